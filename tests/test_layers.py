@@ -47,7 +47,7 @@ ROOMS = {
     "check": Room("resources texts storage", "PySide6"),
     "ui.kit": Room("outside linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
     "ui.covers": Room("games texts ui.kit", "PySide6"),
-    "ui.board": Room("engine plain_board ui.kit", "PySide6"),
+    "ui.board": Room("ui.kit", "PySide6"),
     "ui.session": Room("outside linguist strict_json games engine players texts course storage ui.kit", "PySide6"),
     "ui.table": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
     "ui.play": Room(
@@ -207,7 +207,7 @@ def test_the_rooms_stand_in_order(sources: dict[str, str]) -> None:
         ("engine.session", "from elios_desktop import texts", "engine uses texts"),
         ("storage.saves", "def f():\n    from elios_desktop.plain_board import contract", "storage uses plain_board"),
         ("texts.words", "import_module('elios_desktop.ui.kit.theme')", "texts uses ui.kit"),
-        ("ui.board.hand", "if TYPE_CHECKING:\n    from elios_desktop.ui.shell import window", "ui.board uses ui.shell"),
+        ("ui.table.hand", "if TYPE_CHECKING:\n    from elios_desktop.ui.shell import window", "ui.table uses ui.shell"),
         ("ui.kit.theme", "import_module(f'elios_desktop.games.{id}.table.table')", "ui.kit uses games"),
         ("ui.loose", "", "ui.loose isn't in the table"),
         ("ui.attic.box", "", "ui.attic isn't in the table"),

@@ -28,7 +28,7 @@ def paint_mark(painter: QPainter, rect: QRectF, seat: Seat, colour: int) -> None
         painter.drawLine(room.bottomLeft(), room.topRight())
 
 
-class NoughtsTable(Table):
+class NoughtsTable(Table[Mark, View]):
     """The next mark is put on a free square."""
 
     @property

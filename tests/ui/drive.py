@@ -84,6 +84,19 @@ def open_page(
     return page
 
 
+def listen(page: TablePage, what: str) -> list[Any]:
+    """What its table says from now on: "tell", "refuse", "note" or "play"."""
+    heard: list[Any] = []
+    says = getattr(page.voice, what)
+
+    def say(it: Any) -> None:
+        heard.append(it)
+        says(it)
+
+    setattr(page.voice, what, say)
+    return heard
+
+
 def open_after(qtbot: Any, controller: Controller, moves: Sequence[str]) -> TablePage:
     """The page of a game after these moves, in a small window; whoever's turn it is has come to the table."""
     for move in moves:

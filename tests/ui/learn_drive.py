@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board.contract import Gesture, find_board
-from elios_desktop.ui.learn.desk import Desk
+from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui import drive
@@ -20,15 +20,15 @@ from tests.ui import drive
 class Front:
     """The table of a step, as `drive` knows tables."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: LessonTable) -> None:
         self.scene, self.view, self.hand, self.animator = desk.scene, desk.view, desk.hand, desk.animator
-        self.controller = desk.trial
+        self.controller = desk.game
 
 
 def front(page: LearnPage) -> Any:
     """The table of the step under way."""
-    assert page.desk is not None
-    return Front(page.desk)
+    assert page.lesson is not None
+    return Front(page.lesson)
 
 
 def learn(window: MainWindow, game: str) -> LearnPage:
@@ -41,7 +41,7 @@ def learn(window: MainWindow, game: str) -> LearnPage:
 
 def gestures(page: LearnPage, text: str) -> list[Gesture]:
     """How a hand makes a move."""
-    trial = page.desk.trial
+    trial = page.lesson.game
     move = trial.session.game.parse(trial.session.state, text)
     assert not isinstance(move, Refusal)
     return list(find_board(page.game.id).gestures_of(move, trial.shown.view()))
@@ -97,7 +97,7 @@ def by_keys(page: LearnPage, text: str) -> None:
     for gesture in gestures(page, text):
         table = front(page)
         if gesture.button:
-            key = next(each.key for each in page.desk.table.actions() if each.id == gesture.button)
+            key = next(each.key for each in page.lesson.table.actions() if each.id == gesture.button)
             QTest.keyClicks(table.view, key)
             continue
         drive.walk_to(table, gesture.piece)
@@ -143,7 +143,7 @@ def _tap(finger: Any, widget: QWidget, at: QPoint) -> None:
 
 def _by_taps(page: LearnPage) -> list[Gesture]:
     """How a move that is wanted is made without rotating anything: what is held turns by itself to fit a place."""
-    trial, table = page.desk.trial, page.desk.table
+    trial, table = page.lesson.game, page.lesson.table
     if trial.session.state.pending:
         return gestures(page, page.step.show)
     wanted = sorted(str(move.text) for move in trial.legal if page.step.wants(str(move.text)))
@@ -153,16 +153,16 @@ def _by_taps(page: LearnPage) -> list[Gesture]:
             return found
     return next(
         [Gesture(piece.key, place.key)]
-        for piece in page.desk.scene.pieces.values()
+        for piece in page.lesson.scene.pieces.values()
         if table.can_lift(piece)
-        for place in page.desk.scene.places.values()
+        for place in page.lesson.scene.places.values()
         if getattr(table.move_for(piece, place), "text", "") in wanted
     )
 
 
 def unwanted(page: LearnPage) -> str | None:
     """A move that the rules allow and the step doesn't want, made in one gesture."""
-    for move in sorted(str(move.text) for move in page.desk.trial.legal):
+    for move in sorted(str(move.text) for move in page.lesson.game.legal):
         if not page.step.wants(move):
             (first, *more) = gestures(page, move)
             if not more and not first.turns and not (first.flip and first.place):  # it would stay flipped
@@ -172,11 +172,11 @@ def unwanted(page: LearnPage) -> str | None:
 
 def wrong_drop(page: LearnPage) -> tuple[str, str, Any] | None:
     """A piece, a place where the rules don't let it go, and why."""
-    table, trial = page.desk.table, page.desk.trial
-    for key, piece in page.desk.scene.pieces.items():
+    table, trial = page.lesson.table, page.lesson.game
+    for key, piece in page.lesson.scene.pieces.items():
         if not piece.isVisible() or not table.can_lift(piece):
             continue
-        for name, place in page.desk.scene.places.items():
+        for name, place in page.lesson.scene.places.items():
             move = None if name in table.legal_places(piece) else table.move_for(piece, place)
             refusal = None if move is None else trial.why(move)
             if refusal is not None:

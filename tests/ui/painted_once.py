@@ -23,7 +23,8 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art, Paint
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.game_box import GameBox
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.base import AnyTable, Table
+from elios_desktop.ui.table.contract import Voice
 
 MOST_PIXELS = 40_000_000
 
@@ -39,12 +40,14 @@ class PaintedOnce:
 
     def take_over(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """From now on tables ask here before they paint."""
-        tables: WeakSet[Table] = WeakSet()
+        tables: WeakSet[AnyTable] = WeakSet()
         games: WeakKeyDictionary[Art, Hashable] = WeakKeyDictionary()
         begin, paint_one = Table.__init__, Art.pixmap
 
-        def of_table(table: Table, scene: TableScene, animator: Animator, controller: Controller) -> None:
-            begin(table, scene, animator, controller)
+        def of_table(
+            table: AnyTable, scene: TableScene, animator: Animator, controller: Controller, voice: Voice
+        ) -> None:
+            begin(table, scene, animator, controller, voice)
             tables.add(table)
 
         def pixmap(art: Art, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
@@ -90,14 +93,14 @@ class PaintedOnce:
         monkeypatch.setattr(courtyard, "clouds", self._clouds)
 
 
-def _arts(table: Table) -> Iterator[Art]:
+def _arts(table: AnyTable) -> Iterator[Art]:
     """A table's own collections of pictures."""
     yield table.scene.art
     for part in vars(table).values():
         yield from (each for each in getattr(part, "__dict__", {}).values() if isinstance(each, Art))
 
 
-def _what_it_may_depend_on(table: Table) -> Hashable:
+def _what_it_may_depend_on(table: AnyTable) -> Hashable:
     record, theme = table.controller.session.record(), table.scene.theme
     deal = json.dumps([record["game"], record["options"], record["setup"], record["seats"]])
     return deal, tuple(seat.colour for seat in table.controller.kept.seats), id(theme.palette), theme.text_scale

@@ -234,8 +234,8 @@ def _learning(game: str, share: float) -> Callable[[Stage], None]:
         assert isinstance(page, LearnPage)
         page.go_to(round(share * len(find_lesson(game).steps)))
         stage.rest()
-        if page.desk is not None and not page.ended:
-            page.desk.show()
+        if page.lesson is not None and not page.ended:
+            page.lesson.show()
 
     return come
 

@@ -27,7 +27,7 @@ from elios_desktop.ui.export.apng import SIGNATURE, ApngWriter, changed_box, chu
 from elios_desktop.ui.export.exporter import KINDS, NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
-from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.onlooker import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized

@@ -50,7 +50,7 @@ def click(button: Any) -> None:
 
 def fail(page: LearnPage, make: Make) -> None:
     """Do what is allowed but not wanted, and what is not allowed: each is answered, and the step stays."""
-    step, context, moves = page.step, page._lesson.context, page.desk.trial.session.ply
+    step, context, moves = page.step, page._lesson.context, page.lesson.game.session.ply
     other = unwanted(page)
     if other is not None:
         said = translate(context, step.said_of(other))
@@ -63,8 +63,8 @@ def fail(page: LearnPage, make: Make) -> None:
         piece, place, refusal = wrong
         drive.drag(front(page), piece, place)
         assert page.coach.answer.text() == refusal_sentence(page.game.id, refusal, translate)
-    assert not page.desk.trial.solved
-    assert page.desk.trial.session.ply == moves
+    assert not page.lesson.game.solved
+    assert page.lesson.game.session.ply == moves
     assert page.coach.show_me.isVisible() == (other is not None or wrong is not None)
 
 
@@ -77,11 +77,11 @@ def take(page: LearnPage, make: Make) -> None:
         assert page.coach.dots.accessibleName().split()[0] == str(number + 1)
         fail(page, make)
         make(page, step.show)
-        assert page.desk.trial.solved, step.title
+        assert page.lesson.game.solved, step.title
         assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
         QTest.qWait(30)
         drive.settle(front(page))
-        assert page.desk.trial.session.ply == len(step.position.moves) + 1 + len(step.replies)
+        assert page.lesson.game.session.ply == len(step.position.moves) + 1 + len(step.replies)
         if make is by_keys:
             focus = QApplication.focusWidget()
             assert focus is page.coach.on
@@ -111,7 +111,7 @@ def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str
         by_finger(page)
         QTest.qWait(30)
         drive.settle(front(page))
-        assert page.desk.trial.solved, step.title
+        assert page.lesson.game.solved, step.title
         assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
         click(page.coach.on)
     assert page.ended
@@ -135,7 +135,7 @@ def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, ga
         quick.services.preferences.change(language=list(LANGUAGES)[number % len(LANGUAGES)])
         quick.services.preferences.change(theme=("light", "dark")[number % 2])
         for _ in range(200):
-            if page.desk.trial.solved:
+            if page.lesson.game.solved:
                 break
             QTest.qWait(10)
         assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
@@ -194,8 +194,8 @@ def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
     quick.resize(1024, 700)
     page = learn(quick, "holi")
     for step in page._lesson.steps:
-        assert page.desk is not None
-        page.desk.show()
+        assert page.lesson is not None
+        page.lesson.show()
         QTest.qWait(30)
         drive.settle(front(page))
         answer = page.coach.answer
@@ -226,6 +226,6 @@ def test_a_finger_and_a_voice(quick: MainWindow) -> None:
         QTest.touchEvent(viewport, finger).release(0, spot, viewport).commit()
         drive.settle(table)
     QApplication.processEvents()
-    assert page.desk.trial.solved
+    assert page.lesson.game.solved
     assert page.step.praise in heard[-1]
     assert page.coach.text.accessibleName() == page.step.text

@@ -35,7 +35,7 @@ from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 from tests.play import listed
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
 from tests.ui.real_games import finished

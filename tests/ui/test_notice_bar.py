@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.engine.contract import find_game
-from elios_desktop.ui.board.hand import HandState
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.ui.table.hand import HandState
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = "Something that takes far more words than a narrow window has room for beside its menus has happened just now."

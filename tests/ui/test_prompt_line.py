@@ -17,7 +17,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.room_for_words import height_of
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
 from tests.sizes import sized
 from tests.ui import drive

@@ -33,6 +33,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.ui.table.contract import Peeks
 from tests.play import new_session, random_move
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
@@ -272,7 +273,7 @@ class Player:
             if mine:
                 held = board.held.get(key)
                 page.hand.focus_on(key)
-                if table.can_peek(piece):
+                if isinstance(table, Peeks) and table.can_peek(piece):
                     table.peek(piece, True)
                     table.peek(piece, False)
                 if table.can_lift(piece):  # it is said what that is

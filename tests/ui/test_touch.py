@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from elios_desktop.games.exagon.table.drawing import OVERVIEW
 from elios_desktop.games.holi.board.gestures import HandCard
-from elios_desktop.ui.board.peek import PEEK_MS
 from elios_desktop.ui.play.prompter import TURN
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.ui.table.hand import PEEK_MS
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table
-from tests.ui.drive import at, begin, laid_out, lift_curtain, moves_of, new_game, open_page, settle
+from tests.ui.drive import at, begin, laid_out, lift_curtain, listen, moves_of, new_game, open_page, settle
 from tests.ui.stages import golden
 
 ROW = 24
@@ -58,8 +58,7 @@ def test_two_taps_flip_and_a_finger_that_stays_peeks(qtbot: Any) -> None:
     page = laid_out(qtbot)
     finger = QTest.createTouchDevice()
     viewport = page.view.viewport()
-    told: list[Any] = []
-    page.table.told.connect(told.append)
+    told = listen(page, "tell")
     point = at(page, "token a1")
     QTest.touchEvent(viewport, finger).press(0, point, viewport).commit()
     QTest.qWait(PEEK_MS + 100)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from elios_desktop.engine.contract import Move
 from elios_desktop.plain_board.contract import find_board
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 
 

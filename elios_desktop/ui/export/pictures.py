@@ -8,7 +8,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 
 RATIO = 2.0

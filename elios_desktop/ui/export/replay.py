@@ -22,7 +22,7 @@ from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import paint_mark
-from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 
 MOVE_MS, FIRST_MS, LAST_MS = 900, 1500, 5000

@@ -32,7 +32,7 @@ class Companion(QObject):
         """How many moves each seat has been asked about."""
         self._begun = page.controller.session.ply
         page.animator.finished.connect(self._soon)
-        page.showing.handed_over.connect(self._on_turn)
+        page.presenter.handed_over.connect(self._on_turn)
         page.controller.jumped.connect(self._soon)
         services.preferences.changed.connect(self._on_preference)
         if hints:

@@ -15,13 +15,32 @@ from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
-from elios_desktop.ui.learn.desk import Desk
-from elios_desktop.ui.learn.trial import NOT_WANTED, Trial
+from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame, fresh_seed
 from elios_desktop.ui.session.players import STARS
+from elios_desktop.ui.table.contract import Voice
 
 SHOW_AFTER_MS = 12_000
 _POINT_MS = 1100
+
+
+class CoachVoice(Voice):
+    """Lets the coach say what the table of a step has to say."""
+
+    def __init__(self, page: LearnPage) -> None:
+        self._page = page
+
+    def tell(self, text: Text) -> None:
+        self._page.tell(text)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self._page.refuse(refusal)
+
+    def hush(self) -> None:
+        self._page.hush()
+
+    def play(self, sound: str) -> None:
+        self._page.play(sound)
 
 
 class LearnPage(Page):
@@ -33,12 +52,12 @@ class LearnPage(Page):
     """A NewGame against the easiest computer."""
     friends_requested = Signal(str)
     """The game's id: to set up a game of people."""
-    sounded = Signal(str)
 
     def __init__(self, game_id: str, services: Services) -> None:
         super().__init__(services.theme)
         self.game = known_game(game_id)
         self._services = services
+        self.play = services.sounds.play
         self._lesson = find_lesson(game_id)
         self._answer: Text = SILENCE
         self.coach = Coach(services.theme)
@@ -54,7 +73,7 @@ class LearnPage(Page):
         self._showing.setSingleShot(True)
         self._showing.timeout.connect(self._show_it)
         self._connect()
-        self.desk: Desk | None = None
+        self.lesson: LessonTable | None = None
         self.at = min(services.learned.step_of(game_id), len(self._lesson.steps) - 1)
         self._begin()
 
@@ -72,7 +91,7 @@ class LearnPage(Page):
 
     def first_focus(self) -> QWidget:
         """The table, or what goes on when all is done."""
-        return self.coach.computer if self.ended or self.desk is None else self.desk.view
+        return self.coach.computer if self.ended or self.lesson is None else self.lesson.view
 
     @property
     def ended(self) -> bool:
@@ -94,35 +113,32 @@ class LearnPage(Page):
     def _begin(self) -> None:
         """Lay the table of the step under way."""
         self._put_away()
-        trial = Trial(self.game.id, self.step, self._person, self._services.preferences)
-        desk = self.desk = Desk(self._services.theme, trial, self.step, self._services.preferences.animation, self)
-        desk.table.sounded.connect(self.sounded)
-        desk.table.actions_changed.connect(self._refresh)
-        desk.table.told.connect(self._on_told)
-        desk.table.hushed.connect(self._hush)
-        desk.refused.connect(self._on_refused)
-        desk.solved.connect(self._on_solved)
-        desk.rested.connect(self._on_rested)
-        desk.hand.changed.connect(self._on_taken)
-        desk.view.action_key.connect(self._on_key)
-        self._row.addWidget(desk.view, 1)
+        preferences = self._services.preferences
+        game = LessonGame(self.game.id, self.step, self._person, preferences)
+        lesson = self.lesson = LessonTable(self._services.theme, game, CoachVoice(self), preferences.animation, self)
+        lesson.table.actions_changed.connect(self._refresh)
+        lesson.solved.connect(self._on_solved)
+        lesson.rested.connect(self._on_rested)
+        lesson.hand.changed.connect(self._on_taken)
+        lesson.view.action_key.connect(self._on_key)
+        self._row.addWidget(lesson.view, 1)
         self._say(SILENCE, "")
         self._write()
         self._ask()
         self.coach.show_me.hide()
         self._late.start()
-        QTimer.singleShot(0, desk, desk.light)
+        QTimer.singleShot(0, lesson, lesson.light)
 
     def _put_away(self) -> None:
-        desk, self.desk = self.desk, None
+        lesson, self.lesson = self.lesson, None
         self._showing.stop()
-        if desk is not None:
-            desk.shut()
-            self._row.removeWidget(desk.view)
-            desk.view.hide()
-            desk.view.deleteLater()
-            desk.trial.deleteLater()
-            desk.deleteLater()
+        if lesson is not None:
+            lesson.shut()
+            self._row.removeWidget(lesson.view)
+            lesson.view.hide()
+            lesson.view.deleteLater()
+            lesson.game.deleteLater()
+            lesson.stage.deleteLater()
 
     def go_to(self, at: int) -> None:
         """Go to another step; beyond the last one is the end."""
@@ -131,8 +147,8 @@ class LearnPage(Page):
         if self.ended:
             self._late.stop()
             self.coach.show_me.hide()
-            if self.desk is not None:
-                self.desk.rest()
+            if self.lesson is not None:
+                self.lesson.rest()
             self._say(SILENCE, "")
             self._write()
             self._ask()
@@ -158,7 +174,8 @@ class LearnPage(Page):
         if not self.ended:
             self.coach.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_refused(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a move doesn't do: a rule is against it, or it isn't what the step asks for."""
         step, game = self.step, self.game.id
         if refusal.code == NOT_WANTED:
             self._say(Sentence(self._lesson.context, step.said_of(refusal.args["move"])), "accent")
@@ -166,18 +183,20 @@ class LearnPage(Page):
             self._say(Wording.of(refusal_sentence, game, refusal), "bad")
         self.coach.show_me.show()
 
-    def _on_told(self, text: Text) -> None:
-        if self.desk is not None and not self.desk.trial.solved:
+    def tell(self, text: Text) -> None:
+        """Say what the table has to say."""
+        if self.lesson is not None and not self.lesson.game.solved:
             self._say(text, "accent")
 
-    def _hush(self) -> None:
-        if self.desk is not None and not self.desk.trial.solved:
+    def hush(self) -> None:
+        """Take back what was said."""
+        if self.lesson is not None and not self.lesson.game.solved:
             self._say(SILENCE, "")
 
     def _on_taken(self) -> None:
         """What was said of the last try is not said of the next one."""
-        if self.desk is not None and self.desk.hand.holding:
-            self._hush()
+        if self.lesson is not None and self.lesson.hand.holding:
+            self.hush()
 
     def _on_key(self, key: str) -> None:
         action = self.coach.buttons.for_key(key)
@@ -186,36 +205,36 @@ class LearnPage(Page):
 
     def _act(self, action_id: str) -> None:
         """Do what a button of the table's does."""
-        desk = self.desk
-        if desk is None:
+        lesson = self.lesson
+        if lesson is None:
             return
-        desk.table.finish_motion()
-        action = next((each for each in desk.table.actions() if each.id == action_id), None)
-        if action is None or not desk.trial.may_act:
+        lesson.table.finish_motion()
+        action = next((each for each in lesson.table.actions() if each.id == action_id), None)
+        if action is None or not lesson.game.may_act:
             return
         if action.run is not None and action.enabled:
             action.run()
         elif action.move:
-            refusal = desk.trial.submit(action.move)
+            refusal = lesson.game.submit(action.move)
             if refusal is not None:
-                desk.table.refuse(refusal)
-        if not desk.trial.solved:
-            desk.view.setFocus()
+                lesson.table.refuse(refusal)
+        if not lesson.game.solved:
+            lesson.view.setFocus()
 
     # -- showing it
 
     def _show_me(self) -> None:
-        desk = self.desk
-        if desk is None or desk.trial.solved or self._showing.isActive():
+        lesson = self.lesson
+        if lesson is None or lesson.game.solved or self._showing.isActive():
             return
-        desk.point_out()
+        lesson.point_out()
         self._say(Sentence.translate("Learn", "Watch: this is how."), "good")
-        self._showing.start(round(_POINT_MS * desk.animator.speed))
-        desk.view.setFocus()
+        self._showing.start(round(_POINT_MS * lesson.animator.speed))
+        lesson.view.setFocus()
 
     def _show_it(self) -> None:
-        if self.desk is not None:
-            self.desk.show()
+        if self.lesson is not None:
+            self.lesson.show()
 
     # -- and then play
 
@@ -251,28 +270,28 @@ class LearnPage(Page):
         self._refresh()
 
     def _refresh(self) -> None:
-        desk = self.desk
-        if desk is None or desk.hand.putting:
+        lesson = self.lesson
+        if lesson is None or lesson.hand.putting:
             return
-        desk.hand.tidy()
-        self.coach.buttons.show(desk.table.actions() if desk.trial.may_act else ())
-        self.coach.show_solved(desk.trial.solved)
-        desk.view.setAccessibleName(find_words(self.game.id).title(translate))
+        lesson.hand.tidy()
+        self.coach.buttons.show(lesson.table.actions() if lesson.game.may_act else ())
+        self.coach.show_solved(lesson.game.solved)
+        lesson.view.setAccessibleName(find_words(self.game.id).title(translate))
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
-        if self.desk is not None:
+        if self.lesson is not None:
             self.coach.restyle()
             self._write()
             self.coach.retell(self._answer())
-            self.desk.view.retranslate()
+            self.lesson.view.retranslate()
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         self.coach.restyle()
         self.coach.follow_size(self.width(), self.height())
-        if self.desk is not None:
-            self.desk.view.lay_out()
+        if self.lesson is not None:
+            self.lesson.view.lay_out()
 
     def fit(self) -> None:
         """The card takes its share."""
@@ -285,11 +304,11 @@ class LearnPage(Page):
 
     def _change_side(self) -> None:
         """F6 moves the keyboard between the table and the card."""
-        if self.desk is not None and self.desk.view.hasFocus():
+        if self.lesson is not None and self.lesson.view.hasFocus():
             ways = (self.coach.show_me, self.coach.on, self.coach.computer)
             next(way for way in ways if way.isVisible()).setFocus(Qt.FocusReason.TabFocusReason)
-        elif self.desk is not None:
-            self.desk.view.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.lesson is not None:
+            self.lesson.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def stop(self) -> None:
         """Let nothing of it keep running."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.ui.kit.widgets import Flow, button
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 
 class ActionButtons(QObject):

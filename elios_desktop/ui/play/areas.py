@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.hand_over import HandOver
-from elios_desktop.ui.play.panel import Panel
-from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import Prompter
-from elios_desktop.ui.play.table_tools import TableTools
+from elios_desktop.ui.play.scaffold import Surroundings
 
 
 class Areas(QObject):
@@ -20,20 +18,16 @@ class Areas(QObject):
     def __init__(
         self,
         page: QWidget,
+        surroundings: Surroundings,
         hand_over: HandOver,
         end: EndCard,
-        line: PromptLine,
         prompter: Prompter,
-        tools: TableTools,
-        panel: Panel,
     ) -> None:
         super().__init__(page)
+        self._tools, _, self._line, self._panel = surroundings
         self._hand_over = hand_over
         self._end = end
-        self._line = line
         self._prompter = prompter
-        self._tools = tools
-        self._panel = panel
         for keys, slot in (
             ("F6", self.go_on),
             ("Shift+F6", self.go_back),

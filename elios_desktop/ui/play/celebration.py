@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.ui.board.festivity import LASTS_MS, Festivity
 from elios_desktop.ui.play.end_scores import EndScores
-from elios_desktop.ui.play.table_view import TableView
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.play.stage import Stage
 
 _COUNTED = 0.8
 """The points are counted in this share of the time."""
@@ -22,10 +21,10 @@ _PRESSES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}
 class Celebration(QObject):
     """At most one at a time."""
 
-    def __init__(self, view: TableView, table: Table, scores: EndScores) -> None:
-        super().__init__(view)
-        self._view = view
-        self._table = table
+    def __init__(self, stage: Stage, scores: EndScores) -> None:
+        super().__init__(stage)
+        self._view = stage.view
+        self._table = stage.table
         self._scores = scores
         self._shown: Festivity | None = None
         self._clock = QVariantAnimation(self)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.computers import Computers
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 
 class ComputerButtons(QObject):
     """The buttons for the computers at a table, and what is said when one of them gives no move."""
 
-    changed = Signal()
-    """Other buttons are offered."""
-    told = Signal(object)
-    """A Text for the line."""
-
-    def __init__(self, computers: Computers, controller: Controller, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage, computers: Computers) -> None:
+        super().__init__(stage)
+        self._stage = stage
         self._computers = computers
-        self._controller = controller
+        self._controller = stage.controller
         computers.failed.connect(self._on_failed)
-        computers.recovered.connect(self.changed)
+        computers.recovered.connect(stage.table.actions_changed)
 
     def offered(self) -> list[TableAction]:
         """The buttons for now."""
@@ -52,8 +48,8 @@ class ComputerButtons(QObject):
         return self._computers.trouble_sentence() if self._controller.shown.ply is None else SILENCE
 
     def _on_failed(self) -> None:
-        self.changed.emit()
-        self.told.emit(self.question)
+        self._stage.table.actions_changed.emit()
+        self._stage.voice.tell(self.question)
 
     def _take_over(self) -> None:
         seat = self._computers.stuck
@@ -62,4 +58,4 @@ class ComputerButtons(QObject):
 
     def _wait_or_go_on(self) -> None:
         self._computers.pause(not self._computers.paused)
-        self.changed.emit()
+        self._stage.table.actions_changed.emit()

@@ -10,11 +10,10 @@ from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.table_view import TableView
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.rematch import again, return_match
-from elios_desktop.ui.table.base import Table, TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 RESULT = "result"
 """The button that leads back to the card once it has been put away."""
@@ -23,10 +22,6 @@ RESULT = "result"
 class Ending(QObject):
     """The card comes when the last move has been shown. What is wanted next is said by signals."""
 
-    changed = Signal()
-    """The button that leads to the card comes or goes."""
-    sounded = Signal(str)
-    """The end is shown for the first time: "win"."""
     finished = Signal()
     """The game (or the whole tournament) is over and its end has been shown."""
     new_game_wanted = Signal(object)
@@ -37,19 +32,17 @@ class Ending(QObject):
     def __init__(
         self,
         card: EndCard,
-        view: TableView,
-        table: Table,
+        stage: Stage,
         line: PromptLine,
         looking_back: LookingBack,
-        controller: Controller,
     ) -> None:
         super().__init__(card)
         self._card = card
-        self._animator = table.animator
-        self._view = view
+        self._stage = stage
+        controller = stage.controller
         self._line = line
-        self._guard = Guard(view)
-        self._celebration = Celebration(view, table, card.scores)
+        self._guard = Guard(stage.view)
+        self._celebration = Celebration(stage, card.scores)
         self._looking_back = looking_back
         self._controller = controller
         self._stopped = self._comes_back = False
@@ -90,10 +83,10 @@ class Ending(QObject):
     def _show(self) -> None:
         if self._stopped or self._controller.session.state.result is None:
             return
-        if self._animator.busy:
-            self._animator.finished.connect(self._show, Qt.ConnectionType.SingleShotConnection)
+        if self._stage.animator.busy:
+            self._stage.animator.finished.connect(self._show, Qt.ConnectionType.SingleShotConnection)
             return
-        self.sounded.emit("win")
+        self._stage.voice.play("win")
         self._guard.watch()  # a press that was meant for the last move
         self._open()
         self._celebration.begin()
@@ -102,7 +95,7 @@ class Ending(QObject):
 
     def _open(self) -> None:
         self._card.open()
-        self.changed.emit()
+        self._stage.table.actions_changed.emit()
 
     def _on_jumped(self) -> None:
         if self._controller.session.state.result is None or self._controller.shown.ply is not None:
@@ -111,7 +104,7 @@ class Ending(QObject):
 
     def _on_closed(self) -> None:
         self._card.put_away()
-        self.changed.emit()
+        self._stage.table.actions_changed.emit()
         self._go_to_way_back()
 
     def _go_to_way_back(self) -> None:
@@ -127,7 +120,7 @@ class Ending(QObject):
                 self._controller.next_game(fresh_seed())
                 self._looking_back.stop()
                 if not self._controller.turns.now.table_hidden:
-                    self._view.setFocus()
+                    self._stage.view.setFocus()
             case "again":
                 self.new_game_wanted.emit(again(self._controller))
             case "return":

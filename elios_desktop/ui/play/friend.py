@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from elios_desktop.course.contract import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.computers import Computers
-from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 A_LOT: Final = 0.15
 """So much of the chance to win is worth a question."""
@@ -32,15 +32,11 @@ _PATIENCE_MS: Final = 10_000
 class Friend(QObject):
     """Watches the turns of the people at a table, if the settings want it."""
 
-    changed = Signal()
-    """The question comes or goes."""
-    told = Signal(object)
-    """A Text for the line."""
-
-    def __init__(self, computers: Computers, controller: Controller, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage, computers: Computers) -> None:
+        super().__init__(stage)
+        self._stage = stage
         self._computers = computers
-        self._controller = controller
+        self._controller = stage.controller
         self._thinker = Thinker(self, patience_ms=_PATIENCE_MS)
         self._turn: tuple[Seat, tuple[AnyTransition, ...]] | None = None
         """Whose turn is watched, and the moves before it."""
@@ -165,8 +161,8 @@ class Friend(QObject):
         if not self._late and other is not None and other - self._after >= A_LOT:
             self._warned = self._judging
             self._computers.pause(True)
-            self.changed.emit()
-            self.told.emit(_QUESTION)
+            self._stage.table.actions_changed.emit()
+            self._stage.voice.tell(_QUESTION)
         self._computers.keep_back(False)
 
     def _chance(self, reply: Json | Trouble) -> float | None:
@@ -182,9 +178,9 @@ class Friend(QObject):
         self._warned = None
         self._controller.steps.undo()
         self._computers.pause(False)
-        self.changed.emit()
+        self._stage.table.actions_changed.emit()
 
     def _let_go_on(self) -> None:
         self._warned = None
         self._computers.pause(False)
-        self.changed.emit()
+        self._stage.table.actions_changed.emit()

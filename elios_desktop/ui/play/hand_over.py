@@ -5,16 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.sentence import SILENCE, Sentences, Text
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.table_view import TableView
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.lately import last_turn_in_words
 from elios_desktop.ui.session.turns import Cover, TurnState
-from elios_desktop.ui.table.base import Table, TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 
 class HandOver(QObject):
@@ -28,22 +26,18 @@ class HandOver(QObject):
 
     def __init__(
         self,
-        view: TableView,
+        stage: Stage,
         curtain: Curtain,
         line: PromptLine,
-        hand: Hand,
-        table: Table,
-        controller: Controller,
     ) -> None:
-        super().__init__(view)
-        self._view = view
+        super().__init__(stage)
+        self._stage = stage
+        self._view = stage.view
+        self._controller = stage.controller
         self._curtain = curtain
         self._line = line
-        self._hand = hand
-        self._table = table
-        self._controller = controller
-        self._guard = Guard(view)
-        self._shown = controller.turns.now
+        self._guard = Guard(stage.view)
+        self._shown = stage.controller.turns.now
         """The turn that the page shows."""
         self._told_at = 0
         """The ply up to which was told what happened."""
@@ -63,7 +57,7 @@ class HandOver(QObject):
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
         self._view.rest()
-        self._hand.focus_on(None)
+        self._stage.hand.focus_on(None)
         self._line.back_to_prompt()
         self._follow(turn)
 
@@ -73,7 +67,7 @@ class HandOver(QObject):
         there = self.tells and turn.called in turn.persons and not turn.table_hidden
         if there and ply != self._told_at and (brought := last_turn_in_words(self._controller)):
             self._told_at = ply
-            self._line.show_told(Sentences.of(*brought, self._table.prompt()))
+            self._line.show_told(Sentences.of(*brought, self._stage.table.prompt()))
         if news != SILENCE:
             self._line.show_told(news)
 
@@ -82,7 +76,7 @@ class HandOver(QObject):
         turns, turn = self._controller.turns, self._controller.turns.now
         if turn.awaited is None or turn.cover is not Cover.SECRETS or self._controller.shown.ply is not None:
             return []
-        return [TableAction("come", self._table.reveal_label(turn.awaited), run=turns.come, primary=True)]
+        return [TableAction("come", self._stage.table.reveal_label(turn.awaited), run=turns.come, primary=True)]
 
     @property
     def front(self) -> QWidget:

@@ -5,37 +5,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.sentence import SILENCE, Text
 from elios_desktop.ui.play.computer_buttons import ComputerButtons
 from elios_desktop.ui.play.friend import Friend
 from elios_desktop.ui.play.hints import Hints
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.computers import Computers
-from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker
-from elios_desktop.ui.table.base import Table, TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 
 class Helpers(QObject):
     """They look at the table each time that it has been shown, and do their part of their own accord."""
 
-    changed = Signal()
-    """Other buttons are offered."""
-    told = Signal(object)
-    """A Text for the line."""
-
-    def __init__(self, hand: Hand, table: Table, controller: Controller, pace: str, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage, line: PromptLine, pace: str) -> None:
+        super().__init__(stage)
         thinker = Thinker(self)
-        self.computers = Computers(controller, thinker, pace)
-        self.hints = Hints(hand, table, controller, thinker)
-        self.friend = Friend(self.computers, controller, self)
-        self._buttons = ComputerButtons(self.computers, controller, self)
-        for each in (self.friend, self._buttons):
-            each.changed.connect(self.changed)
-            each.told.connect(self.told)
+        self.computers = Computers(stage.controller, thinker, pace)
+        self.hints = Hints(stage, line, thinker)
+        self.friend = Friend(stage, self.computers)
+        self._buttons = ComputerButtons(stage, self.computers)
 
     def offered(self) -> Sequence[TableAction]:
         """What the friend asks, else what can be done while a computer plays."""

@@ -17,13 +17,13 @@ from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import hint_sentence
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 from elios_desktop.ui.session.turns import Moment
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.contract import Arranges, Zooms
 
 MOST = 3
 """How many moves are offered at the most."""
@@ -38,20 +38,17 @@ class _Offer:
 class Hints(QObject):
     """The hints for the position on the table; asked again while one is shown, the next best move is."""
 
-    told = Signal(object)
-    """A Text for the line, to be read until something happens."""
-    passed = Signal()
-    """What was told is so no more."""
-
     way_shown = Signal(str)
     """What to take and where to put it: what is lit, in words."""
 
-    def __init__(self, hand: Hand, table: Table, controller: Controller, thinker: Thinker) -> None:
+    def __init__(self, stage: Stage, line: PromptLine, thinker: Thinker) -> None:
         super().__init__()
-        self._hand = hand
-        self._table = table
-        self._controller = controller
+        self._stage = stage
+        self._table = stage.table
+        self._controller = stage.controller
+        self._line = line
         self._thinker = thinker
+        line.passed.connect(self.put_away)
         self._moment: Moment | None = None
         """What the offers are for."""
         self._asked = 0
@@ -76,14 +73,13 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Show a hint: the best move first, then the others in turn."""
-        self._table.animator.finish()
-        self._hand.cancel(spring=False)
+        self._stage.let_go()
         controller = self._controller
         if not controller.kept.hints:
-            self._table.told.emit(Sentence.translate("Hints", "This game is played without hints."))
+            self._stage.voice.tell(Sentence.translate("Hints", "This game is played without hints."))
         elif not self.available:
             if not controller.turns.now.table_hidden:
-                self._table.told.emit(
+                self._stage.voice.tell(
                     Sentence.translate("Hints", "A hint helps whoever’s turn it is, in the newest position.")
                 )
         elif self._moment != self._now:
@@ -108,7 +104,7 @@ class Hints(QObject):
             self._moment, self._offers, self._due = None, [], False
             self._asked += 1
             if self._in_sight:
-                self.passed.emit()
+                self._line.forget_interruption()
         elif self._due and self.available:
             self._due = False
             self._show()
@@ -144,7 +140,7 @@ class Hints(QObject):
         self._offers = [offer for each in reply["hints"] if (offer := self._read(each))]
         if not self.available:
             return  # one looks back: it is there for whoever asks again
-        if self._table.animator.busy or self._controller.save_queue.waiting:
+        if self._stage.animator.busy or self._controller.save_queue.waiting:
             self._due = bool(self._offers)
         elif self._offers:
             self._show()
@@ -161,7 +157,8 @@ class Hints(QObject):
     def _show(self) -> None:
         """Show the one that it is at, or the next that leads on from what is half done."""
         if self._controller.session.state.pending:
-            self._table.lay_out_as(self._offers[self._at].move)
+            if isinstance(self._table, Arranges):
+                self._table.lay_out_as(self._offers[self._at].move)
             self._tell(self._sentence())
             return
         for step in range(len(self._offers)):
@@ -202,12 +199,13 @@ class Hints(QObject):
         return thing.label.removesuffix(".") if thing is not None else ""
 
     def _tell(self, text: Text) -> None:
-        self.told.emit(text)
+        self._line.show_staying(text)
         self._in_sight = True
 
     def _light(self, gestures: Sequence[Gesture]) -> None:
         keys = [key for gesture in gestures for key in gesture.touched]
-        self._table.bring_into_sight(keys)
+        if isinstance(self._table, Zooms):
+            self._table.bring_into_sight(keys)
         self._table.light(keys, "good", self._table.ways(gestures))
 
     def _sentence(self) -> Text:

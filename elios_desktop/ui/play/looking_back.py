@@ -5,12 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.replay_bar import ReplayBar
-from elios_desktop.ui.play.table_view import TableView
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import Table, TableAction
+from elios_desktop.ui.play.stage import Stage
+from elios_desktop.ui.table.contract import TableAction
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
@@ -23,17 +21,16 @@ class LookingBack(QObject):
     play_on_wanted = Signal(object)
     """A Session that begins where this game stood at some moment."""
 
-    def __init__(self, bar: ReplayBar, view: TableView, hand: Hand, table: Table, controller: Controller) -> None:
+    def __init__(self, bar: ReplayBar, stage: Stage) -> None:
         super().__init__(bar)
         self._bar = bar
-        self._view = view
-        self._hand = hand
-        self._table = table
-        self._controller = controller
+        self._stage = stage
+        self._view = stage.view
+        self._controller = stage.controller
         bar.closed.connect(self.toggle)
-        controller.shown.changed.connect(self._mark)
+        stage.controller.shown.changed.connect(self._mark)
         bar.play_on_wanted.connect(self._play_on)
-        view.installEventFilter(self)
+        stage.view.installEventFilter(self)
 
     def offered(self) -> list[TableAction]:
         """The way back, also in front of the table."""
@@ -59,11 +56,10 @@ class LookingBack(QObject):
         """Show the position after so many moves, and the bar; not while the table is hidden from everybody."""
         if self._controller.turns.now.table_hidden:
             return
-        if self._table.covered:
-            self._table.told.emit(self._table.prompt())
+        if self._stage.table.covered:
+            self._stage.voice.tell(self._stage.table.prompt())
         else:
-            self._table.animator.finish()
-            self._hand.cancel(spring=False)
+            self._stage.let_go()
             self.opening.emit()
             self._bar.open(ply)
 
@@ -79,7 +75,7 @@ class LookingBack(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._bar.isVisible():
             plain = event.modifiers() in _PLAIN
-            if plain and not self._hand.holding and self._bar.key(event.key()):
+            if plain and not self._stage.hand.holding and self._bar.key(event.key()):
                 return True
         return super().eventFilter(watched, event)
 

@@ -24,7 +24,7 @@ from elios_desktop.ui.play.room_for_words import (
     lines_for,
     longest_word,
 )
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 REFUSAL_MS = 7000
 _MARGINS = (14, 5, 12, 7)
@@ -206,6 +206,11 @@ class PromptLine(QWidget):
         else:
             self._say(self._prompt, "")
         self.passed.emit()
+
+    def forget_interruption(self) -> None:
+        """Go back to what is to be done, if something else is said."""
+        if self.interrupted:
+            self.back_to_prompt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that the button under the keyboard didn't take: perhaps that of a button, as at the table."""

@@ -3,29 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board.contract import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
-from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import ROTATE, Table, TableAction
+from elios_desktop.ui.play.stage import Stage
+from elios_desktop.ui.table.contract import ROTATE, TableAction, Voice
 
 TURN = "turn"
 """The button that rotates what is in the hand."""
 
 
-class Offers(Protocol):
-    """Something at a table that has buttons of its own while nobody may act there."""
+Offered = Callable[[], Sequence[TableAction]]
+"""Lists the buttons that something at a table has of its own while nobody may act there; none most of the time."""
 
-    def offered(self) -> Sequence[TableAction]:
-        """Its buttons now; none most of the time."""
-        ...
+
+class LineVoice(Voice):
+    """Writes what a table says into the line in front of it, and has its sounds played."""
+
+    def __init__(self, line: PromptLine, announcer: Announcer, game_id: str, play: Callable[[str], object]) -> None:
+        self._line = line
+        self._announcer = announcer
+        self._game_id = game_id
+        self._play = play
+
+    def tell(self, text: Text) -> None:
+        self._line.show_told(text)
+
+    def refuse(self, refusal: Refusal) -> None:
+        game = self._game_id
+        self._line.show_refusal(Wording.of(refusal_sentence, game, refusal), refusal_section(game, refusal))
+
+    def hush(self) -> None:
+        self._line.forget_interruption()
+
+    def note(self, text: Text) -> None:
+        self._announcer.say(text(), urgent=True)
+
+    def play(self, sound: str) -> None:
+        self._play(sound)
 
 
 class Prompter(QObject):
@@ -37,10 +58,8 @@ class Prompter(QObject):
     def __init__(
         self,
         line: PromptLine,
-        table: Table,
-        hand: Hand,
-        controller: Controller,
-        at_rest: Sequence[Offers],
+        stage: Stage,
+        at_rest: Sequence[Offered],
         question: Callable[[], Text],
     ) -> None:
         """While nobody may act at the table, the first of `at_rest` that has buttons shows them, and a `question` that
@@ -50,15 +69,12 @@ class Prompter(QObject):
         self._at_rest = at_rest
         self._question = question
         self._line = line
-        self._table = table
-        self._hand = hand
-        self._controller = controller
-        table.refused.connect(self._on_refused)
-        table.told.connect(line.show_told)
-        table.hushed.connect(self.forget_refusal)
+        self._table = stage.table
+        self._hand = stage.hand
+        self._controller = stage.controller
         line.buttons.chosen.connect(self.act)
         line.passed.connect(self._unlight)
-        hand.changed.connect(self._on_hand)
+        stage.hand.changed.connect(self._on_hand)
 
     def refresh(self) -> None:
         """What is to be done now, by whom, and the buttons for it."""
@@ -76,7 +92,7 @@ class Prompter(QObject):
     def _offered(self) -> Sequence[TableAction]:
         if self._controller.may_act:
             return [*self._turning(), *self._table.actions()]
-        return next((offered for each in self._at_rest if (offered := each.offered())), ())
+        return next((offered for each in self._at_rest if (offered := each())), ())
 
     def _turning(self) -> list[TableAction]:
         """For fingers, which have neither R nor a wheel: what is in the hand is rotated."""
@@ -140,17 +156,12 @@ class Prompter(QObject):
 
     def forget_refusal(self) -> None:
         """Something was accepted: what was said before it is no longer what the person should read."""
-        if self._line.interrupted:
-            self._line.back_to_prompt()
+        self._line.forget_interruption()
 
     def _try_again(self) -> None:
         """Something is in the hand: what was refused before is no longer what the person is about to do."""
         if self._line.refused:
             self._line.back_to_prompt()
-
-    def _on_refused(self, refusal: Refusal) -> None:
-        game = self._controller.session.game.id
-        self._line.show_refusal(Wording.of(refusal_sentence, game, refusal), refusal_section(game, refusal))
 
     def _unlight(self) -> None:
         self._table.light(())

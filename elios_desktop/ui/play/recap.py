@@ -12,14 +12,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.table_view import TableView
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.lately import in_words, since_own_turn
-from elios_desktop.ui.table.base import Table
 
 LONGEST_MS = 9_000
 """All moves together are read in this time, at normal speed."""
@@ -40,42 +37,37 @@ class Recap(QObject):
     def __init__(
         self,
         looking_back: LookingBack,
-        view: TableView,
-        hand: Hand,
-        table: Table,
+        stage: Stage,
         line: PromptLine,
-        controller: Controller,
     ) -> None:
         super().__init__(looking_back)
         self._looking_back = looking_back
-        self._view = view
-        self._hand = hand
-        self._table = table
-        self._animator = table.animator
+        self._stage = stage
+        self._table = stage.table
+        self._animator = stage.animator
         self._line = line
-        self._controller = controller
+        self._controller = stage.controller
         self._moves: list[int] = []
         self._count = 0
-        self._running = False
         self._moving = False
         """Whether a move is being animated."""
         self._then: Callable[[], None] = self.end
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
+        stage.animator.finished.connect(self._on_animated)
 
     @property
     def running(self) -> bool:
         """Whether moves are being shown again."""
-        return self._running
+        return self._stage.shows_again
 
     def ask(self) -> None:
         """Show what happened since the last turn of the person at the machine, or say why not."""
         if self._table.covered:
             self._line.show_told(self._table.prompt())
-        elif not (self._running or self._controller.turns.now.table_hidden or self._controller.save_queue.waiting):
-            self._animator.finish()
-            self._hand.cancel(spring=False)
+        elif not (self.running or self._controller.turns.now.table_hidden or self._controller.save_queue.waiting):
+            self._stage.let_go()
             self._start()
 
     def _start(self) -> None:
@@ -90,7 +82,7 @@ class Recap(QObject):
         self.begins.emit()
         self._looking_back.opening.emit()
         self._looking_back.stop()
-        self._running = self._table.one_by_one = True
+        self._stage.shows_again = self._table.one_by_one = True
         application = QApplication.instance()
         if application is not None:
             application.installEventFilter(self)
@@ -98,7 +90,7 @@ class Recap(QObject):
 
     def end(self) -> None:
         """Back to the game."""
-        if not self._running:
+        if not self.running:
             return
         self._stop()
         self._animator.finish()
@@ -106,16 +98,15 @@ class Recap(QObject):
         self._line.back_to_prompt()
         self._leave()
 
-    def went_on(self) -> bool:
-        """The table has come to rest; whether that was the end of a move shown here."""
+    def _on_animated(self) -> None:
+        """Go on: the table has come to rest."""
         if self._moving:
             self._moving = False
             self._after()
-        return self._running
 
     def _stop(self) -> None:
         self._timer.stop()
-        self._running = self._moving = False
+        self._stage.shows_again = self._moving = False
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
@@ -179,7 +170,7 @@ class Recap(QObject):
         kind = event.type()
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
             return False
-        if not isinstance(watched, QWidget) or watched.window() is not self._view.window():
+        if not isinstance(watched, QWidget) or watched.window() is not self._stage.view.window():
             return False
         if isinstance(event, QKeyEvent):
             if event.key() in _NO_KEYS:

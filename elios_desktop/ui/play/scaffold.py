@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -18,6 +20,15 @@ _SIDE = 260
 """The width of what stands beside the board, in a window of usual size."""
 
 
+class Surroundings(NamedTuple):
+    """What stands around the board."""
+
+    tools: TableTools
+    replay: ReplayBar
+    line: PromptLine
+    panel: Panel
+
+
 class Scaffold(QObject):
     """Lays the page out, and does so again when its size or its type changes."""
 
@@ -28,13 +39,11 @@ class Scaffold(QObject):
         self,
         page: QWidget,
         theme: RoomyTheme,
-        tools: TableTools,
         view: TableView,
-        replay: ReplayBar,
-        prompt: PromptLine,
-        panel: Panel,
+        surroundings: Surroundings,
     ) -> None:
         super().__init__(page)
+        tools, replay, prompt, panel = surroundings
         self._theme = theme
         self._prompt = prompt
         self._panel = panel

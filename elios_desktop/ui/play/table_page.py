@@ -1,13 +1,15 @@
 """The page of a game under way: toolbar, the table itself, the line in front of it, the side panel, curtain and end.
 
 Here its parts are made, each of what it needs, and connected; what each shows and does is its own business. `scaffold`
-says where they stand, `showing` what comes when from a move to the next player. To hang something new on the page, make
-it in `__init__`, connect it in `_connect`, and call it from `Showing.show_now` if it follows the position.
+says where they stand, `presenter` what comes when from a move to the next player. To hang something new on the page,
+make it in `__init__`, connect it in `_connect`, and call it from `PagePresenter.show_now` if it follows the position.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +17,7 @@ from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.board.animator import SPEEDS, Animator
-from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.board.help import Help
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
@@ -30,70 +29,64 @@ from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.helpers import Helpers
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.panel import Panel
+from elios_desktop.ui.play.presenter import PagePresenter
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.prompter import Prompter
+from elios_desktop.ui.play.prompter import LineVoice, Prompter
 from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.roomy_theme import RoomyTheme
-from elios_desktop.ui.play.scaffold import Scaffold
-from elios_desktop.ui.play.showing import Showing
+from elios_desktop.ui.play.scaffold import Scaffold, Surroundings
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.play.table_tools import TableTools
-from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.play.telling import Telling
 from elios_desktop.ui.play.undoing import Undoing
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.save_head import title_with_number
-from elios_desktop.ui.table.registry import table_class
+from elios_desktop.ui.table.contract import Help
 
 
 class TablePage(Page):
     """One game on the screen. Close it with `shut` before it is dropped."""
 
-    sounded = Signal(str)
-
-    def __init__(self, theme: Theme, controller: Controller, animation: str = "normal", pace: str = "normal") -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        controller: Controller,
+        animation: str = "normal",
+        pace: str = "normal",
+        play: Callable[[str], object] = str,
+    ) -> None:
+        """`play` has a sound played."""
         theme = self.theme = RoomyTheme(theme)
         super().__init__(theme)
         theme.setParent(self)
         self.controller = controller
         self.requests = Requests(self)
-        self.scene = TableScene(theme, self)
-        self.animator = Animator(self)
-        self.animator.speed = SPEEDS[animation]
-        self.table = table_class(controller.session.game.id)(self.scene, self.animator, controller)
-        self.table.setParent(self)
-        self.table.restore(controller.kept.draft)
-        self.hand = Hand(self.scene, self.animator, self.table, self)
-        self.view = TableView(self.scene, self.hand)
-        self.panel = Panel(theme, controller)
         self.prompt = PromptLine(theme)
+        self.voice = LineVoice(self.prompt, self.announcer, controller.session.game.id, play)
+        self.stage = stage = Stage(theme, controller, self.voice, SPEEDS[animation], self)
+        self.scene, self.animator, self.table = stage.scene, stage.animator, stage.table
+        self.hand, self.view = stage.hand, stage.view
+        self.table.restore(controller.kept.draft)
+        self.panel = Panel(theme, controller)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller, self.table)
-        self.scaffold = Scaffold(self, theme, self.tools, self.view, self.replay, self.prompt, self.panel)
+        around = Surroundings(self.tools, self.replay, self.prompt, self.panel)
+        self.scaffold = Scaffold(self, theme, self.view, around)
         self.curtain = Curtain(theme, self.scaffold.desk)
         self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.desk)
-        Telling(self.announcer, controller, self.table, self.hand, self.prompt, self.curtain, self.end_card)
-        self.helpers = Helpers(self.hand, self.table, controller, pace, self)
-        self.hand_over = HandOver(self.view, self.curtain, self.prompt, self.hand, self.table, controller)
-        self.looking_back = LookingBack(self.replay, self.view, self.hand, self.table, controller)
-        self.recap = Recap(self.looking_back, self.view, self.hand, self.table, self.prompt, controller)
-        self.ending = Ending(self.end_card, self.view, self.table, self.prompt, self.looking_back, controller)
-        at_rest = (self.hand_over, self.looking_back, self.helpers, self.ending)
-        self.prompter = Prompter(self.prompt, self.table, self.hand, controller, at_rest, self.helpers.question)
-        self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
-        self.showing = Showing(
-            self.table,
-            self.hand,
-            self.prompter,
-            self.panel,
-            self.tools,
-            self.hand_over,
-            self.recap,
-            self.helpers,
-            controller,
-        )
-        Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
+        Telling(self.announcer, stage, self.prompt, self.curtain, self.end_card)
+        self.helpers = Helpers(stage, self.prompt, pace)
+        self.hand_over = HandOver(stage, self.curtain, self.prompt)
+        self.looking_back = LookingBack(self.replay, stage)
+        self.recap = Recap(self.looking_back, stage, self.prompt)
+        self.ending = Ending(self.end_card, stage, self.prompt, self.looking_back)
+        at_rest = tuple(each.offered for each in (self.hand_over, self.looking_back, self.helpers, self.ending))
+        self.prompter = Prompter(self.prompt, stage, at_rest, self.helpers.question)
+        self.undoing = Undoing(stage, self.prompter)
+        self.presenter = PagePresenter(stage, around, self.prompter, self.hand_over, self.helpers)
+        Areas(self, around, self.hand_over, self.end_card, self.prompter)
         self._connect()
         self._write()
 
@@ -110,27 +103,20 @@ class TablePage(Page):
         tools["hint"].clicked.connect(self.helpers.hints.ask)
         tools["panel"].clicked.connect(self.panel.open)
         tools.charts_requested.connect(requests.charts)
-        for sounding in (self.table, self.showing, ending):
-            sounding.sounded.connect(self.sounded)
         self.prompter.acted.connect(self._on_acted)
         prompt.setting_wanted.connect(requests.setting)
         prompt.rule_wanted.connect(requests.rulebook)
         prompt.buttons.keyboard_lost.connect(self.setFocus)
         self.view.action_key.connect(self.prompter.press)
-        hints = self.helpers.hints
-        hints.told.connect(prompt.show_staying)
-        hints.way_shown.connect(self.announcer.say)
-        hints.passed.connect(self.prompter.forget_refusal)
-        prompt.passed.connect(hints.put_away)
-        self.helpers.told.connect(prompt.show_told)
+        self.helpers.hints.way_shown.connect(self.announcer.say)
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
         self.panel.cells_wanted.connect(self.table.light)
         self.looking_back.opening.connect(self.prompter.forget_refusal)
         self.recap.begins.connect(ending.step_aside)
+        self.recap.ended.connect(self.presenter.write_line)
         self.recap.ended.connect(ending.come_back)
         self.end_card.came.connect(self.panel.make_way)
-        ending.changed.connect(self.showing.write_line)
         ending.charts_wanted.connect(requests.charts)
         ending.home_wanted.connect(requests.home)
         self.scaffold.desk_resized.connect(self._place_overlays)
@@ -170,15 +156,13 @@ class TablePage(Page):
 
     def stop(self) -> None:
         """Let nothing of it keep running."""
-        self.showing.stop()
+        self.presenter.stop()
         self.hand_over.stop()
         self.ending.stop()
         self.recap.end()
         self.helpers.close()
         self.replay.stop()
-        self.hand.cancel(spring=False)
-        self.animator.finish()
-        self.table.stop()
+        self.stage.stop()
         self.prompt.back_to_prompt()
         self.prompt.buttons.show(())  # one of them may lead back here
         self.controller.turns.set_active(False)
@@ -227,7 +211,7 @@ class TablePage(Page):
     def _settle_overlays(self) -> None:
         self._place_overlays()
         self.hand_over.come_into_sight()
-        self.showing.follow_turn()
+        self.presenter.follow_turn()
         self.hand_over.offer_secrets()
         if self.end_card.isVisible():
             self.end_card.take_keyboard()  # not the table behind it
@@ -255,4 +239,4 @@ class TablePage(Page):
         self.tools.retranslate()
         self.view.setAccessibleName(find_words(self.controller.session.game.id).title(translate))
         self.prompt.restyle()
-        self.showing.write_line()
+        self.presenter.write_line()

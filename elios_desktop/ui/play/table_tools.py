@@ -16,7 +16,7 @@ from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import all_kinds, kind_name
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.base import AnyTable
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "panel", "more")
 
@@ -28,7 +28,7 @@ class TableTools(QHBoxLayout):
     menu_opening = Signal(object)
     """The QMenu of “More”, just before it is shown: further entries can be added."""
 
-    def __init__(self, theme: Theme, controller: Controller, table: Table) -> None:
+    def __init__(self, theme: Theme, controller: Controller, table: AnyTable) -> None:
         super().__init__()
         self._table = table
         self._theme = theme

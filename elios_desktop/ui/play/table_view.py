@@ -24,12 +24,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Thing
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.play.accessible import LET_GO, install, tell_board, tell_described, tell_focus, tell_held
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.base import AnyTable
+from elios_desktop.ui.table.contract import Peeks, PointsOut, Zooms
+from elios_desktop.ui.table.hand import Hand
 
 LOOK_MS = 3000
 """So long a piece is looked at that assistive technology asked to look at."""
@@ -48,7 +49,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = scene
         self._hand = hand
-        self._table: Table | None = None
+        self._table: AnyTable | None = None
         self._panned: QPoint | None = None
         self._framed = False
         self._laid_out_in = ""
@@ -95,7 +96,7 @@ class TableView(QGraphicsView):
         """The key of the piece or place where the keyboard is."""
         return self._hand.focus
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, table: AnyTable) -> None:
         """Show this table and let the hand serve it."""
         self._table = table
         table.actions_changed.connect(self._on_redrawn)
@@ -191,7 +192,7 @@ class TableView(QGraphicsView):
         piece = self._scene.pieces.get(key)
         if key != self.held_key:
             hand.focus_on(key)
-        if action == Action.LOOK.value and piece is not None and table.can_peek(piece):
+        if action == Action.LOOK.value and piece is not None and isinstance(table, Peeks) and table.can_peek(piece):
             table.peek(piece, True)
             QTimer.singleShot(LOOK_MS, self, partial(self._end_look, piece))
         elif action == LET_GO:
@@ -201,7 +202,7 @@ class TableView(QGraphicsView):
 
     def _end_look(self, piece: Piece) -> None:
         table = self._table
-        if table is not None and self._scene.pieces.get(piece.key) is piece and table.can_peek(piece):
+        if isinstance(table, Peeks) and self._scene.pieces.get(piece.key) is piece and table.can_peek(piece):
             table.peek(piece, False)
 
     def _on_redrawn(self) -> None:
@@ -289,24 +290,25 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         here = event.position().toPoint()
-        if self._panned is not None and self._table is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            if self._table.pan(QPointF(here - self._panned)):
+        if self._panned is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            if isinstance(self._table, Zooms) and self._table.pan(QPointF(here - self._panned)):
                 self._panned = here
             return
         self._hand.move(self.mapToScene(here))
-        if self._table is not None and not self._hand.holding:
-            self._table.point_at(self._scene.place_at(self.mapToScene(here)))
-            self._table.hover(self._scene.piece_at(self.mapToScene(here)))
+        if isinstance(self._table, PointsOut) and not self._hand.holding:
+            at = self.mapToScene(here)
+            self._table.point_at(self._scene.place_at(at), self._scene.piece_at(at))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        if self._table is not None and not self._hand.holding:
-            self._table.point_at(None)
-            self._table.hover(None)
+        if isinstance(self._table, PointsOut) and not self._hand.holding:
+            self._table.point_at(None, None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:
-            text = "" if self._hand.holding else self._table.tip_at(self.mapToScene(event.pos()))
+            text = ""
+            if isinstance(self._table, PointsOut) and not self._hand.holding:
+                text = self._table.tip_at(self.mapToScene(event.pos()))
             # As rich text it is broken into lines; without any, what was shown is taken away.
             QToolTip.showText(event.globalPos(), f"<p>{escape(text)}</p>" if text else "", self.viewport())
             return True
@@ -327,7 +329,7 @@ class TableView(QGraphicsView):
             delta = 0 if abs(delta) < 0.5 else delta
         steps = round(delta) or (1 if delta > 0 else -1 if delta < 0 else 0)
         taken = bool(steps) and self._hand.wheel(steps)
-        if not taken and self._table is not None:
+        if not taken and isinstance(self._table, Zooms):
             self._table.wheel(delta, self.mapToScene(event.position().toPoint()))
         event.accept()
 

@@ -16,17 +16,15 @@ from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.hand import Deed, Hand
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.lately import shows
 from elios_desktop.ui.session.save_queue import SaveQueue
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.hand import HandAction
 
 _MOST_MOVES = 30
 """A turn has no more moves than that, nearly always."""
@@ -38,30 +36,27 @@ class Telling(QObject):
     def __init__(
         self,
         announcer: Announcer,
-        controller: Controller,
-        table: Table,
-        hand: Hand,
+        stage: Stage,
         line: PromptLine,
         curtain: Curtain,
         end: EndCard,
     ) -> None:
         super().__init__(announcer)
         self._announcer = announcer
-        self._controller = controller
-        self._hand = hand
+        controller = self._controller = stage.controller
+        self._hand = stage.hand
         self._curtain = curtain
         self._end = end
         self._held_at = 0
         """The number of moves when the hand took what it holds."""
         self._moves_said: deque[str] = deque(maxlen=_MOST_MOVES)
         """Sentences of moves that whoever comes to the table has heard as they were made."""
-        announcer.holds_back = partial(_on_its_way, controller.save_queue, table.animator)  # nothing that holds it
-        table.animator.finished.connect(announcer.go_on)
+        announcer.holds_back = partial(_on_its_way, controller.save_queue, stage.animator)  # nothing that holds it
+        stage.animator.finished.connect(announcer.go_on)
         controller.moved.connect(self._on_moved)
-        hand.did.connect(self._on_deed)
+        stage.hand.did.connect(self._on_deed)
         line.asked.connect(self._on_asked)
         line.interrupted_by.connect(self._on_told)
-        table.noted.connect(self._on_noted)
         curtain.came.connect(self._on_curtain)
         end.opened.connect(self._on_end)
 
@@ -75,23 +70,23 @@ class Telling(QObject):
             if isinstance(event, Scored) and self._controller.counts_points:
                 self._announcer.say(words.scored(event, names, translate))
 
-    def _on_deed(self, deed: Deed, what: str) -> None:
+    def _on_deed(self, deed: HandAction, what: str) -> None:
         played, before = self._controller.session.ply, self._held_at
         self._held_at = played
         match deed:
-            case Deed.TAKEN:
+            case HandAction.TAKEN:
                 self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what.removesuffix(".")))
                 self._announcer.say(self._places_sentence(len(self._hand.legal)))
-            case Deed.PUT if played == before and not self._controller.save_queue.waiting:
+            case HandAction.PUT if played == before and not self._controller.save_queue.waiting:
                 # Half a turn, or something to lay out. A move is told by its own sentence.
                 self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what.removesuffix(".")))
-            case Deed.LET_GO if what:  # time may have run out, and nothing is there to be named any more
+            case HandAction.LET_GO if what:  # time may have run out, and nothing is there to be named any more
                 self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
-            case Deed.TURNED | Deed.FLIPPED:
+            case HandAction.TURNED | HandAction.FLIPPED:
                 self._announcer.say(what)
-            case Deed.UNTURNED:
+            case HandAction.UNTURNED:
                 self._announcer.say(translate("Telling", "Rotating changes nothing here."), urgent=True)
-            case Deed.STAYED:
+            case HandAction.STAYED:
                 self._announcer.say(self._stayed_sentence())
 
     def _stayed_sentence(self) -> str:
@@ -115,9 +110,6 @@ class Telling(QObject):
     def _on_asked(self, text: str) -> None:
         over = self._controller.session.state.result is not None and self._controller.shown.ply is None
         self._announcer.ask("" if over else text)  # the end says that it is the end
-
-    def _on_noted(self, text: Text) -> None:
-        self._announcer.say(text(), urgent=True)
 
     def _on_curtain(self) -> None:
         self._announcer.say(self._curtain.accessibleName())

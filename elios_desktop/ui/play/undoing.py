@@ -6,23 +6,21 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.refusals import BY_SETTING, undo_sentence
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.prompter import Prompter
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.play.stage import Stage
 
 
 class Undoing(QObject):
     """Undo and redo, as buttons and keys ask for them."""
 
-    def __init__(self, hand: Hand, table: Table, prompter: Prompter, controller: Controller) -> None:
-        super().__init__(hand)
-        self._hand = hand
-        self._table = table
+    def __init__(self, stage: Stage, prompter: Prompter) -> None:
+        super().__init__(stage)
+        self._hand = stage.hand
+        self._table = stage.table
         self._prompter = prompter
-        self._controller = controller
+        self._controller = stage.controller
 
     def undo(self) -> None:
         """Take the last move back, or say why not."""

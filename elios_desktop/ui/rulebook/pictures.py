@@ -21,11 +21,11 @@ from elios_desktop.rulebook.library import Label, Position, find_positions
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.base import AnyTable
 
 
 class SpecimenArt(Protocol):
@@ -166,7 +166,7 @@ class Pictures:
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def _spot(table: Table, label: Label, source: QRectF) -> QPointF:
+def _spot(table: AnyTable, label: Label, source: QRectF) -> QPointF:
     """Where a label's middle is, in shares of the part of the table that the picture shows."""
     across, down = label.at
     if not label.about:
@@ -193,7 +193,7 @@ def controller_for(game: str, position: Position) -> Controller:
     return Controller(session, Kept.fresh(seats, timed=False), document, None, _Policies())
 
 
-def _source(table: Table, position: Position, size: QSizeF) -> QRectF:
+def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:
     """The part of the table that a picture shows, in the picture's proportions."""
     rect = QRectF()
     for name in position.crop:

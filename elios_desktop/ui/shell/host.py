@@ -184,7 +184,9 @@ class Host(QObject):
         settings, language = self._services.preferences.now, self._services.language
         animation = self._services.preferences.animation
         with unheard():
-            page = self.table = TablePage(self._services.theme, controller, animation, settings.pace)
+            page = self.table = TablePage(
+                self._services.theme, controller, animation, settings.pace, self._services.sounds.play
+            )
         page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
         page.requests.home.connect(self.home_wanted)
@@ -197,7 +199,6 @@ class Host(QObject):
         page.ending.new_game_wanted.connect(self.begin)
         page.ending.finished.connect(self._on_finished)
         page.looking_back.play_on_wanted.connect(self._on_play_on)
-        page.sounded.connect(self._services.sounds.play)
         self._services.sounds.get_ready()
         page.tools.menu_opening.connect(self._fill_more)
         page.panel.open(settings.panel_open)

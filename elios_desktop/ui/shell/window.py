@@ -188,7 +188,6 @@ class MainWindow(QMainWindow):
         page.home_requested.connect(self.show_home)
         page.play_requested.connect(self.host.begin_with_hints)
         page.friends_requested.connect(self._set_up_for_people)
-        page.sounded.connect(self.services.sounds.play)
         self.pages.bring(page)
 
     def _set_up_for_people(self, game_id: str) -> None:

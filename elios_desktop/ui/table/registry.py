@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from elios_desktop.games import entry_of
-from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.base import AnyTable
 
 
-def table_class(game_id: str) -> type[Table]:
+def table_class(game_id: str) -> type[AnyTable]:
     """The class that draws this game, imported when first asked for: `TABLE` of its module."""
-    return cast(type[Table], entry_of(game_id).load("table").TABLE)
+    return cast(type[AnyTable], entry_of(game_id).load("table").TABLE)

@@ -20,7 +20,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 from tests.sizes import sized
 from tests.ui.drive import (
     Rules,
@@ -33,6 +33,7 @@ from tests.ui.drive import (
     drag,
     laid_out,
     lift_curtain,
+    listen,
     moves_of,
     new_game,
     open_page,
@@ -113,8 +114,7 @@ def test_click_takes_and_click_puts(qtbot: Any) -> None:
 )
 def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target: str, code: str) -> None:
     page = laid_out(qtbot)
-    refusals: list[Any] = []
-    page.table.refused.connect(refusals.append)
+    refusals = listen(page, "refuse")
     before, home = moves_of(page), page.scene.pieces[piece].pos()
     drag(page, piece, target)
     assert [refusal.code for refusal in refusals] == [code]
@@ -142,8 +142,7 @@ def test_taking_needs_the_stronger_element(qtbot: Any) -> None:
     for piece, target in (("token b3", "b4"), ("token b6", "b5")):
         drag(page, piece, target)
         lift_curtain(page)
-    refusals: list[Any] = []
-    page.table.refused.connect(refusals.append)
+    refusals = listen(page, "refuse")
     drag(page, "token b4", "b5")
     assert refusals[0].code == "elementos.does_not_beat"
 
@@ -156,8 +155,7 @@ def test_flips_in_equilibrium_are_locked_and_marked(qtbot: Any) -> None:
     for square in ("b4", "b5", "b4", "b5"):
         double_click(page, f"token {square}")
         lift_curtain(page)
-    refusals: list[Any] = []
-    page.table.refused.connect(refusals.append)
+    refusals = listen(page, "refuse")
     double_click(page, "token b4")
     assert refusals[0].code == "elementos.equilibrium"
 
@@ -187,7 +185,7 @@ def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
         page.controller.turns.hide()
         assert page.controller.turns.now.viewer is None
         assert {held.token.under for held in _tokens(page)} == {HIDDEN}
-        assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
+        assert all(not table_of(page).can_peek(piece) for piece in page.scene.pieces.values())
         assert "W?" in _everything_said(page)
         assert "FW" not in _everything_said(page)
         lift_curtain(page)
@@ -355,7 +353,7 @@ def test_what_is_held_shows_what_would_happen(qtbot: Any) -> None:
 
 def test_with_memory_nobody_peeks(qtbot: Any) -> None:
     page = laid_out(qtbot, memory=True)
-    assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
+    assert all(not table_of(page).can_peek(piece) for piece in page.scene.pieces.values())
 
 
 def test_an_arrangement_half_done_comes_back(qtbot: Any) -> None:

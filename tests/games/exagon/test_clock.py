@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from elios_desktop.games.exagon.rules.tournament import totals_after
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.board.hand import HandState
-from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.save_queue import SaveDone
+from elios_desktop.ui.table.hand import HandState
 from tests.games.exagon.drive import (
     GOLDEN_MOVES,
     GOLDEN_SEED,
@@ -26,7 +26,7 @@ from tests.games.exagon.drive import (
     table_of,
     with_own_time,
 )
-from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, moves_of, open_page, press, push, settle
+from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, listen, moves_of, open_page, press, push, settle
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -110,8 +110,7 @@ def test_time_out_ends_the_turn_and_says_so(qtbot: Any) -> None:
 
 def test_the_last_ten_seconds_are_heard_once_each(qtbot: Any) -> None:
     page, time = _playing(qtbot)
-    heard: list[str] = []
-    page.sounded.connect(heard.append)
+    heard = listen(page, "play")
     time.now += 47
     for _ in range(48):
         time.now += 0.25

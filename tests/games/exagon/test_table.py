@@ -26,7 +26,7 @@ from elios_desktop.games.exagon.table.sight import READABLE, RECOGNISED
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.plates import plate_fonts, shrunk
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
-from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow

@@ -21,9 +21,9 @@ from elios_desktop.games.holi.rules.moves import parse
 from elios_desktop.games.holi.table import HoliTable
 from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.texts.translate import english
-from elios_desktop.ui.board.hand import HandState
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.hand import HandState
 from tests.sizes import sized
 from tests.ui import drive
 

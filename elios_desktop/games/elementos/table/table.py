@@ -27,7 +27,8 @@ from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.turns import Moment
-from elios_desktop.ui.table.base import Table, TableAction
+from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.contract import Arranges, Peeks, TableAction, Voice
 
 _FLIP = Sentence.translate("Elementos", "Flip")
 _LOOK = Sentence.translate("Elementos", "Undersides")
@@ -36,15 +37,15 @@ _RANDOM = Sentence.translate("Elementos", "Random")
 _READY = Sentence.translate("Elementos", "Ready")
 
 
-class ElementosTable(Table):
+class ElementosTable(Table[Turn, View], Arranges, Peeks):
     """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
 
     walks = True
 
     board: listing.ElementosBoard
 
-    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
-        super().__init__(scene, animator, controller)
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
+        super().__init__(scene, animator, controller, voice)
         self.drawing = Drawing(scene)
         self._half_done: Draft = None
         """The layout that somebody has begun to change."""
@@ -57,7 +58,7 @@ class ElementosTable(Table):
         self.situation = self._situation(controller.shown.view())
         self.board = listing.board(self.situation, translate)
         self.pieces = Pieces(scene, self.drawing, self.situation)
-        self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.sounded.emit)
+        self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.voice.play)
 
     # -- the whole table
 
@@ -120,12 +121,12 @@ class ElementosTable(Table):
         if draft is None:
             return self._play(piece, place)
         if place.key in draft.squares:
-            self.sounded.emit("place")
+            self.voice.play("place")
             self._lay_out_as(draft.swapped(self.board.held[piece.key].square, place.key))
             return None
         self.redraw()
         if isinstance(self.board.spots[place.key], Square):
-            self.told.emit(Sentence.translate("Elementos", "Your nine tokens start on your own three rows."))
+            self.voice.tell(Sentence.translate("Elementos", "Your nine tokens start on your own three rows."))
             self.light(draft.squares)
         return None
 
@@ -143,7 +144,7 @@ class ElementosTable(Table):
     def flip(self, piece: Piece) -> None:
         held, draft = self.board.held[piece.key], self._laying_out
         if draft is not None and held.owner == draft.seat:
-            self.sounded.emit("flip")
+            self.voice.play("flip")
             self._lay_out_as(draft.flipped(held.square))
         elif self.my_turn and draft is None:
             refusal = self.controller.submit(Flip(held.square))
@@ -152,8 +153,8 @@ class ElementosTable(Table):
 
     def explain_piece(self, piece: Piece) -> None:
         if self._laying_out is not None and isinstance(self.board.held[piece.key], WandPiece):
-            self.told.emit(Sentence.translate("Elementos", "Your wand starts in the middle token, whichever that is."))
-            self.sounded.emit("refuse")
+            self.voice.tell(Sentence.translate("Elementos", "Your wand starts in the middle token, whichever that is."))
+            self.voice.play("refuse")
         else:
             super().explain_piece(piece)
 
@@ -207,10 +208,10 @@ class ElementosTable(Table):
         if on and isinstance(held, TokenPiece):
             piece.show_pixmap(self.drawing.tipped_picture(held.owner, held.token.under))
             said = Sentence.translate("Elementos", "The underside shows {symbol}. Only you should look.")
-            self.told.emit(said.fill(symbol=Wording.of(symbol, held.token.under)))
+            self.voice.tell(said.fill(symbol=Wording.of(symbol, held.token.under)))
         else:
             piece.lower()
-            self.hushed.emit()
+            self.voice.hush()
 
     def _may_look(self) -> bool:
         return self.my_turn and any(listing.may_look(held, self.viewer) for held in self.board.held.values())
@@ -220,10 +221,10 @@ class ElementosTable(Table):
         self.finish_motion()
         if self.looking:
             self._looking = None
-            self.hushed.emit()
+            self.voice.hush()
         elif self._may_look():
             self._looking = self._moment
-            self.told.emit(
+            self.voice.tell(
                 Sentence.translate("Elementos", "These are the undersides of your tokens. Only you should look.")
             )
         self.redraw()

@@ -40,7 +40,8 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
+from elios_desktop.ui.table.base import FIRST_ROOM, Table
+from elios_desktop.ui.table.contract import Arranges, PointsOut, TableAction, Voice
 
 SUGGEST = Sentence.translate("Elios", "Suggest")
 UNTIE = Sentence.translate("Elios", "Untie all")
@@ -170,13 +171,13 @@ _LATE_MS = 5
 """The clock goes on just after each full second: an idle table is woken no more often than what it shows changes."""
 
 
-class EliosTable(Table):
+class EliosTable(Table[Move, View], Arranges, PointsOut):
     """Bundles go onto the sun or a column, beams onto columns or out of their bundle, discs onto the stack."""
 
     board: listing.EliosBoard
 
-    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
-        super().__init__(scene, animator, controller)
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
+        super().__init__(scene, animator, controller, voice)
         self._seats = Seats(controller)
         self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
         self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move)
@@ -285,7 +286,7 @@ class EliosTable(Table):
             case gestures.Step(draft):
                 self._set_half_done(draft)
             case gestures.Advice() as advice:
-                self.told.emit(Wording.of(gestures.Advice.sentence, advice))
+                self.voice.tell(Wording.of(gestures.Advice.sentence, advice))
                 self.redraw()
             case None:
                 self.redraw()
@@ -304,7 +305,7 @@ class EliosTable(Table):
 
     def _set_half_done(self, draft: Draft) -> None:
         self.half_done = draft
-        self.sounded.emit("place")
+        self.voice.play("place")
         self.redraw()
         self.draft_changed.emit()
 
@@ -343,7 +344,7 @@ class EliosTable(Table):
     def _tie(self, draft: Arranging) -> Refusal | None:
         refusal = self.controller.why(draft.move)
         if refusal is None:
-            self.sounded.emit("place")
+            self.voice.play("place")
             self._arrange_as(draft)
         return refusal
 
@@ -441,7 +442,7 @@ class EliosTable(Table):
 
     # -- previews
 
-    def hover(self, piece: Piece | None) -> None:
+    def point_at(self, place: Place | None, piece: Piece | None) -> None:
         held = None if piece is None or not self.can_lift(piece) else self.board.held.get(piece.key)
         self._preview.point_at(held, self.situation)
 
@@ -467,8 +468,8 @@ class EliosTable(Table):
     # -- words and lights
 
     def explain_piece(self, piece: Piece) -> None:
-        self.told.emit(self.prompt())
-        self.sounded.emit("refuse")
+        self.voice.tell(self.prompt())
+        self.voice.play("refuse")
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
         if about == "discs":

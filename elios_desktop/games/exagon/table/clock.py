@@ -17,6 +17,7 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.sentence import Sentences, Text
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.contract import Voice
 
 TICK_MS = 250
 _SAVED = "hourglass"
@@ -32,15 +33,12 @@ class Clock(QObject):
 
     time_out = Signal()
     """The sand of this turn is through; said at each look until the turn has ended."""
-    sounded = Signal(str)
-    """One of the last seconds has begun: "tick", and "hurry" for the first of them."""
-    noted = Signal(object)
-    """A Text: half of what the turn had is left, or one of the last seconds that are worth saying."""
 
-    def __init__(self, scene: TableScene, controller: Controller, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, controller: Controller, voice: Voice, parent: QObject) -> None:
         super().__init__(parent)
+        self._voice = voice
         self._scene = scene
-        self._controller = controller
+        self.controller = controller
         self._session = controller.session
         self._shown_second = -1
         self._phase = 0
@@ -65,22 +63,22 @@ class Clock(QObject):
 
     def new_glass(self, clock: Callable[[], float] = monotonic) -> Hourglass:
         """A full one, as it was chosen when the game began; `clock` gives its time."""
-        seconds, most = sand(self._controller.kept.own)
+        seconds, most = sand(self.controller.kept.own)
         return Hourglass(clock, seconds * 1000, None if most is None else most * 1000)
 
     @property
     def wanted(self) -> bool:
         """Whether the game is played against the hourglass."""
-        return self._controller.kept.timed
+        return self.controller.kept.timed
 
     @property
     def in_play(self) -> bool:
         """Whether the turn under way has a clock."""
-        return self.wanted and self.glass.in_play and self._controller.session.state.phase == "play"
+        return self.wanted and self.glass.in_play and self.controller.session.state.phase == "play"
 
     def told_with(self, prompt: Text) -> Text:
         """What is to be done; and, before the sand runs for the first time and when it does, that as well."""
-        if not self.wanted or self._controller.shown.ply is not None or self._controller.session.state.result:
+        if not self.wanted or self.controller.shown.ply is not None or self.controller.session.state.result:
             return prompt
         if not self.in_play:
             return Sentences.of(prompt, STANDS_STILL)
@@ -89,23 +87,23 @@ class Clock(QObject):
     @property
     def paused(self) -> bool:
         """Whether everybody agreed to stop it. A picture shows the table all the same: the tiles lie open anyway."""
-        return self.glass.paused and not self._controller.turns.now.only_shown
+        return self.glass.paused and not self.controller.turns.now.only_shown
 
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop it, or to go on."""
         self.glass.pause(on)
-        self._controller.turns.pause(on)
+        self.controller.turns.pause(on)
         self.follow()
 
     def follow(self) -> None:
         """A move was made or taken back, or another seat sits down."""
         if not self.wanted or self._stopped:
             return
-        session = self._controller.session
+        session = self.controller.session
         if session is not self._session:
             self._session = session
             self.glass.reset()
-            self._controller.turns.pause(False)
+            self.controller.turns.pause(False)
         phases = [session.state_at(ply).phase for ply in range(session.ply + 1)]
         self.glass.turn_over_to(clocked_turns(phases, session.transitions))
         self._run()
@@ -123,9 +121,9 @@ class Clock(QObject):
             return
         seconds = self.glass.seconds
         if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
-            self.sounded.emit("hurry" if seconds == WARNING_SECONDS else "tick")
+            self._voice.play("hurry" if seconds == WARNING_SECONDS else "tick")
         if passed := [each for each in self._worth_saying if seconds <= each < self._shown_second]:
-            self.noted.emit(seconds_left_sentence(min(passed)))
+            self._voice.note(seconds_left_sentence(min(passed)))
         self._shown_second = seconds
         if self.glass.out:
             self.time_out.emit()
@@ -137,7 +135,7 @@ class Clock(QObject):
     def keep(self) -> None:
         """Write into the table's state how much sand is left; the next save has it."""
         if self.wanted:
-            self._controller.kept.extra[_SAVED] = self.glass.to_json()
+            self.controller.kept.extra[_SAVED] = self.glass.to_json()
 
     def stop(self) -> None:
         """The table is being closed."""
@@ -147,7 +145,7 @@ class Clock(QObject):
         self.keep()
 
     def _run(self) -> None:
-        self.glass.run(self._controller.turns.thinking and self._session.state.phase == "play")
+        self.glass.run(self.controller.turns.thinking and self._session.state.phase == "play")
         self.keep()
 
     def _watch(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.exagon.rules import Move, Timeout
@@ -12,31 +12,24 @@ from elios_desktop.games.exagon.table.clock import Clock
 from elios_desktop.games.exagon.table.turn_end import GO_ON, PAUSE, left_alone_sentence, time_out_sentence
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction, Voice
 
 
 class Presence(QObject):
     """Ends a turn whose sand is through, as if its player had said so; the clock of a turn in which nobody touched
     anything stands still after it. `submit` is the table's."""
 
-    told = Signal(object)
-    """A Text for the line that says what happens."""
-    sounded = Signal(str)
-    """A turn ended for want of time: "time"."""
-    left_alone = Signal()
-    """The clock stands still now: nobody seems to be there."""
-
     def __init__(
         self,
-        controller: Controller,
         clock: Clock,
         animator: Animator,
+        voice: Voice,
         submit: Callable[[Move], Refusal | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._controller = controller
+        controller = self._controller = clock.controller
+        self._voice = voice
         self._clock = clock
         self._animator = animator
         self._submit = submit
@@ -111,8 +104,9 @@ class Presence(QObject):
             self._nobody_in = names[acting - 1]
             self._clock.pause(True)
             self._controller.save_queue.save()
-            self.left_alone.emit()
-        self.sounded.emit("time")
+            if not self._animator.busy:
+                self._animator.play([])  # the table is drawn anew, and covered
+        self._voice.play("time")
         if not self._busy:  # else the hand-over is still to come, which clears away what was said before it
             said, self._to_be_said = self._to_be_said, SILENCE
-            self.told.emit(said)
+            self._voice.tell(said)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt
 
 from elios_desktop.games.exagon.rules import Cell, View
 from elios_desktop.games.exagon.table.layout import Layout
@@ -142,16 +142,12 @@ class Sight:
 _STEPS: Mapping[int, int] = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
 
 
-class Steering(QObject):
+class Steering:
     """Moves what is in sight, as people ask for it; who asks is there."""
 
-    moved = Signal()
-    """The same position is seen from elsewhere."""
-    turned = Signal()
-    """All tiles are to be seen now, or tiles that can be read."""
-
-    def __init__(self, sight: Sight, presence: Presence, animator: Animator, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, sight: Sight, presence: Presence, animator: Animator, moved: Callable[[], None]) -> None:
+        """`moved` draws the same position, seen from elsewhere."""
+        self._moved = moved
         self._sight = sight
         self._presence = presence
         self._animator = animator
@@ -180,18 +176,18 @@ class Steering(QObject):
         if self._animator.busy:
             return False
         if self._sight.pan(delta):
-            self.moved.emit()
+            self._moved()
         return True
 
     def change_overview(self) -> None:
         """All tiles, or from there back to tiles that can be read."""
         self._animator.finish()
         self._sight.change_overview()
-        self.turned.emit()
+        self._animator.play([])  # at its end the table is drawn anew
 
     def _zoom(self, steps: int, at: QPointF) -> bool:
         self._presence.touch()
         self._animator.finish()
         if self._sight.zoom(steps, at):
-            self.moved.emit()
+            self._moved()
         return True

@@ -24,6 +24,7 @@ from elios_desktop.games.exagon.table.presence import Presence
 from elios_desktop.games.exagon.table.seats import Seats
 from elios_desktop.games.exagon.table.sight import Sight, Steering
 from elios_desktop.games.exagon.table.turn_end import (
+    ASKED,
     SORT,
     TurnEnd,
     bonus_sentence,
@@ -35,7 +36,6 @@ from elios_desktop.games.exagon.table.turn_end import (
 from elios_desktop.plain_board.contract import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
-from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import plate_height
 from elios_desktop.ui.board.scene import TableScene
@@ -44,18 +44,19 @@ from elios_desktop.ui.kit.sentence import Text, Wording
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import TurnState
-from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
+from elios_desktop.ui.table.base import FIRST_ROOM, Table
+from elios_desktop.ui.table.contract import Help, PointsOut, TableAction, Voice, Zooms
 
 
-class ExagonTable(Table):
+class ExagonTable(Table[Move, View], PointsOut, Zooms):
     """Tiles go from the rack onto cells and, given away, onto plates."""
 
     double_click_turns = True
     wants_room = True
     board: listing.ExagonBoard
 
-    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
-        super().__init__(scene, animator, controller)
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
+        super().__init__(scene, animator, controller, voice)
         self._seats = Seats(controller)
         self._needs = self._what_needs_room()
         self.tiles = TilePictures()
@@ -64,23 +65,13 @@ class ExagonTable(Table):
         self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
-        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.sounded.emit)
+        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.voice.play)
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
-        self.clock = Clock(scene, controller, self)
-        self._presence = Presence(controller, self.clock, animator, self._submit, self)
-        self._steering = Steering(self.sight, self._presence, animator, self)
-        self._turn_end = TurnEnd(controller, self)
-        self.clock.sounded.connect(self.sounded)
-        self.clock.noted.connect(self.noted)
-        self._presence.told.connect(self.told)
-        self._presence.sounded.connect(self.sounded)
-        self._turn_end.told.connect(self.told)
-        self._turn_end.changed.connect(self.actions_changed)
-        self._turn_end.meant.connect(self._end)
-        self._presence.left_alone.connect(self._on_left_alone)
-        self._steering.moved.connect(self._on_steered)
-        self._steering.turned.connect(self.redraw_under_hand)
+        self.clock = Clock(scene, controller, voice, self)
+        self._presence = Presence(self.clock, animator, voice, self._submit, self)
+        self._steering = Steering(self.sight, self._presence, animator, self._on_steered)
+        self._turn_end = TurnEnd(controller)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
 
@@ -248,7 +239,7 @@ class ExagonTable(Table):
             return
         self.half_done = self.half_done.turn_on(self.view, hold.tile.number, hold.cell, steps)
         self.keep()
-        self.sounded.emit("flip")
+        self.voice.play("flip")
         self._label_anew(piece)
         self._show_held(hold)
 
@@ -258,7 +249,7 @@ class ExagonTable(Table):
         if self.can_lift(piece):
             self.half_done = self.half_done.turn_on(self.view, self.board.held[piece.key].number, None, 1)
             self.keep()
-            self.sounded.emit("flip")
+            self.voice.play("flip")
             self.redraw()
 
     # -- keys, wheel
@@ -311,7 +302,7 @@ class ExagonTable(Table):
             return pause
         hint = Wording.of(sort_hint, self.half_done.sort)
         sort = TableAction("sort", SORT, run=self._sort_next, hint=hint, key="S")
-        return [sort, *pause, self._turn_end.button(self.view)]
+        return [sort, *pause, self._turn_end.button(self.view, self._press_end)]
 
     def rows(self) -> Sequence[Sequence[Text]]:
         return [*super().rows(), *rows(self.controller.kept.timed)]
@@ -354,10 +345,14 @@ class ExagonTable(Table):
         self._turn_end.forget()
         if asked:
             self.actions_changed.emit()
-            self.told.emit(self.prompt())
+            self.voice.tell(self.prompt())
         return asked
 
-    def _end(self) -> None:
+    def _press_end(self) -> None:
+        if not self._turn_end.is_meant():
+            self.actions_changed.emit()
+            self.voice.tell(ASKED)
+            return
         refusal = self._submit(End())
         if refusal is not None:
             self.refuse(refusal)
@@ -376,20 +371,16 @@ class ExagonTable(Table):
         self.controller.save_queue.save()
         self.light(())  # a refusal before it would shine through the cover
         self.redraw_under_hand()
-        self.told.emit(self.prompt())
+        self.voice.tell(self.prompt())
 
     def _sort_next(self) -> None:
         self._presence.touch()
         self.half_done = self.half_done.sort_next()
         self.keep()
         self.redraw()
-        self.noted.emit(Wording.of(sort_hint, self.half_done.sort))
+        self.voice.note(Wording.of(sort_hint, self.half_done.sort))
 
     # -- the clock, and what is saved
-
-    def _on_left_alone(self) -> None:
-        if not self.animator.busy:
-            self.redraw_under_hand()
 
     def _on_moved(self, transition: AnyTransition) -> None:
         self._open(None)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable, Sequence
 
 from elios_desktop.games.exagon.rules import End, View
 from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.base import TableAction
+from elios_desktop.ui.table.contract import TableAction
 
 ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
 """Whether somebody really means to end a turn without a tile."""
@@ -79,18 +77,10 @@ def bonus_sentence(count: int) -> Sentence:
     return said.fill(count=count)
 
 
-class TurnEnd(QObject):
-    """Whether somebody wanted to end their turn without a tile, and was asked."""
+class TurnEnd:
+    """Asks who wants to end a turn without a tile whether they mean it."""
 
-    told = Signal(object)
-    """A Text for the line that says what happens."""
-    changed = Signal()
-    """The button says something else."""
-    meant = Signal()
-    """The turn is to end."""
-
-    def __init__(self, controller: Controller, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: Controller) -> None:
         self._controller = controller
         self._asked_at: int | None = None
 
@@ -99,26 +89,25 @@ class TurnEnd(QObject):
         """Whether the question stands, in the very position in which it was asked."""
         return self._asked_at is not None and self._asked_at == self._controller.session.ply
 
-    def button(self, view: View) -> TableAction:
-        """As it is in this position."""
+    def button(self, view: View, press: Callable[[], None]) -> TableAction:
+        """Make the button for this position."""
         if self.asks:
             label = REALLY
             hint = Sentence.translate("Exagon", "Yes, end it (E)")
         else:
             label, hint = END, Sentence.translate("Exagon", "End your turn (E)")
         primary = self.asks or not view.playable()
-        return TableAction("end", label, run=self._press, hint=hint, primary=primary, ends=True, key="E")
+        return TableAction("end", label, run=press, hint=hint, primary=primary, ends=True, key="E")
 
     def forget(self) -> None:
         """The turn goes on."""
         self._asked_at = None
 
-    def _press(self) -> None:
+    def is_meant(self) -> bool:
+        """Tell whether the turn is to end now that the button was pressed; else the question stands from now on."""
         view: View = self._controller.shown.view()
         idle = not view.placed and bool(view.playable())
         if idle and not self.asks and End() in self._controller.legal:
             self._asked_at = self._controller.session.ply
-            self.changed.emit()
-            self.told.emit(ASKED)
-            return
-        self.meant.emit()
+            return False
+        return True

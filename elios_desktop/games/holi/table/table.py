@@ -30,14 +30,14 @@ from elios_desktop.plain_board.contract import Gesture, Situation
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
-from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
-from elios_desktop.ui.table.base import ROTATE, Table, TableAction
+from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.contract import ROTATE, Help, PointsOut, TableAction, Voice
 
 UP = Sentence.translate("Holi", "Face-up")
 DOWN = Sentence.translate("Holi", "Face-down")
@@ -56,7 +56,7 @@ def _rows(way_down: bool) -> Sequence[Sequence[Text]]:
     return [*turns, [ROTATE, BACK, THROW]]
 
 
-class HoliTable(Table):
+class HoliTable(Table[Move, View], PointsOut):
     """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
     walks = True
@@ -64,9 +64,9 @@ class HoliTable(Table):
 
     board: listing.HoliBoard
 
-    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
-        super().__init__(scene, animator, controller)
-        self.drawing = Drawing(scene, animator.ms, self.sounded.emit, self._colours)
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
+        super().__init__(scene, animator, controller, voice)
+        self.drawing = Drawing(scene, animator.ms, self.voice.play, self._colours)
         self.half_done = Draft()
         """How the person at the machine holds the cards."""
         self._told_stuck = ""
@@ -142,7 +142,7 @@ class HoliTable(Table):
                 self.redraw()
             case putting.Advice() as advice:
                 self._advise(advice, held)
-                self.sounded.emit("refuse")
+                self.voice.play("refuse")
                 self.redraw()
                 if self.turn.pawn:
                     self.light([self.turn.pawn], "bad")
@@ -168,7 +168,7 @@ class HoliTable(Table):
     def flip(self, piece: Piece) -> None:
         held = self.board.held.get(piece.key)
         if isinstance(held, HandCard) and self.my_turn and self.half_done.choice is None:
-            self.sounded.emit("flip")
+            self.voice.play("flip")
             self.half_done = replace(self.half_done, down=self.half_done.down ^ {held.card})
             self._told_stuck = ""
             self.draft_changed.emit()  # it takes back what was said of the other side, before more is said of this one
@@ -213,11 +213,11 @@ class HoliTable(Table):
 
     # -- what is shown while something is held
 
-    def point_at(self, place: Place | None) -> None:
+    def point_at(self, place: Place | None, piece: Piece | None) -> None:
         self.drawing.outline(place.key if place is not None else "")
 
     def hold(self, piece: Piece, place: Place | None) -> None:
-        self.point_at(place)
+        self.point_at(place, piece)
         self._preview(piece, place)
         move = self.move_for(piece, place) if place is not None and self.drawing.ghosts.shown is not None else None
         self.said_over.say(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
@@ -254,7 +254,7 @@ class HoliTable(Table):
             self._advise(advice, self.board.held[piece.key])
 
     def _advise(self, advice: putting.Advice, held: Held) -> None:
-        self.told.emit(Wording.of(putting.Advice.sentence, advice, held))
+        self.voice.tell(Wording.of(putting.Advice.sentence, advice, held))
 
     def let_go(self, piece: Piece) -> None:
         self.drawing.ghosts.clear()
@@ -269,7 +269,7 @@ class HoliTable(Table):
             return
         self.half_done = turn.draft.with_turned(way)
         self.drawing.hold_card(piece, held, turn.seat, self.half_done)
-        self.sounded.emit("flip")
+        self.voice.play("flip")
         if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
             self.drawing.show(self.turn, turn.throw(way), way)
         if (place := self.said_over.place) is not None:
@@ -289,7 +289,7 @@ class HoliTable(Table):
                 self.controller.turns.come()
             case Plate(seat):
                 view, names = self.controller.shown.view(), self.controller.kept.later_names
-                self.told.emit(Wording.of(listing.plate_label, seat, self.board.counts[seat - 1], view, names))
+                self.voice.tell(Wording.of(listing.plate_label, seat, self.board.counts[seat - 1], view, names))
             case _:
                 super().explain_piece(piece)
 
@@ -367,7 +367,7 @@ class HoliTable(Table):
 
     def _flip_all(self) -> None:
         cards, down = self._cards, self.half_done.down
-        self.sounded.emit("flip")
+        self.voice.play("flip")
         self._hold_as_under_hand(replace(self.half_done, down=frozenset() if cards <= down else cards))
 
     def _take_back(self) -> None:

@@ -8,22 +8,22 @@ glows strongly and previews, a refused drop springs back. Never a native drag: t
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
 
 from elios_desktop.plain_board.contract import Action
 from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.help import Help
-from elios_desktop.ui.board.holder import Holder
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
 from elios_desktop.ui.board.motion import SPRING, glide
-from elios_desktop.ui.board.peek import Peek
 from elios_desktop.ui.board.ring import Ring
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.table.contract import Help, Peeks, TakesDrops
 
 DRAG_THRESHOLD = 6.0
 DOUBLE_CLICK_SPREAD = 12.0
 SPRING_MS = 220
+PEEK_MS = 350
 
 
 class HandState(Enum):
@@ -36,7 +36,7 @@ class HandState(Enum):
     KEYS = "keys"
 
 
-class Deed(Enum):
+class HandAction(Enum):
     """What a hand did, for people who can't see it."""
 
     TAKEN = "taken"
@@ -50,18 +50,54 @@ class Deed(Enum):
     """A key would have led on, but there was nothing to come to."""
 
 
+class Peek(QObject):
+    """Lets a piece that is pressed and held down be looked at from below, after a moment and until it is let go."""
+
+    def __init__(self, table: TakesDrops[Any], parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._piece: Piece | None = None
+        """What is looked at."""
+        self._pressed: Piece | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PEEK_MS)
+        self._timer.timeout.connect(self._look)
+
+    def wait(self, piece: Piece) -> None:
+        """It is pressed: perhaps it will be held down."""
+        if isinstance(self._table, Peeks) and self._table.can_peek(piece):
+            self._pressed = piece
+            self._timer.start()
+
+    def end(self) -> bool:
+        """It isn't held down any more; whether it was looked at."""
+        self._timer.stop()
+        piece, self._piece, self._pressed = self._piece, None, None
+        if piece is not None and isinstance(self._table, Peeks):
+            self._table.peek(piece, False)
+        return piece is not None
+
+    def _look(self) -> None:
+        self._piece, self._pressed = self._pressed, None
+        if self._piece is not None and isinstance(self._table, Peeks):
+            self._table.peek(self._piece, True)
+
+
 class Hand(QObject):
     """One hand over one scene."""
 
     did = Signal(object, str)
-    """A Deed, and what it was done to: the label of the piece, or of the place where it was put."""
+    """A HandAction, and what it was done to: the label of the piece, or of the place where it was put."""
 
     focus_moved = Signal(str)
     """The label of what the keyboard has come to."""
     changed = Signal()
     """Something was taken, put or let go."""
 
-    def __init__(self, scene: TableScene, animator: Animator, table: Holder, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: TableScene, animator: Animator, table: TakesDrops[Any], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._animator = animator
@@ -223,7 +259,7 @@ class Hand(QObject):
         before = self._ring.at
         self.focus_on(self._ring.following(held if self.holding else self.table.walk(), step))
         if before is not None and before == self._ring.at:
-            self.did.emit(Deed.STAYED, "")
+            self.did.emit(HandAction.STAYED, "")
 
     def _step_towards(self, direction: tuple[int, int]) -> None:
         """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""
@@ -236,7 +272,7 @@ class Hand(QObject):
         if found is not None:
             self.focus_on(found)
         else:
-            self.did.emit(Deed.STAYED, "")
+            self.did.emit(HandAction.STAYED, "")
 
     def _enter(self) -> bool:
         self.table.finish_motion()
@@ -274,7 +310,7 @@ class Hand(QObject):
         self._glow(None)
         self.table.hold(piece, None)
         self.changed.emit()
-        self.did.emit(Deed.TAKEN, piece.label)
+        self.did.emit(HandAction.TAKEN, piece.label)
 
     def _turn(self, piece: Piece, steps: int) -> None:
         turned = [each for each in (piece, self.place) if each is not None]
@@ -282,16 +318,16 @@ class Hand(QObject):
         self.table.turn_held(piece, steps)
         after = [each.label for each in turned]
         for label in after if after != before else ():
-            self.did.emit(Deed.TURNED, label)
+            self.did.emit(HandAction.TURNED, label)
         if after == before:
-            self.did.emit(Deed.UNTURNED, "")
+            self.did.emit(HandAction.UNTURNED, "")
 
     def _flip(self, piece: Piece) -> None:
         before = piece.label
         self.table.flip(piece)
         after = self._scene.pieces.get(piece.key)
         if after is not None and after.label != before:
-            self.did.emit(Deed.FLIPPED, after.label)
+            self.did.emit(HandAction.FLIPPED, after.label)
 
     def _flip_here(self) -> bool:
         """Flip what is held, or what the keyboard has come to; False if that is no piece."""
@@ -333,7 +369,7 @@ class Hand(QObject):
         there = place.label
         refusal = self.table.drop(piece, place)
         if refusal is None:
-            self.did.emit(Deed.PUT, there)
+            self.did.emit(HandAction.PUT, there)
         else:
             self._spring_back(piece)
             self.table.refuse(refusal)
@@ -359,7 +395,7 @@ class Hand(QObject):
             piece.lower()
         if by_keys:
             self.focus_on(piece.key)
-        self.did.emit(Deed.LET_GO, piece.label)
+        self.did.emit(HandAction.LET_GO, piece.label)
 
     def _release_hold(self, piece: Piece) -> None:
         self.how, self.piece, self.place, self.legal = HandState.NOTHING, None, None, []

@@ -1,0 +1,166 @@
+"""A game's table set up, for everything that shows one: a game's page, a lesson, a picture, a puzzle."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from elios_desktop.engine.contract import AnyTransition
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import TurnState
+from elios_desktop.ui.table.base import AnyTable
+from elios_desktop.ui.table.contract import Voice
+from elios_desktop.ui.table.hand import Hand
+from elios_desktop.ui.table.registry import table_class
+
+LAID_OUT = QSize(1000, 660)
+"""A table is laid out at this size, like in a small window, and then made smaller."""
+
+
+class Stage(QObject):
+    """Makes a table over a controller, with a scene and an animator; the hand and the view where people ask for them.
+
+    `voice` takes what the table says, `speed` is a value of `animator.SPEEDS` (0: nothing moves). Call `stop` before it
+    is dropped.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        controller: Controller,
+        voice: Voice | None = None,
+        speed: float = 0.0,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.voice = voice or Voice()
+        self.scene = TableScene(theme, self)
+        self.animator = Animator(self)
+        self.animator.speed = speed
+        made = table_class(controller.session.game.id)
+        self.table: AnyTable = made(self.scene, self.animator, controller, self.voice)
+        self.table.setParent(self)
+        self.shows_again = False
+        """Whether moves are shown again that were made before: nobody can do anything meanwhile."""
+
+    @cached_property
+    def hand(self) -> Hand:
+        """What holds pieces, by mouse, finger or keyboard."""
+        return Hand(self.scene, self.animator, self.table, self)
+
+    @cached_property
+    def view(self) -> TableView:
+        """The widget; its table is shown by `show_table`."""
+        return TableView(self.scene, self.hand)
+
+    def let_go(self) -> None:
+        """Let nobody hold anything, and no motion go on that was shown to somebody else."""
+        self.animator.finish()
+        self.hand.cancel(spring=False)
+
+    def show_now(self) -> None:
+        """Show the position that the controller shows now; what is held stays in the hand, if it is still there."""
+        self.table.redraw()
+        self.hand.rebind()
+
+    def stop(self) -> None:
+        """Let nothing of it keep running."""
+        self.let_go()
+        self.table.stop()
+
+
+class TurnPresenter(QObject):
+    """Brings onto a stage what happens in its game: a move by its events and, at their end, whose turn it is now, or
+    the position. Nothing else shows a position: what has to follow it derives from this."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        self._controller = stage.controller
+        self._controller.moved.connect(self._on_moved)
+        self._controller.turns.changed.connect(self.hand_over_to)
+        stage.animator.finished.connect(self._on_animated)
+
+    def _on_moved(self, transition: AnyTransition) -> None:
+        stage = self._stage
+        stage.table.finish_motion()
+        stage.voice.play("place")
+        stage.animator.play(stage.table.steps(transition))
+
+    def _on_animated(self) -> None:
+        turn = self._controller.turns.pass_on()
+        if turn is None:
+            self.show_now()
+        else:
+            self.hand_over_to(turn)
+
+    def hand_over_to(self, turn: TurnState) -> None:
+        """Show the table to whose turn it is now."""
+        self._stage.let_go()
+        self._stage.hand.focus_on(None)
+        self._stage.table.begin_turn(turn)
+        self.show_now()
+
+    def show_now(self) -> None:
+        """Show the position that the controller shows now, and everything that follows from it: the only way."""
+        self._stage.show_now()
+
+
+class Snapshot:
+    """Paints a table without a window: for home’s list, for the rulebook, for exports. It has no hand and no timer.
+    Close it with `close`."""
+
+    def __init__(self, theme: Theme, controller: Controller, size: QSize = LAID_OUT, ratio: float = 1.0) -> None:
+        self._stage = Stage(theme, controller)
+        self.scene, self.table = self._stage.scene, self._stage.table
+        self.scene.art.clear(ratio)
+        self._ratio = ratio
+        self.table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
+
+    def image(self, crop: QRectF | None = None) -> QImage:
+        """Paint the table, or a part of it, at the pixel ratio of the snapshot."""
+        part = crop or self.scene.sceneRect()
+        size = QSize(max(1, round(part.width() * self._ratio)), max(1, round(part.height() * self._ratio)))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.scene.render(painter, QRectF(0, 0, size.width(), size.height()), part)
+        painter.end()
+        return image
+
+    def paint(self, painter: QPainter, target: QRectF) -> None:
+        """Paint it on any painter, such as that of an SVG file."""
+        self.scene.render(painter, target, self.scene.sceneRect())
+
+    def close(self) -> None:
+        """Let go of everything, and at once: a rulebook on paper makes dozens of tables before anybody comes back to
+        the event loop."""
+        self.table.stop()
+        self.scene.clear()
+        for each in (self.table, self._stage.animator, self.scene, self._stage):
+            each.deleteLater()
+            QCoreApplication.sendPostedEvents(each, QEvent.Type.DeferredDelete.value)
+
+
+def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: float) -> QImage:
+    """Paint the table as it stands, in this size."""
+    # Laid out in the shape that is asked for, so that nothing has to be cut off.
+    laid_out = size.scaled(LAID_OUT, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    snapshot = Snapshot(theme, controller, laid_out)
+    image = snapshot.image().scaled(
+        round(size.width() * ratio),
+        round(size.height() * ratio),
+        Qt.AspectRatioMode.KeepAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    snapshot.close()
+    image.setDevicePixelRatio(ratio)
+    return image
