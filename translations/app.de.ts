@@ -1439,6 +1439,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Who plays</source>
         <translation>Wer spielt mit</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1447,12 +1451,16 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         </translation>
     </message>
     <message>
-        <source>{kind}: {meaning}</source>
-        <translation>{kind}: {meaning}</translation>
+        <source>Partners sit opposite.</source>
+        <translation>Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
-        <source>A player with a language of their own reads everything in it when their turn comes.</source>
-        <translation>Wer eine eigene Sprache hat, liest im eigenen Zug alles in ihr.</translation>
+        <source>Drag a seat onto another to swap them.</source>
+        <translation>Zieh einen Platz auf einen anderen, um die beiden zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Change places with {name}</source>
+        <translation>Platz tauschen mit {name}</translation>
     </message>
     <message>
         <source>The program’s language</source>
@@ -1466,8 +1474,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         </translation>
     </message>
     <message>
-        <source>Recent players</source>
-        <translation>Zuletzt mitgespielt</translation>
+        <source>Sit somebody down</source>
+        <translation>Wer setzt sich dazu?</translation>
     </message>
     <message>
         <source>{name} plays, too</source>

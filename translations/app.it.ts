@@ -1439,6 +1439,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Who plays</source>
         <translation>Chi gioca</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1447,12 +1451,16 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message>
-        <source>{kind}: {meaning}</source>
-        <translation>{kind}: {meaning}</translation>
+        <source>Partners sit opposite.</source>
+        <translation>I compagni siedono uno di fronte all’altro.</translation>
     </message>
     <message>
-        <source>A player with a language of their own reads everything in it when their turn comes.</source>
-        <translation>Chi ha una lingua propria, al suo turno legge tutto in quella lingua.</translation>
+        <source>Drag a seat onto another to swap them.</source>
+        <translation>Trascina un posto su un altro per scambiarli.</translation>
+    </message>
+    <message>
+        <source>Change places with {name}</source>
+        <translation>Scambia il posto con {name}</translation>
     </message>
     <message>
         <source>The program’s language</source>
@@ -1466,8 +1474,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message>
-        <source>Recent players</source>
-        <translation>Chi ha giocato da poco</translation>
+        <source>Sit somebody down</source>
+        <translation>Chi si siede?</translation>
     </message>
     <message>
         <source>{name} plays, too</source>

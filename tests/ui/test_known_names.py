@@ -59,7 +59,7 @@ def test_a_click_puts_a_name_where_the_keyboard_is_or_to_the_first_empty_seat(
     open_page: Callable[..., NewGamePage],
 ) -> None:
     page = open_page(*PEOPLE)
-    buttons = page.seats.known.buttons
+    buttons = page.seats.strip.buttons
     assert list(buttons) == list(PEOPLE)
     second = page.seats.rows[1].name
     QTest.mouseClick(second, LEFT)
@@ -86,7 +86,7 @@ def test_a_language_is_not_forgotten_while_a_computer_sits_there(
 ) -> None:
     page = open_page("Max", "Ugo")
     for name in ("Ugo", "Max"):
-        QTest.mouseClick(page.seats.known.buttons[name], LEFT)
+        QTest.mouseClick(page.seats.strip.buttons[name], LEFT)
     page.seats.set_language(1, "it")
     page.seats.set_kind(1, "computer:2")
     page.seats.set_kind(2, "computer:1")
@@ -117,16 +117,16 @@ def test_a_beginning_that_was_typed_becomes_the_name(open_page: Callable[..., Ne
     page = open_page(*PEOPLE, "Maximilian")
     QTest.mouseClick(page.seats.rows[1].name, LEFT)
     type_("no")
-    QTest.mouseClick(page.seats.known.buttons["Nonna Pina"], LEFT)
+    QTest.mouseClick(page.seats.strip.buttons["Nonna Pina"], LEFT)
     assert names_of(page) == ["", "Nonna Pina"]
     page.seats.rows[1].name.setText("Max")
-    QTest.mouseClick(page.seats.known.buttons["Maximilian"], LEFT)
+    QTest.mouseClick(page.seats.strip.buttons["Maximilian"], LEFT)
     assert names_of(page) == ["Maximilian", "Max"], "a whole name is not the beginning of another"
 
 
 def test_names_are_put_in_by_keys_too(open_page: Callable[..., NewGamePage]) -> None:
     page = open_page("Ugo", "Max")
-    button = page.seats.known.buttons["Ugo"]
+    button = page.seats.strip.buttons["Ugo"]
     assert button.accessibleName() == "Ugo plays, too"
     page.seats.rows[-1].language_button.setFocus()
     QTest.keyClick(page.seats.rows[-1].language_button, Qt.Key.Key_Tab)
@@ -134,16 +134,16 @@ def test_names_are_put_in_by_keys_too(open_page: Callable[..., NewGamePage]) -> 
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert names_of(page) == ["Ugo", ""]
     assert page.isVisible(), "Enter didn't begin the game"
-    assert page.seats.known.buttons["Max"].hasFocus()
+    assert page.seats.strip.buttons["Max"].hasFocus()
 
 
 def test_only_a_few_names_are_offered_and_those_of_the_last_game_are_in_their_seats(
     open_page: Callable[..., NewGamePage], qtbot: Any
 ) -> None:
     page = open_page(*(f"Person {number}" for number in range(30)))
-    assert len(page.seats.known.buttons) == 8
+    assert len(page.seats.strip.buttons) == 8
     page = open_page()
-    assert page.seats.known.isHidden()
+    assert page.seats.strip.names.isHidden()
 
 
 def test_the_row_of_names_wraps_in_a_narrow_window_with_large_text(
@@ -153,7 +153,7 @@ def test_the_row_of_names_wraps_in_a_narrow_window_with_large_text(
     window.services.preferences.change(text_percent=200)
     page = open_page("W" * 30, *(f"Somebody & {number}" for number in range(7)))
     QTest.qWait(50)
-    row = page.seats.known
+    row = page.seats.strip
     for made in row.buttons.values():
         assert made.width() >= made.sizeHint().width()
         assert made.mapTo(page, made.rect().topRight()).x() < page.width()
@@ -184,10 +184,10 @@ def test_those_of_last_time_sit_there_and_the_others_can_take_their_seats(
     again = window.page
     assert isinstance(again, NewGamePage)
     assert names_of(again) == ["Anna", "Ben"]
-    buttons = again.seats.known.buttons
+    buttons = again.seats.strip.buttons
     assert list(buttons) == ["Ugo"], "nobody who sits there already"
     assert buttons["Ugo"].isEnabled()
     QTest.mouseClick(buttons["Ugo"], LEFT)
     assert names_of(again) == ["Anna", "Ugo"]
-    QTest.mouseClick(again.seats.known.buttons["Ben"], LEFT)
+    QTest.mouseClick(again.seats.strip.buttons["Ben"], LEFT)
     assert names_of(again) == ["Anna", "Ben"]

@@ -39,6 +39,7 @@ QPushButton[look="primary"], QPushButton:default {{
 QPushButton[look="primary"]:hover, QPushButton:default:hover {{ background: {accent_hover}; }}
 QPushButton[look="primary"]:focus, QPushButton:default:focus {{ border: 2px solid {focus}; }}
 QPushButton[look="primary"]:disabled {{ background: {line}; color: {text_soft}; border-color: {line}; }}
+QPushButton[look="primary"][large="true"] {{ min-height: 44px; font-size: {title}pt; }}
 QPushButton[look="quiet"] {{ background: transparent; border: 1px solid transparent; }}
 QPushButton[look="quiet"]:hover {{ background: {surface}; }}
 QPushButton[look="quiet"]:focus {{ border: 2px solid {focus}; }}

@@ -11,8 +11,9 @@ from elios_desktop.ui.kit.i18n import translate
 
 KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COUNT + 1)))
 """From a person to the strongest computer."""
-STARS = ("Vega", "Rigel", "Mira", "Altair", "Spica")
-"""What computers are called, by seat, if nobody names them."""
+STARS = ("Mira", "Spica", "Electra", "Rigel", "Altair", "Deneb", "Vega")
+"""What the computers are called, from the gentlest to the strongest; each has a face (`ui.kit.faces`)."""
+_TWINS = ("", " II", " III", " IV", " V")
 
 _LEVELS = (
     (
@@ -57,6 +58,12 @@ def all_kinds(programs: Iterable[str]) -> tuple[str, ...]:
     return (*KINDS, *map(program_kind, programs))
 
 
+def computer_name(kind: str, twin: int = 1) -> str:
+    """What whoever plays a seat that isn't a person's is called; `twin` counts those of the same kind at a table."""
+    level = computer_level(kind)
+    return (program_name(kind) or "" if level is None else STARS[level - 1]) + _TWINS[twin - 1]
+
+
 def kind_name(kind: str) -> str:
     """ "Person", "Computer, easy", or what the program is called."""
     if name := program_name(kind):
@@ -65,6 +72,11 @@ def kind_name(kind: str) -> str:
     if level is None:
         return translate("Players", "Person")
     return translate("Players", "Computer, {level}").replace("{level}", translate("Players", _LEVELS[level - 1][0]))
+
+
+def level_word(level: int) -> str:
+    """How strong a level is, in a word."""
+    return translate("Players", _LEVELS[level - 1][0])
 
 
 def kind_meaning(kind: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyGame, OptionValue, begun_by, checked_options, find_game
@@ -15,7 +15,6 @@ from elios_desktop.texts.words import find_words
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import paint_box
 from elios_desktop.ui.covers.fronts import find_front
-from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
@@ -25,44 +24,9 @@ from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 from elios_desktop.ui.shell.seats_editor import SeatsEditor
 from elios_desktop.ui.table.setups import setup_part
 
-_TWO_COLUMNS_FROM = 860
-_BOX_FROM = 1160
-_BOX = QSize(232, 290)
-_PEOPLE, _HOW = 11, 9
-"""Their parts of the width: names can't be written in two lines, as sentences can."""
-
-
-class _BoxPicture(QWidget):
-    """The box of the game, beside the questions."""
-
-    def __init__(self, game_id: str, services: Services) -> None:
-        super().__init__()
-        self._game = game_id
-        self._services = services
-        self._art = Art()
-        self.setFixedSize(_BOX)
-        services.theme.changed.connect(self._on_theme)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, from the cache."""
-        box = find_box(self._game)
-        if box is None:
-            return
-        if self._art.ratio != self.devicePixelRatioF():
-            self._art.clear(self.devicePixelRatioF())
-        theme, facts = self._services.theme, box.facts()
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            shadow, front = QColor(theme.palette.shadow), find_front(self._game)
-            paint_box(painter, rect, box.look, facts, theme.font(), shadow, front)
-
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._art.pixmap((facts, theme.palette.dark), QSizeF(self.size()), paint))
-        painter.end()
-
-    def _on_theme(self) -> None:
-        self._art.clear()
-        self.update()
+_TWO_COLUMNS_FROM = 900
+_HOW = 388
+"""The width of what is chosen beside the table."""
 
 
 class _OptionRow(QWidget):
@@ -134,7 +98,7 @@ class NewGamePage(Page):
         self._problem = label()
         self._problem.setWordWrap(True)
 
-        self.seats = SeatsEditor(game.seats, services)
+        self.seats = SeatsEditor(game.id, game.seats, services, self._paint_box)
         self.seats.restore(last)
         self.seats.changed.connect(self._on_change)
         self.seats.full.connect(self._tell)
@@ -150,21 +114,19 @@ class NewGamePage(Page):
         self.first.choose(last.first if last.first <= self.seats.count else 0)
         self.hints = Switch(services.theme)
         self.hints.setChecked(last.hints)
-        self._box = _BoxPicture(game.id, services)
         self._lay_out()
         self.restyle()
         self.retranslate()
 
     def _lay_out(self) -> None:
         self._top = top = QHBoxLayout()
+        top.setSpacing(10)
         top.addWidget(self._home)
-        top.addSpacing(8)
         top.addWidget(self._title, 1)
+        top.addWidget(self.seats.head)
         top.addWidget(self._learn)
-        people, people_column = card()
-        people_column.addWidget(self.seats)
         how, how_column = card()
-        how_column.setSpacing(18)
+        how_column.setSpacing(16)
         for row in self.options.values():
             how_column.addWidget(row)
         if self.game.asks_who_begins:
@@ -177,26 +139,36 @@ class NewGamePage(Page):
             how_column.addWidget(self.part)
         how_column.addWidget(self.hints)
         how_column.addStretch(1)
+        self._chosen, self._how = how, scrolled(how)
+        self.start_button.setProperty("large", True)
+        self._beside = QVBoxLayout()
+        self._beside.setSpacing(10)
+        self._beside.addWidget(self._how, 1)
+        self._beside.addWidget(self._problem)
+        self._beside.addWidget(self.start_button)
         content = QWidget()
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self._people = people = QVBoxLayout(content)
+        people.setContentsMargins(0, 0, 0, 0)
+        people.setSpacing(12)
+        people.addWidget(self.seats)
+        self._area = scrolled(content)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(18)
-        self._columns.addWidget(self._box, 0, Qt.AlignmentFlag.AlignTop)
-        self._columns.addWidget(people, _PEOPLE, Qt.AlignmentFlag.AlignTop)
-        self._columns.addWidget(how, _HOW, Qt.AlignmentFlag.AlignTop)
-        self._bottom = bottom = QHBoxLayout()
-        bottom.setSpacing(24)
-        self.start_button.setMinimumWidth(180)
-        bottom.addWidget(self._problem, 1)
-        bottom.addWidget(self.start_button)
+        self._columns.addWidget(self._area, 1)
+        self._columns.addLayout(self._beside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addLayout(top)
-        self._content, self._area = content, scrolled(content)
-        outer.addWidget(self._area, 1)
-        outer.addLayout(bottom)
-        outer.addStretch(0)
-        content.installEventFilter(self)
+        outer.addLayout(self._columns, 1)
+
+    def _paint_box(self, painter: QPainter, rect: QRectF) -> None:
+        """The game's box, in the middle of the table."""
+        box = find_box(self.game.id)
+        if box is not None:
+            theme = self._services.theme
+            shadow, front = QColor(theme.palette.shadow), find_front(self.game.id)
+            paint_box(painter, rect, box.look, box.facts(), theme.font(), shadow, front)
 
     def first_focus(self) -> QWidget:
         """Enter starts with what was used last."""
@@ -281,21 +253,37 @@ class NewGamePage(Page):
         self._on_change()
 
     def fit(self) -> None:
-        """Side by side where there is room."""
-        wide = self.width() >= _TWO_COLUMNS_FROM * self._services.theme.text_scale
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(direction)
-        self._box.setVisible(self.width() >= _BOX_FROM * self._services.theme.text_scale)
-        side = max(28, (self.width() - 1460) // 2)
-        self._columns.setContentsMargins(side, 8, side, 12)
-        for row, (top, bottom) in ((self._top, (14, 4)), (self._bottom, (8, 18))):
-            row.setContentsMargins(side, top, side, bottom)
+        """The table beside what is chosen, where there is room; else one above the other."""
+        scale = self._services.theme.text_scale
+        wide = self.width() >= _TWO_COLUMNS_FROM * scale
+        grown = min(1.6, max(1.0, self.width() / 1280))
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        if wide:
+            self._how.setFixedWidth(round(_HOW * max(scale, grown)))
+        if wide != self._how.isVisibleTo(self):
+            self._put_beside(wide)
+        side = max(20, (self.width() - 1900) // 2)
+        self._top.setContentsMargins(side, 12, side, 8)
+        self._columns.setContentsMargins(side, 0, side, 18)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is chosen takes no more room than it needs: the button that starts stands right below it."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._area.setMaximumHeight(self._columns.totalHeightForWidth(self._content.width()))
-        return super().eventFilter(watched, event)
+    @property
+    def scrolls(self) -> bool:
+        """Whether something has to be scrolled to be seen."""
+        return any(area.verticalScrollBar().maximum() > 0 for area in (self._area, self._how) if area.isVisible())
+
+    def _put_beside(self, wide: bool) -> None:
+        """Where there is little room, everything that is chosen is one list to scroll; only Start stays in sight."""
+        if wide:
+            self._how.setWidget(self._chosen)
+            self._top.insertWidget(2, self.seats.head)
+        else:
+            self._how.takeWidget()
+            self._people.insertWidget(0, self.seats.head)
+            self._people.addWidget(self._chosen)
+            self._chosen.show()
+        self._how.setVisible(wide)
+        self.seats.table.listed = not wide
+        self.seats.table.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, wherever the focus is; Escape goes home."""

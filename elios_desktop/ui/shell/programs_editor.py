@@ -14,7 +14,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label
-from elios_desktop.ui.shell.seat_row import MOST_LETTERS
+from elios_desktop.ui.shell.seat_card import MOST_LETTERS
 
 _LONGEST_COMMAND = 2000
 

@@ -7,9 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from elios_desktop.engine.record import HUMAN
+from elios_desktop.engine.record import HUMAN, computer_level
+from elios_desktop.evening.tonight import sides_of
 from elios_desktop.outside import name_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
@@ -23,8 +24,9 @@ from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, label
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import all_kinds, kind_meaning, kind_name
-from elios_desktop.ui.shell.known_names import KnownNames
-from elios_desktop.ui.shell.seat_row import MOST_LETTERS, SeatRow, colour_name, mark_icon
+from elios_desktop.ui.shell.seat_card import MOST_LETTERS, SeatCard, colour_name, face_icon, mark_icon
+from elios_desktop.ui.shell.sit_down import SitDown
+from elios_desktop.ui.shell.table_of_seats import PaintBox, TableOfSeats
 
 
 class SeatsEditor(QWidget):
@@ -34,25 +36,30 @@ class SeatsEditor(QWidget):
     full = Signal(str)
     """Somebody types more than a name can have: a sentence about it."""
 
-    def __init__(self, counts: Sequence[int], services: Services) -> None:
+    def __init__(self, game_id: str, counts: Sequence[int], services: Services, paint_box: PaintBox) -> None:
         super().__init__()
+        self._game = game_id
         self._services = services
         self._counts = tuple(counts)
-        self._title = label("large")
+        self._title = label("soft")
         self._count = Choices(self._counts)
         self._count.choose(self._counts[0])
-        self._count.setVisible(len(self._counts) > 1)
+        self.head = QWidget()
+        """How many play; stands at the head of the page."""
+        head = QHBoxLayout(self.head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(10)
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1)
+        self.head.setVisible(len(self._counts) > 1)
         self._restoring = False
-        self.known = KnownNames(services.preferences.now.names)
-        self.known.chosen.connect(self._on_known)
-        self.rows = [SeatRow(number, services) for number in range(1, self._counts[-1] + 1)]
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
+        self.rows = [SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
+        self.table = TableOfSeats(self.rows, services.theme, paint_box)
+        self.table.swapped.connect(self.swap)
+        self.strip = SitDown(services.preferences.now.names, services)
+        self.strip.person_chosen.connect(self._on_known)
+        self.strip.computer_chosen.connect(self._on_computer)
         for row in self.rows:
-            for column, widget in enumerate(row.widgets):
-                grid.addWidget(widget, row.number - 1, column)
             row.colour_button.clicked.connect(partial(self._ask_colour, row.number))
             row.kind_button.clicked.connect(partial(self._ask_kind, row.number))
             row.language_button.clicked.connect(partial(self._ask_language, row.number))
@@ -64,11 +71,9 @@ class SeatsEditor(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(10)
-        page.addWidget(self._title)
-        page.addWidget(self._count)
-        page.addLayout(grid)
-        page.addWidget(self.known)
         page.addWidget(self._hint)
+        page.addWidget(self.table, 1)
+        page.addWidget(self.strip)
         self._count.chosen.connect(self._on_count)
         services.theme.changed.connect(self.retranslate)
 
@@ -156,25 +161,39 @@ class SeatsEditor(QWidget):
     def retranslate(self) -> None:
         """Every text."""
         title = translate("NewGame", "Who plays")
-        self._title.setText(title)
+        self._title.setText(translate("NewGame", "At the table"))
         counts = [translate("NewGame", "%n player(s)", None, count) for count in self._counts]
         self._count.set_texts([str(count) for count in self._counts], counts, title)
         for row in self.rows:
             row.retranslate()
         self._explain()
-        self.known.retranslate()
+        self.strip.retranslate()
+        self.table.repaint_all()
 
     def _explain(self) -> None:
-        """Below the seats: how those play that no person plays, and what a language is for."""
-        kinds = dict.fromkeys(row.kind for row in self.rows[: self.count] if row.kind != HUMAN)
-        told = [
-            fill(translate("NewGame", "{kind}: {meaning}"), kind=isolated(kind_name(kind)), meaning=kind_meaning(kind))
-            for kind in kinds
-        ]
-        language = translate(
-            "NewGame", "A player with a language of their own reads everything in it when their turn comes."
-        )
-        self._hint.setText("\n".join([*told, language]))
+        """Above the table: who plays together, and how seats are swapped."""
+        sides = self._sides()
+        told = [translate("NewGame", "Partners sit opposite.")] if len(set(sides)) < len(sides) else []
+        self._hint.setText(" ".join([*told, translate("NewGame", "Drag a seat onto another to swap them.")]))
+
+    def _sides(self) -> tuple[int, ...]:
+        return sides_of(self._game, self.count)
+
+    def swap(self, one: int, other: int) -> None:
+        """Two seats change places: whoever sat there takes name, colour and language along."""
+        first, second = self.rows[one - 1], self.rows[other - 1]
+        self._restoring = True
+        for name in ("colour", "language", "kind"):
+            here, there = getattr(first, name), getattr(second, name)
+            setattr(first, name, there)
+            setattr(second, name, here)
+        here, there = first.name.text(), second.name.text()
+        first.name.setText(there)
+        second.name.setText(here)
+        self._restoring = False
+        self._show_rows()
+        self.retranslate()
+        self.changed.emit()
 
     def set_colour(self, seat: int, colour: int) -> None:
         """Give a seat a colour; a seat that had it gets the other's."""
@@ -200,9 +219,16 @@ class SeatsEditor(QWidget):
         if (kind == HUMAN) != (row.kind == HUMAN):
             row.name.clear()  # a computer has no person's name, nor a person a computer's
         row.kind = kind
-        row.retranslate()
-        self._explain()
+        self._count_twins()
+        for each in self.rows:
+            each.retranslate()
         self.changed.emit()
+
+    def _count_twins(self) -> None:
+        """Several computers of one kind are told apart by a number."""
+        there: dict[str, int] = {}
+        for row in self.rows[: self.count]:
+            there[row.kind] = row.twin = there.get(row.kind, 0) + 1
 
     def _ask_kind(self, seat: int) -> None:
         below = self.rows[seat - 1].kind_button
@@ -216,11 +242,19 @@ class SeatsEditor(QWidget):
         group = QActionGroup(menu)
         for kind in all_kinds(self._services.preferences.now.programs):
             action = menu.addAction(literal(kind_name(kind)))
+            level = computer_level(kind)
+            if level is not None:
+                action.setIcon(face_icon(level))
             action.setToolTip(plain(kind_meaning(kind)))
             action.setCheckable(True)
             action.setChecked(kind == self.rows[seat - 1].kind)
             action.triggered.connect(partial(self.set_kind, seat, kind))
             group.addAction(action)
+        menu.addSeparator()
+        for other, name in enumerate(self.shown_names(), 1):
+            if other != seat:
+                text = fill(translate("NewGame", "Change places with {name}"), name=isolated(name))
+                menu.addAction(literal(text)).triggered.connect(partial(self.swap, seat, other))
         return menu
 
     def _ask_colour(self, seat: int) -> None:
@@ -272,13 +306,15 @@ class SeatsEditor(QWidget):
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)
         if row is not None:
+            if row.kind != HUMAN:
+                self.set_kind(row.number, HUMAN)
             if name_of(row.name.text()):
                 row.language = ""  # it was somebody else's
             row.name.setText(name)
             self._recall_language(row.number)
             row.retranslate()
 
-    def _row_for(self, name: str) -> SeatRow | None:
+    def _row_for(self, name: str) -> SeatCard | None:
         """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
         seat without a name, else in place of another."""
         rows = self.rows[: self.count]
@@ -290,8 +326,20 @@ class SeatsEditor(QWidget):
         empty = next((row for row in rows if not name_of(row.name.text())), None)
         return empty or self._row_to_change(rows)
 
+    def _on_computer(self, level: int) -> None:
+        """A computer sits down where the keyboard is, else at the next seat without a name, else at the last one."""
+        rows = self.rows[: self.count]
+        focus = self._focus()
+        focused = None if focus is None else next((row for row in rows if row.isAncestorOf(focus)), None)
+        empty = next((row for row in rows[1:] if row.kind == HUMAN and not row.person), None)
+        self.set_kind((focused or empty or rows[-1]).number, f"computer:{level}")
+
+    def _focus(self) -> QWidget | None:
+        focus = self.window().focusWidget()
+        return focus if focus is not None and self.table.isAncestorOf(focus) else None
+
     @staticmethod
-    def _row_to_change(rows: Sequence[SeatRow]) -> SeatRow | None:
+    def _row_to_change(rows: Sequence[SeatCard]) -> SeatCard | None:
         """Whom somebody plays instead of: the seat that has the keyboard, else the last person's."""
         people = [row for row in rows if row.kind == HUMAN]
         return next((row for row in people if row.name.hasFocus()), people[-1] if people else None)
@@ -300,12 +348,11 @@ class SeatsEditor(QWidget):
         if self._restoring:
             return  # with some names only, those still to come would be offered
         names = [name_of(row.name.text()) for row in self.rows[: self.count]]
-        self.known.offer(names, lambda name: self._row_for(name) is not None)
+        self.strip.offer(names, lambda name: self._row_for(name) is not None)
 
     def _show_rows(self) -> None:
-        for row in self.rows:
-            for widget in row.widgets:
-                widget.setVisible(row.number <= self.count)
+        self._count_twins()
+        self.table.show_seats(self.count, self._sides())
         self._offer_known()
         self._explain()
 

@@ -1,0 +1,287 @@
+"""A table from above with the people around it: where a new game's seats stand, who plays together, and the box.
+
+Seats are swapped by dragging one onto another. Where there is no room for a table, the seats stand one below the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.shell.seat_card import SeatCard
+
+_GAP = 12
+_TEAMS = (("A", "#e0a92e", False), ("B", "#7fd0e0", True))
+"""The letter of a team, its line's colour, and whether the line is dashed: colour is never alone."""
+PaintBox = Callable[[QPainter, QRectF], None]
+
+_ROUND = {
+    2: ((0.5, 1.0), (0.5, 0.0)),
+    3: ((0.5, 1.0), (0.0, 0.3), (1.0, 0.3)),
+    4: ((0.5, 1.0), (0.0, 0.5), (0.5, 0.0), (1.0, 0.5)),
+    5: ((0.5, 1.0), (0.0, 0.55), (0.14, 0.0), (0.86, 0.0), (1.0, 0.55)),
+}
+"""Where seats sit, clockwise from the one in front, as parts of the room that is left beside a card."""
+
+
+class TableOfSeats(QWidget):
+    """Lays the cards out, paints the table under them, and lets people drag one onto another."""
+
+    swapped = Signal(int, int)
+    """Two seats change places."""
+
+    def __init__(self, cards: Sequence[SeatCard], theme: Theme, paint_box: PaintBox) -> None:
+        super().__init__()
+        self._cards = tuple(cards)
+        self._theme = theme
+        self._paint_box = paint_box
+        self._art = Art()
+        self._count = len(cards)
+        self._sides: Sequence[int] = ()
+        self.listed = False
+        """Whether the seats stand below each other, as the page has no room for a table."""
+        self._dragged: tuple[SeatCard, QPoint, QPoint] | None = None
+        for card in self._cards:
+            card.setParent(self)
+            card.installEventFilter(self)
+
+    def show_seats(self, count: int, sides: Sequence[int]) -> None:
+        """So many sit here; `sides` says who plays together."""
+        self._count, self._sides = count, sides
+        for card in self._cards:
+            card.setVisible(card.number <= count)
+        self.updateGeometry()
+        self.lay_out()
+
+    def repaint_all(self) -> None:
+        """The theme or the language is another one."""
+        self._art.clear()
+        self.update()
+
+    # -- room
+
+    @property
+    def _size(self) -> QSize:
+        """Of the largest card."""
+        shown = [card.sizeHint() for card in self._cards[: self._count]]
+        return QSize(max(each.width() for each in shown), max(each.height() for each in shown))
+
+    def is_round(self, width: int, height: int) -> bool:
+        """Whether a table fits between the cards."""
+        if self.listed:
+            return False
+        card = self._size
+        across = 2 * card.width() + (_GAP if self._count == 5 else card.width() // 3)
+        deep = 2 * card.height() + 60 if self._count < 4 else 3 * card.height() + 2 * _GAP
+        return width >= (across if self._count > 2 else card.width() + 80) and height >= deep
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow one is a list."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """What the list needs; a table takes what there is."""
+        return self._listed_height(width)
+
+    def _columns(self, width: int) -> int:
+        return max(1, min(2, (width + _GAP) // (self._size.width() + _GAP)))
+
+    def _listed_height(self, width: int) -> int:
+        rows = -(-self._count // self._columns(width))
+        return rows * self._size.height() + (rows - 1) * _GAP
+
+    def minimumSizeHint(self) -> QSize:
+        """A list of one column's width."""
+        return QSize(self._size.width(), self._listed_height(self.width() or self._size.width()))
+
+    def sizeHint(self) -> QSize:
+        """Room for a table, or what the list needs."""
+        card = self._size
+        if self.listed:
+            return QSize(card.width(), self._listed_height(self.width()))
+        return QSize(3 * card.width(), 4 * card.height())
+
+    def lay_out(self) -> None:
+        """Every card where it belongs."""
+        if self._dragged is None:
+            for card in self._cards[: self._count]:
+                card.setGeometry(self._place(card.number))
+        self.update()
+
+    def _place(self, seat: int) -> QRect:
+        card = self._size
+        if not self.is_round(self.width(), self.height()):
+            columns = self._columns(self.width())
+            wide = (self.width() - _GAP * (columns - 1)) // columns
+            row, column = divmod(seat - 1, columns)
+            return QRect(column * (wide + _GAP), row * (card.height() + _GAP), wide, card.height())
+        x, y = _ROUND[self._count][seat - 1]
+        room = self._room()
+        left = room.left() + x * (room.width() - card.width())
+        return QRect(QPoint(round(left), round(room.top() + y * (room.height() - card.height()))), card)
+
+    def _room(self) -> QRectF:
+        """The middle of a very wide place."""
+        wide = min(float(self.width()), self.height() * 1.9)
+        return QRectF((self.width() - wide) / 2, 0, wide, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size."""
+        super().resizeEvent(event)
+        self.lay_out()
+
+    # -- the table
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table from the cache; the teams' lines over it."""
+        if not self.is_round(self.width(), self.height()):
+            return
+        if self._art.ratio != self.devicePixelRatioF():
+            self._art.clear(self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._art.pixmap((self._theme.palette.dark,), QSizeF(self.size()), self._paint_table))
+        if len(set(self._sides)) < len(self._sides):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_teams(painter)
+        painter.end()
+
+    def _oval(self) -> QRectF:
+        card, room = self._size, self._room()
+        beside = card.width() * (0.62 if self._count > 2 else 0.3)
+        return room.adjusted(beside, card.height() * 0.62, -beside, -card.height() * 0.62)
+
+    def _paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        palette = self._theme.palette
+        oval = self._oval()
+        shade = QRadialGradient(QPointF(), 1.0)
+        shade.setColorAt(0.84, QColor(30, 12, 0, 110))
+        shade.setColorAt(1, QColor(30, 12, 0, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.save()
+        painter.translate(oval.center() + QPointF(0, oval.height() * 0.1))
+        painter.scale(oval.width() * 0.56, oval.height() * 0.57)
+        painter.drawEllipse(QPointF(), 1.0, 1.0)
+        painter.restore()
+        painter.setBrush(QColor(palette.wood_dark).darker(118))
+        painter.drawEllipse(oval.translated(0, max(8.0, oval.height() * 0.05)))
+        wood = QRadialGradient(oval.center() - QPointF(oval.width() * 0.2, oval.height() * 0.25), oval.width() * 0.75)
+        wood.setColorAt(0, QColor(palette.wood_light))
+        wood.setColorAt(1, QColor(palette.wood).darker(112))
+        painter.setBrush(wood)
+        painter.setPen(QPen(QColor(palette.wood_dark), 2))
+        painter.drawEllipse(oval)
+        for step in range(9):  # the grain runs along the table
+            line = QColor(palette.wood_dark)
+            line.setAlpha(34)
+            painter.setPen(QPen(line, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawArc(oval.adjusted(8 + step * 7, 10 + step * 13, -8 - step * 7, -10 - step * 13), 320, 2240)
+        painter.setPen(QPen(QColor(255, 240, 205, 70), 2))
+        painter.drawEllipse(oval.adjusted(12, 10, -12, -12))
+        felt = QRectF(0, 0, oval.width() * 0.56, oval.height() * 0.6)
+        felt.moveCenter(oval.center())
+        painter.setBrush(QColor(palette.felt))
+        painter.setPen(QPen(QColor(palette.felt).darker(150), 2))
+        painter.drawEllipse(felt)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#d9b45c"), 2))
+        painter.drawEllipse(felt.adjusted(8, 8, -8, -8))
+        box = QRectF(0, 0, felt.height() * 0.8, felt.height())
+        box.moveCenter(felt.center() - QPointF(0, felt.height() * 0.04))
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(-5)
+        painter.translate(-box.center())
+        self._paint_box(painter, box)
+        painter.restore()
+
+    def _paint_teams(self, painter: QPainter) -> None:
+        oval = self._oval()
+        for side, (letter, colour, dashed) in enumerate(_TEAMS):
+            ends = [
+                QPointF(self._place(seat).center())
+                for seat, each in enumerate(self._sides[: self._count], 1)
+                if each == side
+            ]
+            if len(ends) != 2:
+                continue
+            bend = oval.center() + (QPointF(-0.62 * oval.width(), 0) if side == 0 else QPointF(0, 0.74 * oval.height()))
+            path = QPainterPath(ends[0])
+            path.quadTo(bend, ends[1])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(0, 0, 0, 110), 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPath(path)
+            line = QPen(QColor(colour), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+            if dashed:
+                line.setDashPattern([2.4, 1.6])
+            painter.setPen(line)
+            painter.drawPath(path)
+            at = path.pointAtPercent(0.5)
+            painter.setPen(QPen(QColor("#ffffff"), 2))
+            painter.setBrush(QColor(colour).darker(210))
+            painter.drawEllipse(at, 16, 16)
+            face = QFont(self._theme.font("body", bold=True))
+            face.setPixelSize(17)
+            painter.setFont(face)
+            painter.setPen(QColor("#ffffff"))
+            painter.drawText(QRectF(at.x() - 16, at.y() - 16, 32, 32), Qt.AlignmentFlag.AlignCenter, letter)
+
+    # -- one seat onto another
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A card is dragged by what of it isn't pressed or written into."""
+        if isinstance(watched, SeatCard) and isinstance(event, QMouseEvent):
+            if event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
+                self._dragged = watched, event.position().toPoint(), watched.pos()
+                watched.raise_()
+                return True
+            if event.type() == QEvent.Type.MouseMove and self._dragged is not None:
+                self._drag(event)
+                return True
+            if event.type() == QEvent.Type.MouseButtonRelease and self._dragged is not None:
+                self._let_go()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _drag(self, event: QMouseEvent) -> None:
+        assert self._dragged is not None
+        card, grip, home = self._dragged
+        to = self.mapFromGlobal(event.globalPosition().toPoint()) - grip
+        if card.pos() != home or (to - home).manhattanLength() >= QApplication.startDragDistance():
+            card.move(to)
+            under = self._under(card)
+            for each in self._cards:
+                each.light(each is under)
+
+    def _let_go(self) -> None:
+        assert self._dragged is not None
+        card = self._dragged[0]
+        under = self._under(card)
+        self._dragged = None
+        for each in self._cards:
+            each.light(False)
+        self.lay_out()
+        if under is not None:
+            self.swapped.emit(card.number, under.number)
+
+    def _under(self, card: SeatCard) -> SeatCard | None:
+        """The seat whose place the middle of a dragged card is over."""
+        middle = card.geometry().center()
+        others = (each for each in self._cards[: self._count] if each is not card)
+        return next((each for each in others if self._place(each.number).contains(middle)), None)
