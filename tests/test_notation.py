@@ -160,10 +160,10 @@ CUT = {
     ("games/exagon/table/hourglass.py", "re.compile"): "reads what people type as seconds",
     ("games/exagon/table/table.py", "about.removeprefix"): A_NAME,
     ("games/exagon/table/table.py", "about.startswith"): A_NAME,
-    ("ui/play/room_for_words.py", "text.split"): "the words of a sentence",
+    ("ui/play/action_buttons.py", "text.split"): "the words of a sentence",
     ("ui/play/table_view.py", "text.removesuffix"): "the words of a sentence",
-    ("ui/play/telling.py", "text.removeprefix"): "sentences that were said already",
-    ("ui/play/telling.py", "text.startswith"): "sentences that were said already",
+    ("ui/play/presenter.py", "text.removeprefix"): "sentences that were said already",
+    ("ui/play/presenter.py", "text.startswith"): "sentences that were said already",
 }
 THE_WAND = "the key of a wand on the table"
 A_NUMBER = "the key of a question or a file"

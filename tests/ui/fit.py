@@ -25,8 +25,8 @@ from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.kit.language_button import LanguageButton
 from elios_desktop.ui.kit.notice_bar import NoticeBar
 from elios_desktop.ui.kit.widgets import Switch
-from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.hand_over import Curtain
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.spoken import Painted, name_of, parts, windows

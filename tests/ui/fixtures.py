@@ -23,8 +23,7 @@ from elios_desktop.ui.kit import i18n, sound
 from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.kit.notice_bar import StripGuard
 from elios_desktop.ui.kit.system_wishes import SystemWishes
-from elios_desktop.ui.play.guard import Guard
-from elios_desktop.ui.play.hand_over import HandOver
+from elios_desktop.ui.play.hand_over import Guard, HandOver
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.wish import Wish

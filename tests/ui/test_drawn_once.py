@@ -20,8 +20,7 @@ from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.ui.table.base import Table
-from elios_desktop.ui.table.registry import table_class
+from elios_desktop.ui.table.base import Table, table_class
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
 

@@ -17,7 +17,7 @@ from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.session.series import Series
+from elios_desktop.ui.session.facts import Series
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, settle

@@ -28,7 +28,7 @@ from elios_desktop.ui.export.exporter import KINDS, NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
-from elios_desktop.ui.session.onlooker import onlooker_of
+from elios_desktop.ui.session.controller import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.real_games import course_window, finished, play_game, statistics, under_way

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from elios_desktop.ui.play import guard as guard_module
+from elios_desktop.ui.play import hand_over as guard_module
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move

@@ -21,8 +21,8 @@ from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.name_flow import name_flow
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import Flow
+from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from elios_desktop.ui.session.save_head import SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow

@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 
 from elios_desktop.outside import LONGEST, name_of
-from elios_desktop.ui.session.kept import Kept
-from elios_desktop.ui.session.save_head import SaveHead
+from elios_desktop.ui.session.kept import Kept, SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import settle

@@ -28,7 +28,7 @@ from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices
-from elios_desktop.ui.play.curtain import Curtain
+from elios_desktop.ui.play.hand_over import Curtain
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.shell.asking import remove_question
 from elios_desktop.ui.shell.continue_card import ContinueCard

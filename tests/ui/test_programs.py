@@ -17,9 +17,8 @@ from elios_desktop.app import Program
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.session import programs
-from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.players import program_kind
+from elios_desktop.ui.session import computers as computers_module
+from elios_desktop.ui.session.new_game import ChosenSeat, program_kind
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
@@ -126,7 +125,7 @@ def test_what_is_no_move_is_said_and_a_person_goes_on(
     script = tmp_path / "bot.py"
     script.write_text(f"import json, sys, time\nfor line in sys.stdin:\n    {answer}\n", encoding="utf-8")
     if answer.startswith("time"):
-        monkeypatch.setattr(programs, "PATIENCE_MS", 1_000)
+        monkeypatch.setattr(computers_module, "PATIENCE_MS", 1_000)
     page = table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
     qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=WAIT)
     assert ANSWERS[answer] in page.prompt.text.text()
@@ -179,7 +178,7 @@ def test_a_program_that_is_not_there_is_said(qtbot: Any, stated: dict[str, str],
 
 def test_a_program_is_told_what_its_seat_may_know_and_nothing_more(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("holi", 2)))
-    asked = programs.request(page.controller.session, 1)
+    asked = computers_module.request(page.controller.session, 1)
     hands = asked["seen"]["view"]["hands"]
     assert "?" in json.dumps(hands[1])
     assert "?" not in json.dumps(hands[0])

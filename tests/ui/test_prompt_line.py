@@ -14,8 +14,8 @@ from elios_desktop.ui.kit.i18n import Language, translate
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.action_buttons import height_of
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.room_for_words import height_of
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.table.contract import TableAction
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with

@@ -15,7 +15,7 @@ from elios_desktop.players import players
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.session.lately import in_words, shows, since_own_turn
+from elios_desktop.ui.session.facts import in_words, shows, since_own_turn
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import new_session, random_move
 from tests.sizes import sized

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.ui.board.items import Place
-from elios_desktop.ui.board.ring import Ring
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.scene import Ring, TableScene
 from elios_desktop.ui.kit.theme import Theme
 
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)

@@ -15,11 +15,11 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.names import isolated
 from elios_desktop.ui.kit import notices as notices_module
 from elios_desktop.ui.kit.notices import Notices
-from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS, stepped
+from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.save_head import SaveHead
+from elios_desktop.ui.session.steps import undo_sentence
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import begin, click, drag, lift_curtain, new_game, open_page, push, settle

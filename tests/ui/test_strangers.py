@@ -15,9 +15,9 @@ from elios_desktop.engine.record import HUMAN, computer_level
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.strict_json import StrictJsonError, read_file
-from elios_desktop.ui.session import programs
+from elios_desktop.ui.session import computers as computers_module
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.players import program_name
+from elios_desktop.ui.session.new_game import program_name
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import DiskInMemory, Rules, begin, new_game, open_page, settle
@@ -39,7 +39,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         commands.append(command)
         return Thinker(parent, ("/nowhere/at all",))
 
-    monkeypatch.setattr(programs, "started", note)
+    monkeypatch.setattr(computers_module, "started", note)
     return commands
 
 

@@ -35,9 +35,8 @@ from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session import facts
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.controller import Controller, onlooker_of
 from elios_desktop.ui.session.hindsight import TurningPoint
-from elios_desktop.ui.session.onlooker import onlooker_of
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import LinePlot

@@ -24,8 +24,7 @@ from elios_desktop.ui.kit.notices import NEWS_MS, Notices
 from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.onlooker import onlooker_of
+from elios_desktop.ui.session.controller import Controller, onlooker_of
 
 KINDS = {
     "png": {"png": QT_TRANSLATE_NOOP("Export", "PNG picture")},

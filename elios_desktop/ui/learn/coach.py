@@ -12,8 +12,7 @@ from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
-from elios_desktop.ui.play.action_buttons import ActionButtons
-from elios_desktop.ui.play.room_for_words import folded
+from elios_desktop.ui.play.action_buttons import ActionButtons, folded
 
 _SHARE = 0.27
 _WIDTHS = (270, 400)

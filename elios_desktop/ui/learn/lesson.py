@@ -16,8 +16,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
-from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.players import STARS
+from elios_desktop.ui.session.new_game import STARS, ChosenSeat
 from elios_desktop.ui.session.turns import Policies
 from elios_desktop.ui.table.contract import Voice
 

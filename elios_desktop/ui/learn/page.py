@@ -16,8 +16,7 @@ from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
 from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable
-from elios_desktop.ui.session.new_game import ChosenSeat, NewGame, fresh_seed
-from elios_desktop.ui.session.players import STARS
+from elios_desktop.ui.session.new_game import STARS, ChosenSeat, NewGame, fresh_seed
 from elios_desktop.ui.table.contract import Voice
 
 SHOW_AFTER_MS = 12_000

@@ -1,14 +1,138 @@
-"""The buttons of what a table offers besides dragging: which there are, and which a key means."""
+"""The buttons of what a table offers besides dragging: which there are, which a key means, and how much room they and
+the words before them need. The room for those that may come is kept while they come and go, and while the language
+changes with the person: the table stays as large as it is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.ui.kit.i18n import aside
+from elios_desktop.ui.kit.plain import literal
+from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.widgets import Flow, button
 from elios_desktop.ui.table.contract import TableAction
+
+
+def lines_for(length: float, width: int) -> int:
+    """In how many lines words of such a length can be written, as lines are never quite full."""
+    return min(100, ceil(1.06 * length / width)) if width > 0 else 100
+
+
+def height_of_lines(font: QFont, lines: int) -> int:
+    """How high so many lines are."""
+    return height_of(font, "\n".join("x" * lines), 1000)
+
+
+def height_of(font: QFont, text: str, width: int) -> int:
+    """How high a sentence is in so much room; too high by far if a word is wider."""
+    box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), text)
+    return box.height() if box.width() <= width else 10_000
+
+
+def beginning(font: QFont, text: str, width: int, high: int) -> str:
+    """As many words of a text as there is room for."""
+    if height_of(font, text, width) <= high:
+        return text
+    words = text.split(" ")
+    return next(
+        (
+            shown
+            for count in range(len(words) - 1, 0, -1)
+            if height_of(font, shown := " ".join(words[:count]) + " …", width) <= high
+        ),
+        text,
+    )
+
+
+def folded(font: QFont, text: str, room: int) -> str:
+    """A text in lines of this width, as far as its words let it."""
+    metrics, lines = QFontMetrics(font), [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines)
+
+
+def longest_word(font: QFont, text: str) -> int:
+    """How wide the longest word is: that much room a text needs at least."""
+    metrics = QFontMetrics(font)
+    return max(map(metrics.horizontalAdvance, text.split()), default=0)
+
+
+Rows = Sequence[Sequence[Text]]
+"""What the buttons of each row say; the last one of a row may be the one that goes on."""
+
+
+class KeptRows:
+    """Measures them on buttons that nobody sees."""
+
+    def __init__(self, after: Text, parent: QWidget) -> None:
+        """`after` is on the button that may follow those of a row."""
+        self._rows: Rows = ()
+        self._after = after
+        self._plain, self._bold, self._tool = button(), button("primary"), QToolButton()
+        for gauge in (self._plain, self._bold, self._tool):
+            gauge.setProperty("finger", True)
+            gauge.hide()
+            gauge.setParent(parent)
+            gauge.hide()
+        self._sizes: dict[tuple[QAbstractButton, str], QSize] = {}
+        self._measured: tuple[list[list[QSize]], int] | None = None
+
+    def keep(self, rows: Rows) -> bool:
+        """Keep room for these; whether they are others than before."""
+        if rows == self._rows:
+            return False
+        self._rows = rows
+        self._measured = None
+        return True
+
+    def forget(self) -> None:
+        """The type has changed: measure anew."""
+        self._measured = None
+        self._sizes.clear()
+
+    @property
+    def sizes(self) -> list[list[QSize]]:
+        """Of each button in each row, in each language."""
+        return self._measure()[0]
+
+    @property
+    def longest_word(self) -> int:
+        """How wide the longest word on any of them is."""
+        return self._measure()[1]
+
+    def _measure(self) -> tuple[list[list[QSize]], int]:
+        if self._measured is None:
+            texts = {self._after, *(text for row in self._rows for text in row)}
+            sizes, words = [], []
+            for code in LANGUAGES:
+                with aside(code):
+                    label = {text: text() for text in texts}
+                after = self._size(self._tool, label[self._after])
+                for row in self._rows:
+                    *first, last = (label[text] for text in row)
+                    plain = [self._size(self._plain, each) for each in first]
+                    sizes.append([*plain, self._size(self._bold, last), after])
+                words += [longest_word(self._bold.font(), each) for each in label.values()]
+            self._measured = sizes, max(words)
+        return self._measured
+
+    def _size(self, gauge: QAbstractButton, text: str) -> QSize:
+        if (gauge, text) not in self._sizes:
+            gauge.setText(literal(text))
+            gauge.ensurePolished()
+            self._sizes[gauge, text] = gauge.sizeHint()
+        return self._sizes[gauge, text]
 
 
 class ActionButtons(QObject):

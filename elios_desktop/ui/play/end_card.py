@@ -19,8 +19,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.facts import turning_point
-from elios_desktop.ui.session.series import Series, series_sentence
+from elios_desktop.ui.session.facts import Series, series_sentence, turning_point
 
 _MARGINS = (20, 14, 20, 14)
 _WIDTH = 370

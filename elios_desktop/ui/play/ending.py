@@ -1,19 +1,90 @@
-"""The end of a game: when its card comes, how one comes back to it, and what its buttons lead to."""
+"""The end of a game: when its card comes, how one comes back to it, and what its buttons lead to.
+
+Before that, something that suits the game happens over the board, and the points are counted up: for three seconds at
+the most. Any key and any click ends it (and does what it does), and where nothing is to move there is none.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from dataclasses import replace
 
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.contract import dealt_again
+from elios_desktop.ui.board.festivity import LASTS_MS, Festivity
 from elios_desktop.ui.kit.sentence import Sentence
-from elios_desktop.ui.play.celebration import Celebration
 from elios_desktop.ui.play.end_card import EndCard
-from elios_desktop.ui.play.guard import Guard
+from elios_desktop.ui.play.end_scores import EndScores
+from elios_desktop.ui.play.hand_over import Guard
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.stage import Stage
-from elios_desktop.ui.session.new_game import fresh_seed
-from elios_desktop.ui.session.rematch import again, return_match
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 from elios_desktop.ui.table.contract import TableAction
+
+_COUNTED = 0.8
+"""The points are counted in this share of the time."""
+_PRESSES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}
+
+
+class Celebration(QObject):
+    """At most one at a time."""
+
+    def __init__(self, stage: Stage, scores: EndScores) -> None:
+        super().__init__(stage)
+        self._view = stage.view
+        self._table = stage.table
+        self._scores = scores
+        self._shown: Festivity | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(LASTS_MS / 1000)
+        self._clock.setDuration(LASTS_MS)
+        self._clock.valueChanged.connect(self._at)
+        self._clock.finished.connect(self.end)
+
+    @property
+    def running(self) -> bool:
+        """Whether it is going on."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def begin(self) -> None:
+        """Celebrate, if things move here at all."""
+        if self.running or not self._table.animator.speed or not self._view.isVisible():
+            return
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # the board makes room for the card first
+        paint = self._table.festivity()
+        if paint is not None:
+            self._shown = Festivity(self._table.area, paint)
+            self._table.scene.addItem(self._shown)
+        self._scores.count_up(round(LASTS_MS * _COUNTED))
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        self._clock.start()
+
+    def end(self) -> None:
+        """All is as it will stay."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self._clock.stop()
+        self._scores.finish()
+        if self._shown is not None:
+            self._table.scene.removeItem(self._shown)
+            self._shown = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _PRESSES:
+            self.end()
+        return False
+
+    def _at(self, seconds: float) -> None:
+        if self._shown is not None:
+            self._shown.at(seconds)
+
 
 RESULT = "result"
 """The button that leads back to the card once it has been put away."""
@@ -131,3 +202,25 @@ class Ending(QObject):
                 self.charts_wanted.emit()
             case "home":
                 self.home_wanted.emit()
+
+
+def again(controller: Controller) -> NewGame:
+    """The same seats and options with a new deal."""
+    session = controller.session
+    setup = dealt_again(session.game, len(session.seats), session.options, fresh_seed(), session.setup)
+    return NewGame(
+        session.game.id,
+        tuple(controller.kept.seats),
+        dict(session.options),
+        setup,
+        controller.tournament is not None,
+        controller.kept.timed,
+        controller.kept.own,
+        controller.kept.hints,
+    )
+
+
+def return_match(controller: Controller) -> NewGame:
+    """The same deal with the seats swapped: everybody gets what the next one had."""
+    seats = tuple(controller.kept.seats)
+    return replace(again(controller), seats=(*seats[1:], seats[0]), setup=controller.session.setup)

@@ -14,9 +14,10 @@ from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
-from elios_desktop.ui.play.action_buttons import ActionButtons
-from elios_desktop.ui.play.kept_rows import KeptRows, Rows
-from elios_desktop.ui.play.room_for_words import (
+from elios_desktop.ui.play.action_buttons import (
+    ActionButtons,
+    KeptRows,
+    Rows,
     beginning,
     folded,
     height_of,

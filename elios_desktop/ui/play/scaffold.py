@@ -1,18 +1,68 @@
-"""Where the parts of a table's page stand: the toolbar, the board with the line before it, the panel beside them."""
+"""Where the parts of a table's page stand: the toolbar, the board with the line before it, the panel beside them; with
+larger type where the window has much room, and the keyboard's way around it all."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.hand_over import HandOver
+from elios_desktop.ui.play.looking_back import ReplayBar
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.replay_bar import ReplayBar
-from elios_desktop.ui.play.roomy_theme import RoomyTheme
+from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.play.table_view import TableView
+
+_ROOMY = QSize(1536, 864)
+"""Beyond this size of the page type grows with it, ..."""
+_MOST = 1.6
+_STEPS = 20
+"""... by steps: at most sizes nothing has to be written anew."""
+_LARGE = 2.0
+"""Type of this size was chosen to be large, and is so anywhere."""
+
+
+class RoomyTheme(Theme):
+    """Follows another theme."""
+
+    def __init__(self, base: Theme) -> None:
+        super().__init__()
+        self._base = base
+        self.room = 1.0
+        """By how much the page is larger than a usual one."""
+        self._follow()
+        base.changed.connect(self._follow)
+
+    @property
+    def chosen(self) -> float:
+        """The text scale that people chose."""
+        return self._base.text_scale
+
+    def use(self, setting: str, text_percent: int = 100) -> None:
+        self._base.use(setting, text_percent)
+
+    def follow_size(self, page: QSize) -> None:
+        """The page has this size now."""
+        room = min(page.width() / _ROOMY.width(), page.height() / _ROOMY.height())
+        growth = int(max(1.0, min(room, _MOST)) * _STEPS) / _STEPS
+        if growth != self.room:
+            self.room = growth
+            self._follow()
+
+    def _follow(self) -> None:
+        base = self._base
+        grown = 1 + (self.room - 1) * max(0.0, min(1.0, _LARGE - base.text_scale))
+        now = base.palette, base.text_scale * grown
+        if now != (self.palette, self.text_scale):
+            self.palette, self.text_scale = now
+            self.changed.emit()
+
 
 _WIDE = 960
 """From this width on there is room for the line beside the board."""
@@ -130,3 +180,73 @@ def _column(parent: QWidget) -> QVBoxLayout:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     return column
+
+
+class Areas(QObject):
+    """The table (or what lies over it), the end, the buttons before it, the toolbar, the panel, and the table again."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        surroundings: Surroundings,
+        hand_over: HandOver,
+        end: EndCard,
+        prompter: Prompter,
+    ) -> None:
+        super().__init__(page)
+        self._tools, _, self._line, self._panel = surroundings
+        self._hand_over = hand_over
+        self._end = end
+        self._prompter = prompter
+        for keys, slot in (
+            ("F6", self.go_on),
+            ("Shift+F6", self.go_back),
+            ("Ctrl+Return", self.end_turn),
+            ("Ctrl+Enter", self.end_turn),
+        ):
+            QShortcut(QKeySequence(keys), page).activated.connect(slot)
+
+    def go_on(self) -> None:
+        """The keyboard goes to the next area."""
+        self._go(1)
+
+    def go_back(self) -> None:
+        """The keyboard goes to the area before."""
+        self._go(-1)
+
+    def end_turn(self) -> None:
+        """Press what ends the turn, or what else goes on from here."""
+        if self._hand_over.covered:
+            self._hand_over.lift()
+        elif action := self._line.buttons.ending:
+            self._prompter.act(action)
+
+    def _go(self, step: int) -> None:
+        ways = [way for way in self._ways() if way is not None]
+        here = self._here()
+        numbers = [number for number, way in enumerate(ways) if way[0] == here]
+        at = numbers[0] if numbers else 0
+        ways[(at + step) % len(ways)][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _here(self) -> str:
+        focus = QApplication.focusWidget()
+        if focus is None:
+            return "table"
+        if self._end.isAncestorOf(focus):
+            return "end"
+        if self._line.isAncestorOf(focus):
+            return "line"
+        if self._panel.isAncestorOf(focus):
+            return "panel"
+        return "tools" if self._tools.has(focus) else "table"
+
+    def _ways(self) -> tuple[tuple[str, QWidget] | None, ...]:
+        """Each area that there is now, with what in it takes the keyboard."""
+        button = self._line.buttons.first
+        return (
+            ("table", self._hand_over.front),
+            ("end", self._end.first) if self._end.isVisible() else None,
+            ("line", button) if button is not None else None,
+            ("tools", self._tools["home"]),
+            ("panel", self._panel.shown_list) if self._panel.isVisible() else None,
+        )

@@ -14,10 +14,9 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import TurnState
-from elios_desktop.ui.table.base import AnyTable
+from elios_desktop.ui.table.base import AnyTable, table_class
 from elios_desktop.ui.table.contract import Voice
 from elios_desktop.ui.table.hand import Hand
-from elios_desktop.ui.table.registry import table_class
 
 LAID_OUT = QSize(1000, 660)
 """A table is laid out at this size, like in a small window, and then made smaller."""

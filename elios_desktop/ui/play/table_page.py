@@ -21,28 +21,20 @@ from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.areas import Areas
-from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import Ending
-from elios_desktop.ui.play.hand_over import HandOver
+from elios_desktop.ui.play.hand_over import Curtain, HandOver
 from elios_desktop.ui.play.helpers import Helpers
-from elios_desktop.ui.play.looking_back import LookingBack
+from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
-from elios_desktop.ui.play.presenter import PagePresenter
+from elios_desktop.ui.play.presenter import PagePresenter, Telling, Undoing
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.prompter import LineVoice, Prompter
-from elios_desktop.ui.play.recap import Recap
-from elios_desktop.ui.play.replay_bar import ReplayBar
-from elios_desktop.ui.play.requests import Requests
-from elios_desktop.ui.play.roomy_theme import RoomyTheme
-from elios_desktop.ui.play.scaffold import Scaffold, Surroundings
+from elios_desktop.ui.play.prompter import LineVoice, Prompter, Requests
+from elios_desktop.ui.play.scaffold import Areas, RoomyTheme, Scaffold, Surroundings
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.play.table_tools import TableTools
-from elios_desktop.ui.play.telling import Telling
-from elios_desktop.ui.play.undoing import Undoing
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.save_head import title_with_number
+from elios_desktop.ui.session.kept import title_with_number
 from elios_desktop.ui.table.contract import Help
 
 

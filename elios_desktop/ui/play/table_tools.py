@@ -12,10 +12,10 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.plain import literal, plain
-from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.players import all_kinds, kind_name
+from elios_desktop.ui.session.new_game import all_kinds, kind_name
+from elios_desktop.ui.session.steps import undo_sentence
 from elios_desktop.ui.table.base import AnyTable
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "panel", "more")

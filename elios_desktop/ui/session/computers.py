@@ -1,5 +1,9 @@
 """The computers at a table, and others' programs: each is asked when its turn comes, and plays at a pace that people
-can follow."""
+can follow.
+
+A program is a command line in the settings; docs/protocol.md says what it speaks. It gets what its seat may know and
+nothing more. A game's file never says how one is started.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +12,75 @@ from functools import partial
 from hashlib import sha256
 from time import monotonic
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from elios_desktop.engine.contract import Json, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import computer_level
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text
-from elios_desktop.ui.session import programs
+from elios_desktop.engine.session import Session
+from elios_desktop.outside import quoted
+from elios_desktop.players.worker import seen_to_json
+from elios_desktop.texts.names import isolated
+from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text, Wording
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.players import program_name
+from elios_desktop.ui.session.new_game import program_name
 from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble
 from elios_desktop.ui.session.turns import Moment
+
+PATIENCE_MS = 30_000
+"""How long a program may think about a move."""
+LONGEST_MOVE = 1000
+"""In letters: what is longer is none of any game."""
+
+
+def request(session: Session, seat: Seat) -> Json:
+    """What a program is asked when its seat is to move or has to arrange."""
+    game, state = session.game, session.state
+    moves = [game.arrangement(state, seat, session.ply)] if state.pending else game.legal(state)
+    return {
+        "do": "choose",
+        "game": game.id,
+        "seen": seen_to_json(session.seen_by(seat)),
+        "legal": [move.text for move in moves],
+        "seconds": PATIENCE_MS // 1000,
+    }
+
+
+def started(command: str, parent: QObject) -> Thinker:
+    """The process of a program; it starts when it is asked."""
+    return Thinker(parent, QProcess.splitCommand(command), PATIENCE_MS)
+
+
+def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | None) -> Sentence:
+    """Why the program at somebody's seat has not moved. `name` is whose seat it is."""
+    seconds = PATIENCE_MS // 1000
+    match trouble.failure:
+        case Failure.NOT_STARTED if not program:
+            text = Sentence.translate("Programs", "This game doesn’t say which program plays for {name}.")
+        case Failure.NOT_STARTED if command is None:
+            text = Sentence.translate(
+                "Programs", "{name} is played by the program “{program}”, which the settings don’t have."
+            )
+        case Failure.NOT_STARTED:
+            text = Sentence.translate("Programs", "The program “{program}” can’t be started with “{said}”.")
+        case Failure.GONE:
+            text = Sentence.translate("Programs", "The program “{program}” ended without a move.")
+        case Failure.RUBBISH:
+            text = Sentence.translate("Programs", "The program “{program}” said “{said}”, and that is no move.")
+        case Failure.LATE:
+            text = Sentence.translate(
+                "Programs", "The program “{program}” has not moved within %n second(s).", None, seconds
+            )
+    said = command if trouble.failure is Failure.NOT_STARTED else trouble.said
+    return text.fill(name=name, program=isolated(quoted(program)), said=isolated(quoted(said or "")))
+
+
+def refused_sentence(game: str, move: str, refusal: Refusal, program: str) -> Sentence:
+    """The program wants what the rules don't allow."""
+    text = Sentence.translate("Programs", "The program “{program}” wants to play “{move}”. {reason}")
+    reason = Wording.of(refusal_sentence, game, refusal)
+    return text.fill(program=isolated(quoted(program)), move=isolated(quoted(move)), reason=reason)
+
 
 PACES = {"instant": 0, "fast": 500, "normal": 1100, "slow": 2500}
 """Milliseconds from the moment that a computer's turn begins to its move, at least."""
@@ -164,9 +227,9 @@ class Computers(QObject):
             heard(Trouble(Failure.NOT_STARTED))
             return
         if command not in self._programs:
-            self._programs[command] = programs.started(command, self)
+            self._programs[command] = started(command, self)
         self._asks = self._programs[command]
-        self._asks.ask(programs.request(self._controller.session, seat), heard)
+        self._asks.ask(request(self._controller.session, seat), heard)
 
     def _dismiss(self) -> None:
         """End the programs that no seat has any more."""
@@ -180,7 +243,7 @@ class Computers(QObject):
             return
         session = self._controller.session
         text = reply.get("move") if isinstance(reply, dict) else None
-        if not isinstance(text, str) or len(text) > programs.LONGEST_MOVE:
+        if not isinstance(text, str) or len(text) > LONGEST_MOVE:
             move = refusal = None
         else:
             move = parsed(session.game, session.state, text)
@@ -224,6 +287,6 @@ class Computers(QObject):
             return Sentence.translate("Table", "{name}’s computer has not answered.").fill(name=name)
         if isinstance(reply, dict):
             if refusal is not None:
-                return programs.refused_sentence(controller.session.game.id, reply["move"], refusal, program)
+                return refused_sentence(controller.session.game.id, reply["move"], refusal, program)
             reply = Trouble(Failure.RUBBISH, json.dumps(reply, ensure_ascii=False))
-        return programs.trouble_sentence(reply, name, program, controller.programs.get(program))
+        return trouble_sentence(reply, name, program, controller.programs.get(program))

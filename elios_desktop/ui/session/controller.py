@@ -23,12 +23,9 @@ from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.words import find_words, turn_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
-from elios_desktop.ui.session.kept import Kept, undone_in
+from elios_desktop.ui.session.kept import Autosave, Kept, SaveQueue, head_of, undone_in
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from elios_desktop.ui.session.save_head import head_of
-from elios_desktop.ui.session.save_queue import Autosave, SaveQueue
-from elios_desktop.ui.session.shown import Shown
-from elios_desktop.ui.session.steps import Steps
+from elios_desktop.ui.session.steps import Shown, Steps
 from elios_desktop.ui.session.turns import Policies, Turns
 
 
@@ -319,3 +316,11 @@ def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) ->
     if found and len(found) == len(state.pending):
         found.popitem()
     return found
+
+
+def onlooker_of(controller: Controller, policies: Policies) -> Controller:
+    """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it."""
+    table = Kept.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
+    made = Controller(controller.session, table, SaveDocument(controller.id, ""), None, policies)
+    made.turns.only_show(None)
+    return made

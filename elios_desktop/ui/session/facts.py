@@ -1,13 +1,23 @@
-"""The course of a game in sentences: the turning point, the lead, thinking time."""
+"""What is told of a game in sentences: the turning point, the lead, thinking time; what happened since somebody's last
+turn; and how the people at the table stand in this game, all in all (“Anna 3 : 2 Bruno”)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.course.course import Course
-from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.contract import AnyTransition, Seat
+from elios_desktop.engine.record import HUMAN
+from elios_desktop.storage.history import person_key
+from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import move_sentence
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.session.controller import Controller
 
 _MOST_MOVES = 8
 """So many lead changes are listed with their moves."""
@@ -72,3 +82,96 @@ def thinking(course: Course, seat: Seat, name: str) -> str:
         moves=translate("Course", "%n move(s)", None, moves),
         each=time_text(spent / moves),
     )
+
+
+_TOLD = 3
+"""So many moves of a turn are told one by one, at the most: of more nobody reads to the end."""
+
+
+def since_own_turn(done: Sequence[AnyTransition], seat: Seat | None) -> list[int]:
+    """The indices of the moves since this seat's last turn that there is something to see of. What it has done in the
+    turn under way is no news to it. Without a seat, as after the end: the last round."""
+    end = len(done)
+    owner = seat or (done[-1].seat if done else None)
+    start = _before_own(done, end, owner)
+    if seat is not None:
+        end = start
+    while start and done[start - 1].seat != owner:
+        start -= 1
+    return [number for number in range(start, end) if not done[number].before.pending and shows(done[number])]
+
+
+def _before_own(done: Sequence[AnyTransition], end: int, seat: Seat | None) -> int:
+    while end and done[end - 1].seat == seat:
+        end -= 1
+    return end
+
+
+def shows(transition: AnyTransition) -> bool:
+    """Whether a move did more than end a turn or draw cards."""
+    return any(not event.quiet for event in transition.events)
+
+
+def last_turn_in_words(controller: Controller) -> list[Text]:
+    """What the last turn brought, as whoever is at the machine may see it; nothing before the first one."""
+    done = controller.session.transitions
+    start = _before_own(done, len(done), done[-1].seat if done else None)
+    turn = [each for each in done[start:] if not each.before.pending]
+    told = [each for each in turn if shows(each)] or turn[-1:]
+    if len(told) > _TOLD:
+        name = controller.kept.later_names[told[-1].seat - 1]
+        return [Sentence.translate("Recap", "{name} has made %n move(s) in one turn.", None, len(told)).fill(name=name)]
+    return [in_words(controller, each) for each in told]
+
+
+def in_words(controller: Controller, transition: AnyTransition) -> Text:
+    """A move as a sentence, as whoever is at the machine may see it."""
+    game, names = controller.session.game.id, controller.kept.later_names
+    return Wording.of(move_sentence, game, transition, controller.turns.now.viewer, names)
+
+
+__all__ = ["Series", "SeriesAsker", "series_sentence"]
+
+Perform = Callable[[Callable[[], object], Callable[[Exception | None], None]], None]
+
+
+def series_sentence(series: Series, names: Sequence[str]) -> tuple[str, str]:
+    """The score, and what it counts; nothing before there have been two games."""
+    if series.games < 2 or len(series.wins) != len(names):
+        return "", ""
+    if len(names) == 2:
+        text = translate("End", "{first} {wins} : {others} {second}")
+        score = fill(text, first=names[0], wins=series.wins[0], others=series.wins[1], second=names[1])
+    else:
+        each = translate("End", "{name} {wins}")
+        ranked = sorted(range(len(names)), key=lambda seat: -series.wins[seat])
+        score = " · ".join(fill(each, name=names[seat], wins=series.wins[seat]) for seat in ranked)
+    hint = translate("End", "Games won so far")
+    if series.draws:
+        hint = translate("End", "Games won so far, and %n draw(s)", None, series.draws)
+    return score, hint
+
+
+class SeriesAsker(QObject):
+    """Asks the finished games on the disk's thread, after all that is on its way there."""
+
+    answered = Signal(object, object)
+    """The controller that was asked for, and the Series."""
+
+    def __init__(self, statistics: Statistics, perform: Perform, parent: QObject) -> None:
+        super().__init__(parent)
+        self._statistics = statistics
+        self._perform = perform
+
+    def ask(self, controller: Controller) -> None:
+        """How do these players stand? Whoever has no name, or another's, is nobody in particular."""
+        people = [person_key(seat.name) if seat.kind == HUMAN else seat.kind for seat in controller.kept.seats]
+        if all(people) and len(set(people)) == len(people) and controller.tournament is None:
+            self._perform(partial(self._count, controller, people), _nothing)
+
+    def _count(self, controller: Controller, people: list[str]) -> None:
+        self.answered.emit(controller, self._statistics.series(controller.session.game.id, people))
+
+
+def _nothing(_error: Exception | None) -> None:
+    """A history that can't be read is told of where it is read in earnest."""

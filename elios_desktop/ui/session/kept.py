@@ -1,20 +1,34 @@
-"""What a saved game holds besides its record: seats' colours, clocks, half-done turns. JSON in, JSON out."""
+"""What a save holds besides the record, its head, which home reads, and its way to the disk.
+
+An accepted move waits in the queue, and comes to the table only when it is written. A disk that fails holds nothing up:
+that is said, and play goes on. What is read is read with care: files can hold anything.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeGuard
+from datetime import UTC, datetime
+from typing import Any, Protocol, TypeGuard
 
-from elios_desktop.engine.contract import Json, Seat
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, is_known_kind
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import Tournament
+from elios_desktop.games import find_entry
 from elios_desktop.outside import name_of
+from elios_desktop.storage.atomic import SaveError
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import Condition, Unfinished
 from elios_desktop.texts.names import seat_name, seat_names
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Wording
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.players import program_kind, program_name
+from elios_desktop.ui.session.new_game import ChosenSeat, program_kind, program_name
 
 MOST_MOVES = 100_000
 """Of a game, as far as lists go."""
@@ -202,3 +216,181 @@ def _seats(value: object, infos: Sequence[SeatInfo]) -> tuple[ChosenSeat, ...]:
         language = entry.get("language")
         result.append(ChosenSeat(info.name, colour, language if isinstance(language, str) else "", _kind(info, entry)))
     return tuple(result)
+
+
+@dataclass(frozen=True, slots=True)
+class SaveHead:
+    """One card among the games to continue."""
+
+    id: str
+    game: str
+    """Empty if the save doesn't say."""
+    title: str
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    acting: int | None
+    """The seat that has to do something next, if any."""
+    saved: datetime | None
+    condition: Condition
+    open_in: int | None
+    view: dict[str, Any] | None
+    """What an onlooker sees, for the picture."""
+    moves: int = 0
+    name: str = ""
+    """What people call this game."""
+    played_from: int | None = None
+    """The move of another game from which it was played on, if it was, ..."""
+    origin: str = ""
+    """... and what people call that one."""
+    game_number: int = 0
+    """Which game of a tournament it is; 0 if it is none."""
+    ended: bool = False
+    """Whether it is over, and nobody has it on the table."""
+
+    def is_meant(self, words: str) -> bool:
+        """Whether somebody may look for this game with these words."""
+        text = " ".join((self.title, self.name, self.origin, *self.names)).casefold()
+        return all(word in text for word in words.casefold().split())
+
+
+def head_of(
+    session: Session, tournament: Tournament | None, kept: Kept, acting: Seat | None, over: bool
+) -> dict[str, Any]:
+    """The head of a game's save: nothing that an onlooker may not see."""
+    return {
+        "game": session.game.id,
+        "seats": [{"name": seat.name, "colour": seat.colour} for seat in kept.seats],
+        "acting": acting,
+        "moves": session.ply,
+        "over": over,
+        "view": session.state.view(None).to_json(),
+        "totals": list(tournament.totals) if tournament else None,
+        "game_number": len(tournament.games) if tournament else None,
+    } | kept.labels()
+
+
+def read_head(save: Unfinished) -> SaveHead:
+    """The card of a save."""
+    head = save.head
+    game = _text(head.get("game"))
+    known = find_entry(game)
+    given = head.get("seats")
+    seats = [seat for seat in given if isinstance(seat, dict)] if isinstance(given, list) else []
+    names = tuple(name_of(seat.get("name")) for seat in seats)
+    colours = tuple(_colour(seat.get("colour"), number) for number, seat in enumerate(seats))
+    acting = head.get("acting")
+    view = head.get("view")
+    return SaveHead(
+        id=save.id,
+        game=game if known else "",
+        title=known.title if known else "",
+        names=names,
+        colours=colours,
+        acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,
+        saved=_moment(save.saved),
+        condition=save.condition,
+        open_in=save.open_in,
+        view=view if isinstance(view, dict) else None,
+        moves=_count(head.get("moves")) or 0,
+        name=name_of(head.get("name")),
+        played_from=_count(head.get("played_from")),
+        origin=name_of(head.get("origin")),
+        game_number=_count(head.get("game_number")) or 0,
+        ended=head.get("over") is True and save.condition == "whole" and save.open_in is None,
+    )
+
+
+def title_with_number(title: str, number: int) -> str:
+    """A game's title, and which game of a tournament it is, if it is one."""
+    return fill(translate("Home", "{game}, game {number}"), game=title, number=number) if number else title
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _count(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value <= MOST_MOVES else None
+
+
+def _colour(value: object, number: int) -> int:
+    return value if type(value) is int and 0 <= value < len(SEAT_STYLES) else number % len(SEAT_STYLES)
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+SaveDone = Callable[[SaveError | None], None]
+
+
+class Autosave(Protocol):
+    """Where accepted moves go; works in the background and calls back from its own thread."""
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        """Write this, durably, then call `done`."""
+        ...
+
+
+class SaveQueue(QObject):
+    """The moves and savings of one game that are on their way."""
+
+    landed = Signal(object)
+    """A AnyTransition: it is on the disk (or the disk failed, and `failed` has been sent)."""
+    ended = Signal()
+    """The game is over; sent after the last `landed`."""
+    failed = Signal(object)
+    """A SaveError."""
+    written = Signal()
+    """Everything is on the disk (again)."""
+
+    _answered = Signal(object)
+    """From the disk's thread to this one."""
+
+    def __init__(self, disk: Autosave | None, document: Callable[[], SaveDocument]) -> None:
+        """`document` says what is to be written. Without a disk everything counts as written at once."""
+        super().__init__()
+        self.disk = disk
+        self._document = document
+        self.waiting: deque[AnyTransition] = deque()
+        """Accepted, but not on the disk yet."""
+        self._in_flight = 0
+        self._answered.connect(self._on_answered)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way."""
+        return self._in_flight > 0
+
+    def add(self, transition: AnyTransition) -> None:
+        """An accepted move; it goes with the next `save`."""
+        self.waiting.append(transition)
+
+    def save(self) -> None:
+        """Write the game, in the background."""
+        if self.disk is None:
+            self._on_answered(None)
+            return
+        self._in_flight += 1
+        self.disk.submit(self._document(), self._answered.emit)
+
+    def hear(self) -> None:
+        """Take in now what the disk has answered already."""
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+
+    def _on_answered(self, error: SaveError | None) -> None:
+        self._in_flight = max(0, self._in_flight - 1)
+        if error is not None:
+            self.failed.emit(error)
+        elif self._in_flight == 0:
+            self.written.emit()
+        if self._in_flight == 0:
+            while self.waiting:
+                transition = self.waiting.popleft()
+                self.landed.emit(transition)
+                if not self.waiting and transition.after.result is not None:
+                    self.ended.emit()

@@ -1,13 +1,94 @@
-"""What a group of people has chosen on the new-game page: everything that a game is begun with."""
+"""What a game is begun with: who plays each seat (a person, a computer of some level, or another program that the
+settings name) and everything else that people choose on the new-game page."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from elios_desktop.engine.record import SeatInfo
-from elios_desktop.ui.session.players import recorded_kind
+from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, computer_level
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.players.levels import COUNT
+from elios_desktop.ui.kit.i18n import translate
+
+KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COUNT + 1)))
+"""From a person to the strongest computer."""
+STARS = ("Mira", "Spica", "Electra", "Rigel", "Altair", "Deneb", "Vega")
+"""What the computers are called, from the gentlest to the strongest; each has a face (`ui.kit.faces`)."""
+_TWINS = ("", " II", " III", " IV", " V")
+
+_LEVELS = (
+    (
+        QT_TRANSLATE_NOOP("Players", "easy"),
+        QT_TRANSLATE_NOOP("Players", "Plays sensibly, but overlooks a lot: for first games and for children."),
+    ),
+    (QT_TRANSLATE_NOOP("Players", "casual"), QT_TRANSLATE_NOOP("Players", "Sees what is best at the moment.")),
+    (QT_TRANSLATE_NOOP("Players", "practised"), QT_TRANSLATE_NOOP("Players", "Thinks of your answer, too.")),
+    (QT_TRANSLATE_NOOP("Players", "strong"), QT_TRANSLATE_NOOP("Players", "Looks several moves ahead.")),
+    (
+        QT_TRANSLATE_NOOP("Players", "expert"),
+        QT_TRANSLATE_NOOP("Players", "As strong as it can be within about a second a move."),
+    ),
+)
+
+
+_PROGRAM_KIND = f"{PROGRAM}:"
+
+
+def program_kind(name: str) -> str:
+    """The kind of a seat that the program of this name plays. Records leave the name out (`recorded_kind`)."""
+    return _PROGRAM_KIND + name
+
+
+def program_name(kind: str) -> str | None:
+    """What the program is called that plays such a seat ("" if nobody knows); None if none does."""
+    return kind.removeprefix(_PROGRAM_KIND) if kind.startswith(_PROGRAM_KIND) else None
+
+
+def recorded_kind(kind: str) -> str:
+    """The kind as records have it."""
+    return kind if program_name(kind) is None else PROGRAM
+
+
+def plays_by_itself(kind: str) -> bool:
+    """Whether nobody at the machine plays such a seat."""
+    return computer_level(kind) is not None or program_name(kind) is not None
+
+
+def all_kinds(programs: Iterable[str]) -> tuple[str, ...]:
+    """Everybody who can play a seat, with the programs of these names."""
+    return (*KINDS, *map(program_kind, programs))
+
+
+def computer_name(kind: str, twin: int = 1) -> str:
+    """What whoever plays a seat that isn't a person's is called; `twin` counts those of the same kind at a table."""
+    level = computer_level(kind)
+    return (program_name(kind) or "" if level is None else STARS[level - 1]) + _TWINS[twin - 1]
+
+
+def kind_name(kind: str) -> str:
+    """ "Person", "Computer, easy", or what the program is called."""
+    if name := program_name(kind):
+        return name
+    level = computer_level(kind)
+    if level is None:
+        return translate("Players", "Person")
+    return translate("Players", "Computer, {level}").replace("{level}", translate("Players", _LEVELS[level - 1][0]))
+
+
+def level_word(level: int) -> str:
+    """How strong a level is, in a word."""
+    return translate("Players", _LEVELS[level - 1][0])
+
+
+def kind_meaning(kind: str) -> str:
+    """What it means, as a sentence; nothing for a person."""
+    if program_name(kind) is not None:
+        return translate("Players", "Somebody else’s program, started as the settings say.")
+    level = computer_level(kind)
+    return "" if level is None else translate("Players", _LEVELS[level - 1][1])
 
 
 @dataclass(frozen=True, slots=True)

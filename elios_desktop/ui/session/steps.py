@@ -1,18 +1,88 @@
-"""Taking moves back and making them again, as far as the setting and the rules of fairness allow."""
+"""Back and forth through a game: which moment of it is shown, and what is taken back and made again, as far as the
+setting and the rules of fairness allow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import AnyTransition, Json, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Seat
 from elios_desktop.engine.session import Session
-from elios_desktop.ui.kit.sentence import SILENCE, Text
-from elios_desktop.ui.session.kept import Kept
-from elios_desktop.ui.session.save_queue import SaveQueue
-from elios_desktop.ui.session.shown import Shown
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
+from elios_desktop.ui.session.kept import Kept, SaveQueue
 from elios_desktop.ui.session.turns import Policies, Turns
+
+UNDO: Mapping[str, str] = {
+    "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
+    "nothing_undone": QT_TRANSLATE_NOOP("Table", "Nothing has been taken back."),
+    "looking_back": QT_TRANSLATE_NOOP("Table", "You are looking at an earlier moment of the game."),
+    "not_now": QT_TRANSLATE_NOOP("Table", "Not while the machine is being handed over."),
+    "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
+    "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
+    "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: arrangements are final now."),
+    "acted_upon": QT_TRANSLATE_NOOP("Table", "{name}’s move has been acted upon. The settings can allow more."),
+    "other_turn": QT_TRANSLATE_NOOP(
+        "Table", "That was {name}’s move: undo goes back only within your own turn. The settings can allow more."
+    ),
+}
+
+
+BY_SETTING = frozenset({"acted_upon", "other_turn", "over", "arranged", "revealed"})
+"""With “freely” chosen in the settings, these are no reasons."""
+
+
+def undo_sentence(reason: str, name: Text) -> Sentence:
+    """The sentence for a reason of the controller; `name` is whose move it is about."""
+    return Sentence("Table", UNDO[reason]).fill(name=name)
+
+
+class Shown(QObject):
+    """While an earlier position is shown, nobody's time runs."""
+
+    changed = Signal()
+    """Another moment is shown."""
+
+    def __init__(self, turns: Turns, session: Callable[[], Session]) -> None:
+        """`session` says which game is being played."""
+        super().__init__()
+        self._turns = turns
+        self._session = session
+        self._seen: tuple[AnyState, Seat | None, Any] | None = None
+        """The view that was asked for last, with whose it is and of which position: neither changes."""
+        self.ply: int | None = None
+        """The ply being looked at, None for the newest position."""
+
+    @property
+    def state(self) -> AnyState:
+        """The position."""
+        session = self._session()
+        return session.state if self.ply is None else session.state_at(self.ply)
+
+    def view(self) -> Any:
+        """The position, as the person at the machine may see it.
+
+        Looking back doesn't show again what seats saw only while they arranged: some games forbid to look it up.
+        """
+        state = self.state
+        arranging_again = self.ply is not None and bool(state.pending) and not self._session().state.pending
+        viewer = None if arranging_again else self._turns.now.viewer
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != viewer:
+            self._seen = state, viewer, state.view(viewer)
+        return self._seen[2]
+
+    def look_at(self, ply: int | None) -> None:
+        """Show the position after so many moves; None: go on playing."""
+        session = self._session()
+        if ply is not None and ply >= session.ply and session.state.result is None:
+            ply = None
+        if ply == self.ply:
+            return
+        self.ply = ply
+        self._turns.set_active(ply is None)
+        self.changed.emit()
 
 
 class Steps(QObject):

@@ -20,7 +20,7 @@ from elios_desktop.engine.contract import AnyState, Seat, Secrets
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session.kept import Kept
-from elios_desktop.ui.session.players import plays_by_itself
+from elios_desktop.ui.session.new_game import plays_by_itself
 
 
 class Policies(Protocol):

@@ -36,7 +36,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.tile import Tile
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import paint_mark
-from elios_desktop.ui.session.save_head import SaveHead, title_with_number
+from elios_desktop.ui.session.kept import SaveHead, title_with_number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu

@@ -27,7 +27,7 @@ from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
-from elios_desktop.ui.session.series import Series, SeriesAsker
+from elios_desktop.ui.session.facts import Series, SeriesAsker
 from elios_desktop.ui.shell.game_files import GameFiles
 from elios_desktop.ui.shell.pages import Pages
 

@@ -24,7 +24,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.kit.widgets import DropButton, button
-from elios_desktop.ui.session.players import computer_name, kind_meaning, kind_name, level_word
+from elios_desktop.ui.session.new_game import computer_name, kind_meaning, kind_name, level_word
 
 MOST_LETTERS = 30
 PORTRAIT = 58

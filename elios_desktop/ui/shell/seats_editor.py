@@ -22,8 +22,7 @@ from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, label
-from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.players import all_kinds, kind_meaning, kind_name
+from elios_desktop.ui.session.new_game import ChosenSeat, all_kinds, kind_meaning, kind_name
 from elios_desktop.ui.shell.seat_card import MOST_LETTERS, SeatCard, colour_name, face_icon, mark_icon
 from elios_desktop.ui.shell.sit_down import SitDown
 from elios_desktop.ui.shell.table_of_seats import PaintBox, TableOfSeats

@@ -24,7 +24,7 @@ from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label
-from elios_desktop.ui.session.players import computer_name, kind_meaning, kind_name, level_word
+from elios_desktop.ui.session.new_game import computer_name, kind_meaning, kind_name, level_word
 
 MOST = 8
 _FACE = 60

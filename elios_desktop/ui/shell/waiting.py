@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.session.save_head import SaveHead
+from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.shell.asking import ask, ask_name, remove_question
 from elios_desktop.ui.shell.game_files import GameFiles
 

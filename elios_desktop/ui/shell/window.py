@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
     from elios_desktop.ui.play.table_page import TablePage
-    from elios_desktop.ui.session.save_head import SaveHead
+    from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.settings_page import SettingsPage
 
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         if not waiting:
             self.home.show_heads([])
             return
-        from elios_desktop.ui.session.save_head import read_head
+        from elios_desktop.ui.session.kept import read_head
 
         self.home.show_heads([read_head(each) for each in waiting])
 

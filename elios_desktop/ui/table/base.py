@@ -8,12 +8,13 @@ do (`contract`); `layout`, `draw`, `can_lift` and `move_for` are all that it nee
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, M, Refusal, Seat, V, seen
+from elios_desktop.games import entry_of
 from elios_desktop.plain_board.contract import Gesture, PlainBoard, find_board
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
@@ -23,6 +24,7 @@ from elios_desktop.ui.table.contract import Drafts, Draws, Help, Offers, TakesDr
 
 if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
+
 
 FIRST_ROOM = QRectF(0, 0, 1000, 640)
 """For this room a table is laid out before it has one of its own."""
@@ -216,3 +218,8 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
 
 AnyTable = Table[Any, Any]
 """A table of whatever game."""
+
+
+def table_class(game_id: str) -> type[AnyTable]:
+    """The class that draws this game, imported when first asked for: `TABLE` of its module."""
+    return cast(type[AnyTable], entry_of(game_id).load("table").TABLE)

@@ -13,11 +13,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
 
 from elios_desktop.plain_board.contract import Action
-from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.animator import SPRING, Animator, glide
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
-from elios_desktop.ui.board.motion import SPRING, glide
-from elios_desktop.ui.board.ring import Ring
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.scene import Ring, TableScene
 from elios_desktop.ui.table.contract import Help, Peeks, TakesDrops
 
 DRAG_THRESHOLD = 6.0

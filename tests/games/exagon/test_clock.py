@@ -15,7 +15,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.save_queue import SaveDone
+from elios_desktop.ui.session.kept import SaveDone
 from elios_desktop.ui.table.hand import HandState
 from tests.games.exagon.drive import (
     GOLDEN_MOVES,

@@ -22,9 +22,8 @@ from elios_desktop.games.exagon.table.furniture import (
 from elios_desktop.games.exagon.table.plane import in_units
 from elios_desktop.games.exagon.table.sight import Sight
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.animator import Animator, tween
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece, Place
-from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 

@@ -16,9 +16,8 @@ from elios_desktop.games.exagon.rules.events import BonusEarned, TileGiven, Tile
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.drawing import STRIP_Z
 from elios_desktop.games.exagon.table.sight import Sight
-from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.animator import Step, fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
-from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.scene import TableScene
 
 

@@ -27,10 +27,9 @@ from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
 from elios_desktop.games.holi.table.layout import Layout
 from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.plates import deck_spot, discard_rect, others_spot, reserve_spot, sweets_spot
-from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.animator import Step, fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.scene import TableScene
 
 _FALL = QEasingCurve.Type.InQuad
