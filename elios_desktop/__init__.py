@@ -1,3 +1,3 @@
-"""Elios Desktop: four tabletop games for friends at one machine."""
+"""Elios Desktop: four tabletop games for friends at one computer."""
 
 __version__ = "0.1.0"

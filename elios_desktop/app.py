@@ -208,11 +208,11 @@ class Program(QObject):
         if any(problem.code == "unreadable" for problem in problems):
             services.notices.show(
                 "settings",
-                Sentence.translate("App", "The settings could not be read; the program starts with its defaults."),
+                Sentence.translate("App", "The settings couldn’t be read, so the program starts with its defaults."),
             )
         elif problems:
             services.notices.show(
-                "settings", Sentence.translate("App", "Some settings were damaged and have their default value again.")
+                "settings", Sentence.translate("App", "Some settings were damaged and are back at their defaults.")
             )
         if services.theme.missing_fonts:
             services.notices.show(
@@ -220,7 +220,7 @@ class Program(QObject):
             )
         if services.language.missing not in (None, "en"):
             services.notices.show(
-                "language", Sentence.translate("App", "The translation is missing; the program speaks English.")
+                "language", Sentence.translate("App", "The translation is missing, so the program speaks English.")
             )
 
     def _on_settings_failed(self, error: SaveError) -> None:

@@ -1,4 +1,4 @@
-"""`elios-desktop --check`: what works on this machine and what is missing, in plain words, for bug reports.
+"""`elios-desktop --check`: what works on this computer and what is missing, in plain words, for bug reports.
 
 The window is tried last: Qt ends the process where there is no display, and by then everything else has been said.
 """
@@ -55,19 +55,22 @@ class _Report:
         self._say("Python", f"{platform.python_version()} ({sys.executable})")
         self._say(self.translate("Check", "System"), platform.platform())
         for name in _NEEDED:
-            version = _version(name)
-            if version is None and find_spec(name.split("_")[0]) is None:
-                self._lacks(fill(self.translate("Check", "The library {name} is not installed."), name=name))
-            self._say(name, version or self.translate("Check", "included"))
+            if not _is_there(name):
+                self._lacks(fill(self.translate("Check", "The library {name} isn’t installed."), name=name))
+                self._say(name, self.translate("Check", "missing"))
+            else:  # inside the self-contained folder it has no version of its own
+                self._say(name, _version(name) or self.translate("Check", "included"))
         sound = find_spec("miniaudio") is not None
         said = (
             self.translate("Check", "can be played")
             if sound
-            else self.translate("Check", "none (miniaudio is not installed; everything else works)")
+            else self.translate("Check", "none (miniaudio isn’t installed; everything else works)")
         )
         self._say(self.translate("Check", "Sound"), said)
 
     def _places(self) -> None:
+        if not _is_there("platformdirs"):
+            return  # said above; without it nobody knows the places
         paths = system_paths()
         for name, folder in (
             (self.translate("Check", "Settings"), paths.config),
@@ -98,13 +101,13 @@ class _Report:
         except ImportError as error:
             detail = str(error).strip().splitlines()[-1]
             self._lacks(
-                fill(self.translate("Course", "The charts can’t be drawn on this machine ({detail})."), detail=detail)
+                fill(self.translate("Course", "The charts can’t be drawn on this computer ({detail})."), detail=detail)
             )
 
     def _window(self) -> None:
         window = self.translate("Check", "Window")
         if find_spec("PySide6") is None:
-            self._say(window, self.translate("Check", "PySide6 is not installed."))
+            self._say(window, self.translate("Check", "PySide6 isn’t installed."))
             return
         try:
             from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
@@ -148,6 +151,11 @@ class _Report:
         for sentence in self._missing:
             print(sentence)
         return 1
+
+
+def _is_there(name: str) -> bool:
+    """Whether a library can be imported, by its name among packages."""
+    return _version(name) is not None or find_spec(name.split("_")[0]) is not None
 
 
 def _version(name: str) -> str | None:

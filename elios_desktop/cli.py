@@ -25,14 +25,14 @@ USAGE = QT_TRANSLATE_NOOP(
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
+Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
 
   FILE…            open saved games in the window
   --new-game GAME  set up a new game: elios, elementos, exagon or holi
   engine           answer JSON requests on standard input, a line each, without a window
   replay FILE…     replay saved games and say how they stand
   shots DIR        draw pictures of the tables into a folder, without a display
-  --check          say what works on this machine and what is missing
+  --check          say what works on this computer and what is missing
   --version        show the version
   --help           show this text""",
 )

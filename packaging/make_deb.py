@@ -98,7 +98,7 @@ Installed-Size: {kib}
 Depends: libc6 (>= {glibc}), {DEPENDS}
 Recommends: {RECOMMENDS}
 Homepage: https://elios-desktop.github.io/
-Description: four tabletop games for friends at one machine
+Description: four tabletop games for friends at one computer
  Elios, Elementos, Exagon and Holi: drag pieces on one warm table, switch
  between Italian, English and German at any moment, pass the machine around,
  stop and go on another day.

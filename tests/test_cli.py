@@ -77,7 +77,7 @@ def test_replay_says_how_games_stand(game_id: str, tmp_path: Path, capsys: pytes
     for file, line in zip(files, out, strict=True):
         record = json.loads(file.read_text())
         assert line.startswith(f"{file}: {game_id.capitalize()}, {len(record['moves'])} move")
-    assert "seat" in out[0] or "to arrange: " in out[0]
+    assert "seat" in out[0] or "still arranging: " in out[0]
     assert "won by" in out[2] or "drawn" in out[2]
 
 
@@ -150,6 +150,11 @@ def test_without_pyside_there_is_a_sentence(checkout: Path) -> None:
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1
         assert "PySide6" in done.stderr
+    done = subprocess.run([*bare, "--check"], cwd=checkout, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (1, "")
+    for library in ("PySide6_Essentials", "platformdirs", "pyqtgraph", "numpy"):
+        assert f"{library}: missing\n" in done.stdout
+        assert f"The library {library} isn’t installed.\n" in done.stdout
     for argument in ("--version", "--help"):
         done = subprocess.run([*bare, argument], cwd=checkout, capture_output=True, text=True, timeout=60)
         assert (done.returncode, done.stderr) == (0, "")

@@ -12,20 +12,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Four tabletop games for friends at one machine.</source>
-        <translation>Vier Brettspiele für Freunde an einem Rechner.</translation>
-    </message>
-    <message>
-        <source>The names and the rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program; its words and its pictures are its own.</source>
-        <translation>Die Namen und Regeln von Elios, Elementos, Exagon und Holi gehören ihren Verlagen. Dies ist ein inoffizielles Programm; Worte und Bilder sind seine eigenen.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT License. Font: Cabin, under the SIL Open Font License.</source>
         <translation>Freie Software unter der MIT-Lizenz. Schrift: Cabin, unter der SIL Open Font License.</translation>
-    </message>
-    <message>
-        <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are files of their own, which you may replace; their sources are at download.qt.io.</source>
-        <translation>Das Fenster ist mit Qt {qt} und PySide6 {pyside} gemacht, unter der GNU Lesser General Public License, Version 3 (gnu.org/licenses). Ihre Bibliotheken sind eigene Dateien, die ihr ersetzen dürft; ihre Quellen liegen auf download.qt.io.</translation>
     </message>
     <message>
         <source>It also uses {works}, all of it free software.</source>
@@ -38,6 +26,18 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Four tabletop games for friends at one computer.</source>
+        <translation>Vier Brettspiele für Freunde an einem Rechner.</translation>
+    </message>
+    <message>
+        <source>The names and rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program, with words and pictures of its own.</source>
+        <translation>Die Namen und Regeln von Elios, Elementos, Exagon und Holi gehören ihren Verlagen. Dies ist ein inoffizielles Programm; Worte und Bilder sind seine eigenen.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are separate files, which you may replace; the sources are at download.qt.io.</source>
+        <translation>Das Fenster ist mit Qt {qt} und PySide6 {pyside} gemacht, unter der GNU Lesser General Public License, Version 3 (gnu.org/licenses). Ihre Bibliotheken sind eigene Dateien, die ihr ersetzen dürft; ihre Quellen liegen auf download.qt.io.</translation>
     </message>
 </context>
 <context>
@@ -135,30 +135,30 @@
         <translation>Bitte eine Taste oder eine Tastenkombination.</translation>
     </message>
     <message>
-        <source>{key} already stands for “{action}”.</source>
-        <translation>{key} steht schon für „{action}“.</translation>
+        <source>{key} is already the key for “{action}”.</source>
+        <translation>{key} ist schon die Taste für „{action}“.</translation>
     </message>
     <message>
-        <source>{key} alone is needed at the table; take it together with Ctrl or Alt.</source>
+        <source>The table needs {key} on its own; combine it with Ctrl or Alt.</source>
         <translation>{key} allein wird am Tisch gebraucht; nimm Strg oder Alt dazu.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>The settings could not be read; the program starts with its defaults.</source>
-        <translation>Die Einstellungen ließen sich nicht lesen; das Programm beginnt mit den Vorgaben.</translation>
-    </message>
-    <message>
-        <source>Some settings were damaged and have their default value again.</source>
-        <translation>Einige Einstellungen waren beschädigt und stehen wieder auf der Vorgabe.</translation>
-    </message>
-    <message>
         <source>The program’s own font is missing; the system’s is used instead.</source>
         <translation>Die eigene Schrift des Programms fehlt; es nimmt die des Systems.</translation>
     </message>
     <message>
-        <source>The translation is missing; the program speaks English.</source>
+        <source>The settings couldn’t be read, so the program starts with its defaults.</source>
+        <translation>Die Einstellungen ließen sich nicht lesen; das Programm beginnt mit den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are back at their defaults.</source>
+        <translation>Einige Einstellungen waren beschädigt und stehen wieder auf der Vorgabe.</translation>
+    </message>
+    <message>
+        <source>The translation is missing, so the program speaks English.</source>
         <translation>Die Übersetzung fehlt; das Programm spricht Englisch.</translation>
     </message>
 </context>
@@ -194,20 +194,12 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>The library {name} is not installed.</source>
-        <translation>Die Bibliothek {name} ist nicht installiert.</translation>
-    </message>
-    <message>
         <source>included</source>
         <translation>dabei</translation>
     </message>
     <message>
         <source>can be played</source>
         <translation>geht</translation>
-    </message>
-    <message>
-        <source>none (miniaudio is not installed; everything else works)</source>
-        <translation>keiner (miniaudio ist nicht installiert; alles andere geht)</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -250,10 +242,6 @@
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>PySide6 is not installed.</source>
-        <translation>PySide6 ist nicht installiert.</translation>
-    </message>
-    <message>
         <source>Qt can’t be loaded: {error}. A system library is missing.</source>
         <translation>Qt lässt sich nicht laden: {error}. Eine Systembibliothek fehlt.</translation>
     </message>
@@ -272,6 +260,22 @@
     <message>
         <source>Everything is there.</source>
         <translation>Alles ist da.</translation>
+    </message>
+    <message>
+        <source>The library {name} isn’t installed.</source>
+        <translation>Die Bibliothek {name} ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>none (miniaudio isn’t installed; everything else works)</source>
+        <translation>keiner (miniaudio ist nicht installiert; alles andere geht)</translation>
+    </message>
+    <message>
+        <source>PySide6 isn’t installed.</source>
+        <translation>PySide6 ist nicht installiert.</translation>
     </message>
 </context>
 <context>
@@ -329,20 +333,12 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Chances to win</source>
-        <translation>Gewinnchancen</translation>
-    </message>
-    <message>
         <source>In percent, as a computer estimates them from what everybody could see.</source>
         <translation>In Prozent, wie ein Computer sie aus dem schätzt, was alle sehen konnten.</translation>
     </message>
     <message>
         <source>Points in the tournament</source>
         <translation>Punkte im Turnier</translation>
-    </message>
-    <message>
-        <source>After each game. At 50 points or more, the most points win.</source>
-        <translation>Nach jeder Partie. Ab 50 Punkten gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -367,10 +363,6 @@
     <message>
         <source>Move {ply} of {last}</source>
         <translation>Schritt {ply} von {last}</translation>
-    </message>
-    <message>
-        <source>The charts can’t be drawn on this machine ({detail}).</source>
-        <translation>Die Diagramme lassen sich auf diesem Rechner nicht zeichnen ({detail}).</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -427,10 +419,6 @@
         <translation>Chancen ausrechnen</translation>
     </message>
     <message>
-        <source>The computer has not answered.</source>
-        <translation>Der Computer hat nicht geantwortet.</translation>
-    </message>
-    <message>
         <source>Moves looked at: {count} of {last}.</source>
         <translation>Angesehene Schritte: {count} von {last}.</translation>
     </message>
@@ -439,28 +427,36 @@
         <translation>Es wird gesucht, was besser gewesen wäre …</translation>
     </message>
     <message>
-        <source>No turn cost much of the chance to win.</source>
-        <translation>Kein Zug hat viel von der Gewinnchance gekostet.</translation>
+        <source>Chances of winning</source>
+        <translation>Gewinnchancen</translation>
     </message>
     <message>
-        <source>These turns cost most of the chance to win:</source>
+        <source>After each game. Once somebody has 50 points, the highest total wins.</source>
+        <translation>Nach jeder Partie. Ab 50 Punkten gewinnt, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>The charts can’t be drawn on this computer ({detail}).</source>
+        <translation>Die Diagramme lassen sich auf diesem Rechner nicht zeichnen ({detail}).</translation>
+    </message>
+    <message>
+        <source>The computer hasn’t answered.</source>
+        <translation>Der Computer hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Well played: no turn cost anybody much.</source>
+        <translation>Gut gespielt: Kein Zug hat jemanden viel gekostet.</translation>
+    </message>
+    <message>
+        <source>These turns hurt the chances of winning most:</source>
         <translation>Diese Züge haben am meisten von der Gewinnchance gekostet:</translation>
     </message>
     <message>
-        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”. The hint for it: {reason}</source>
-        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser war „{move}“. Der Tipp dazu: {reason}</translation>
+        <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Its hint: “{reason}”</source>
+        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser wäre „{move}“ gewesen. Der Tipp dazu: „{reason}“</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
-    <message>
-        <source>Something went wrong in the program</source>
-        <translation>Im Programm ist etwas schiefgegangen</translation>
-    </message>
-    <message>
-        <source>This is a bug in the program, not something you did. Your game is saved up to the last move, and you can go on. If you save a report and send it to us, we can fix it: it contains the version, the system, the moves of the game and where the bug appeared.</source>
-        <translation>Der Fehler liegt am Programm, nicht an dir. Deine Partie ist bis zum letzten Schritt gespeichert, und du kannst weiterspielen. Wenn du einen Bericht speicherst und uns schickst, können wir den Fehler beheben: Darin stehen die Version, das System, die Schritte der Partie und wo der Fehler auftrat.</translation>
-    </message>
     <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
@@ -473,27 +469,35 @@
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
     </message>
+    <message>
+        <source>Sorry, that was our fault</source>
+        <translation>Entschuldige, das war unser Fehler</translation>
+    </message>
+    <message>
+        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. Save a report and send it to us, and we can fix it. It says which version and system you have, the moves of the game and where the bug turned up.</source>
+        <translation>Der Fehler liegt am Programm, nicht an dir. Deine Partie ist bis zum letzten Schritt gespeichert, und du kannst weiterspielen. Wenn du einen Bericht speicherst und uns schickst, können wir den Fehler beheben: Darin stehen die Version, das System, die Schritte der Partie und wo der Fehler auftrat.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, du bist am Zug</translation>
-    </message>
-    <message>
-        <source>Nothing runs yet. Your turn begins when you say so.</source>
-        <translation>Noch läuft keine Zeit. Du bist dran, sobald du es sagst.</translation>
-    </message>
-    <message>
-        <source>I’m {name}, and ready</source>
-        <translation>Ich bin {name} und bereit</translation>
-    </message>
     <message>
         <source>The table stays hidden until you lift the curtain.</source>
         <translation>Der Tisch bleibt verdeckt, bis du den Vorhang öffnest.</translation>
     </message>
     <message>
-        <source>I am {name}: lift the curtain</source>
+        <source>{name}, it’s your turn</source>
+        <translation>{name}, du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Take your time: the clock waits for you.</source>
+        <translation>Nur die Ruhe: Die Zeit läuft erst, wenn du es sagst.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: let’s go</source>
+        <translation>Ich bin {name}: los geht’s</translation>
+    </message>
+    <message>
+        <source>I’m {name}: lift the curtain</source>
         <translation>Ich bin {name}: Vorhang auf</translation>
     </message>
 </context>
@@ -552,14 +556,6 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>The same seats, a new deal</source>
-        <translation>Dieselben Plätze, neu ausgeteilt</translation>
-    </message>
-    <message>
-        <source>The same deal, the seats swapped</source>
-        <translation>Genauso ausgeteilt, die Plätze getauscht</translation>
-    </message>
-    <message>
         <source>{part}: {points}</source>
         <translation>{part}: {points}</translation>
     </message>
@@ -597,6 +593,14 @@
             <numerusform>Bisher gewonnene Partien, dazu %n Unentschieden</numerusform>
             <numerusform>Bisher gewonnene Partien, dazu %n Unentschieden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same seats, new deal</source>
+        <translation>Dieselben Plätze, neu ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Same deal, seats swapped</source>
+        <translation>Genauso ausgeteilt, die Plätze getauscht</translation>
     </message>
 </context>
 <context>
@@ -642,10 +646,6 @@
         <translation>Animiertes WebP-Bild: klein und scharf</translation>
     </message>
     <message>
-        <source>GIF: moves wherever it is sent to</source>
-        <translation>GIF: bewegt sich überall, wohin man es schickt</translation>
-    </message>
-    <message>
         <source>Animated PNG picture: exact in every colour</source>
         <translation>Animiertes PNG-Bild: genau in jeder Farbe</translation>
     </message>
@@ -666,14 +666,6 @@
         <translation>{name} (Brett)</translation>
     </message>
     <message>
-        <source>The picture of the board is copied.</source>
-        <translation>Das Bild des Bretts ist kopiert.</translation>
-    </message>
-    <message>
-        <source>The game is copied as text. Whoever pastes it on home can look at it and play on.</source>
-        <translation>Die Partie ist als Text kopiert. Wer sie auf der Startseite einfügt, kann sie ansehen und weiterspielen.</translation>
-    </message>
-    <message>
         <source>{name} (animated)</source>
         <translation>{name} (animiert)</translation>
     </message>
@@ -690,16 +682,28 @@
         <translation>Ordner zeigen</translation>
     </message>
     <message>
-        <source>“{file}” is being made. Pictures: {done} of {frames}.</source>
-        <translation>„{file}“ entsteht. Bilder: {done} von {frames}.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>“{file}” could not be written: {reason}</source>
-        <translation>„{file}“ ließ sich nicht schreiben: {reason}</translation>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF: läuft überall</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>Das Bild des Bretts ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied. Send it to a friend, who can paste it on the home page and play on.</source>
+        <translation>Kopiert. Schick sie, wem du magst: Auf der Startseite eingefügt, lässt sie sich ansehen und weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Making “{file}”: picture {done} of {frames}.</source>
+        <translation>„{file}“ entsteht: Bild {done} von {frames}.</translation>
+    </message>
+    <message>
+        <source>“{file}” couldn’t be written. {reason}</source>
+        <translation>„{file}“ ließ sich nicht schreiben. {reason}</translation>
     </message>
 </context>
 <context>
@@ -709,11 +713,11 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>“{move}” is not for this seat to play.</source>
+        <source>“{move}” isn’t this seat’s to play.</source>
         <translation>„{move}“ kommt diesem Platz nicht zu.</translation>
     </message>
     <message>
-        <source>“{move}” is not a move of this game.</source>
+        <source>“{move}” isn’t a move in this game.</source>
         <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
     </message>
 </context>
@@ -724,24 +728,8 @@
         <translation>Diese Partie wird ohne Tipps gespielt.</translation>
     </message>
     <message>
-        <source>A hint helps whoever’s turn it is, in the newest position.</source>
-        <translation>Ein Tipp hilft dem, der am Zug ist, in der neuesten Stellung.</translation>
-    </message>
-    <message>
         <source>One moment: looking for a good move…</source>
         <translation>Einen Moment: Ein guter Zug wird gesucht …</translation>
-    </message>
-    <message>
-        <source>No hint has come: the computer that looks for it has failed. Ask once more.</source>
-        <translation>Es ist kein Tipp gekommen: Der Computer, der ihn sucht, ist ausgefallen. Frag noch einmal.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this position.</source>
-        <translation>Für diese Stellung gibt es keinen Tipp.</translation>
-    </message>
-    <message>
-        <source>The best moves begin otherwise: take back what is half done, then ask again.</source>
-        <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
     <message>
         <source>Hold it here: {place}.</source>
@@ -752,16 +740,8 @@
         <translation>Dann leg es ab.</translation>
     </message>
     <message>
-        <source>Flip the piece that is lit. {reason}</source>
-        <translation>Dreh das Teil um, das leuchtet. {reason}</translation>
-    </message>
-    <message>
         <source>Flip: {piece}.</source>
         <translation>Dreh um: {piece}.</translation>
-    </message>
-    <message>
-        <source>Take: {piece}.</source>
-        <translation>Nimm: {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>
@@ -775,10 +755,6 @@
         <translation>Leg es hierhin: {place}.</translation>
     </message>
     <message>
-        <source>{reason} It is laid out so now; undo takes that back.</source>
-        <translation>{reason} So liegt es jetzt; „Rückgängig“ stellt wieder her, was vorher war.</translation>
-    </message>
-    <message>
         <source>“{button}”. {reason}</source>
         <translation>„{button}“. {reason}</translation>
     </message>
@@ -789,6 +765,38 @@
     <message>
         <source>Hint {number} of {count}: {reason}</source>
         <translation>Tipp {number} von {count}: {reason}</translation>
+    </message>
+    <message>
+        <source>Hints are for whoever’s turn it is, in the latest position.</source>
+        <translation>Ein Tipp hilft dem, der am Zug ist, in der neuesten Stellung.</translation>
+    </message>
+    <message>
+        <source>No idea came up this time. Ask again.</source>
+        <translation>Diesmal kam keine Idee. Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>There’s no hint for this position.</source>
+        <translation>Für diese Stellung gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>The best moves start differently: take back what is half done, then ask again.</source>
+        <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Flip the piece that glows. {reason}</source>
+        <translation>Dreh das Teil um, das leuchtet. {reason}</translation>
+    </message>
+    <message>
+        <source>Pick up: {piece}.</source>
+        <translation>Nimm: {piece}.</translation>
+    </message>
+    <message>
+        <source>Rotate it once.</source>
+        <translation>Dreh es einmal weiter.</translation>
+    </message>
+    <message>
+        <source>{reason} This is how it’s laid out now; Undo brings your own layout back.</source>
+        <translation>{reason} So liegt es jetzt; „Rückgängig“ stellt wieder her, was vorher war.</translation>
     </message>
 </context>
 <context>
@@ -816,19 +824,11 @@
     </message>
     <message>
         <source>Build a sun out of coloured beams. 15 minutes.</source>
-        <translation>Baut aus farbigen Strahlen eine Sonne. 15 Minuten.</translation>
+        <translation>Bau aus farbigen Strahlen eine Sonne. 15 Minuten.</translation>
     </message>
     <message>
         <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
         <translation>Bring deinen Stab hinüber, mit Feuer, Holz und Wasser. 15 Minuten.</translation>
-    </message>
-    <message>
-        <source>Fit hexagons together against the hourglass. About 20 minutes.</source>
-        <translation>Leg Sechsecke gegen die Sanduhr aneinander. Etwa 20 Minuten.</translation>
-    </message>
-    <message>
-        <source>Throw colour in a courtyard of three levels. 20 to 40 minutes.</source>
-        <translation>Wirf Farbe in einem Hof mit drei Ebenen. 20 bis 40 Minuten.</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -927,32 +927,16 @@
         <translation>Angefangene Partien</translation>
     </message>
     <message>
-        <source>Every move is saved. A game that you leave waits here for you.</source>
-        <translation>Jeder Schritt wird gespeichert. Eine Partie, die du verlässt, wartet hier auf dich.</translation>
-    </message>
-    <message>
         <source>Search by name, person or game</source>
         <translation>Nach Name, Person oder Spiel suchen</translation>
-    </message>
-    <message>
-        <source>Nothing here goes by that name.</source>
-        <translation>Unter diesem Namen gibt es hier nichts.</translation>
     </message>
     <message>
         <source>Learn it</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Weiterlernen</translation>
-    </message>
-    <message>
         <source>Learn {game} by playing</source>
         <translation>{game} spielend lernen</translation>
-    </message>
-    <message>
-        <source>Go on learning {game}</source>
-        <translation>{game} weiterlernen</translation>
     </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
@@ -965,17 +949,33 @@
         <source>{game}, game {number}</source>
         <translation>{game}, Partie {number}</translation>
     </message>
+    <message>
+        <source>Match hexagons before the sand runs out. About 20 minutes.</source>
+        <translation>Leg Sechsecke aneinander, bevor der Sand durch ist. Etwa 20 Minuten.</translation>
+    </message>
+    <message>
+        <source>Throw colour around a courtyard with three levels. 20 to 40 minutes.</source>
+        <translation>Wirf Farbe in einem Hof mit drei Ebenen. 20 bis 40 Minuten.</translation>
+    </message>
+    <message>
+        <source>Every move is saved. Games that you leave wait for you here.</source>
+        <translation>Jeder Schritt wird gespeichert. Eine Partie, die du verlässt, wartet hier auf dich.</translation>
+    </message>
+    <message>
+        <source>Nothing here has that name.</source>
+        <translation>Unter diesem Namen gibt es hier nichts.</translation>
+    </message>
+    <message>
+        <source>Keep learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Keep learning {game}</source>
+        <translation>{game} weiterlernen</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
-    <message>
-        <source>Walk to the next piece; while one is held, to the next place</source>
-        <translation>Zum nächsten Teil gehen; hältst du eins, zur nächsten Stelle</translation>
-    </message>
-    <message>
-        <source>Walk to the neighbour in that direction</source>
-        <translation>Zum Nachbarn in dieser Richtung gehen</translation>
-    </message>
     <message>
         <source>Enter or Space</source>
         <translation>Enter oder Leertaste</translation>
@@ -989,16 +989,8 @@
         <translation>Ein Teil loslassen, einen halben Zug zurücknehmen, das Nachspielen beenden</translation>
     </message>
     <message>
-        <source>Rotate the piece that is held (so does the wheel)</source>
-        <translation>Das gehaltene Teil drehen (wie mit dem Mausrad)</translation>
-    </message>
-    <message>
         <source>Flip a piece (so does a double click)</source>
         <translation>Ein Teil umdrehen (wie mit einem Doppelklick)</translation>
-    </message>
-    <message>
-        <source>Go around: the table, its buttons, the toolbar, moves and points</source>
-        <translation>Reihum gehen: Tisch, seine Knöpfe, Werkzeugleiste, Schritte und Punkte</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1019,6 +1011,22 @@
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Go to the next piece or, with one in hand, to the next place</source>
+        <translation>Zum nächsten Teil gehen; hältst du eins, zur nächsten Stelle</translation>
+    </message>
+    <message>
+        <source>Go to the neighbour in that direction</source>
+        <translation>Zum Nachbarn in dieser Richtung gehen</translation>
+    </message>
+    <message>
+        <source>Rotate the piece in your hand (so does the wheel)</source>
+        <translation>Das gehaltene Teil drehen (wie mit dem Mausrad)</translation>
+    </message>
+    <message>
+        <source>Move on: from the table to its buttons, the toolbar, and moves and points</source>
+        <translation>Reihum gehen: Tisch, seine Knöpfe, Werkzeugleiste, Schritte und Punkte</translation>
     </message>
 </context>
 <context>
@@ -1060,10 +1068,6 @@
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <source>Watch: this is how.</source>
-        <translation>Schau zu: So geht es.</translation>
-    </message>
-    <message>
         <source>Now play!</source>
         <translation>Jetzt wird gespielt!</translation>
     </message>
@@ -1083,6 +1087,10 @@
         <source>No more tips</source>
         <translation>Nicht mehr zeigen</translation>
     </message>
+    <message>
+        <source>Watch: this is how it’s done.</source>
+        <translation>Schau zu: So geht es.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1101,10 +1109,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>&amp;Wie das System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1131,10 +1135,6 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
     </message>
@@ -1142,43 +1142,17 @@
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
+    <message>
+        <source>Follow the &amp;system</source>
+        <translation>&amp;Wie das System</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>Usage: elios-desktop [FILE…]
-       elios-desktop --new-game GAME
-       elios-desktop engine
-       elios-desktop replay FILE…
-       elios-desktop shots DIR
-
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
-
-  FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
-  engine           answer JSON requests on standard input, a line each, without a window
-  replay FILE…     replay saved games and say how they stand
-  shots DIR        draw pictures of the tables into a folder, without a display
-  --check          say what works on this machine and what is missing
-  --version        show the version
-  --help           show this text</source>
-        <translation>Aufruf: elios-desktop [DATEI…]
-        elios-desktop --new-game SPIEL
-        elios-desktop engine
-        elios-desktop replay DATEI…
-        elios-desktop shots ORDNER
-
-Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
-
-  DATEI…            gespeicherte Partien im Fenster öffnen
-  --new-game SPIEL  eine neue Partie vorbereiten: elios, elementos, exagon oder holi
-  engine            JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
-  replay DATEI…     gespeicherte Partien nachspielen und sagen, wie sie stehen
-  shots ORDNER      Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
-  --check           sagen, was auf diesem Rechner geht und was fehlt
-  --version         die Version zeigen
-  --help            diesen Text zeigen</translation>
-    </message>
     <message>
         <source>“engine” takes no arguments.</source>
         <translation>„engine“ nimmt keine Argumente.</translation>
@@ -1212,10 +1186,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
-        <source>This is not an ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
         <source>This is larger than any game: more than {megabytes} MB.</source>
         <translation>Das ist größer als jede Partie: mehr als {megabytes} MB.</translation>
     </message>
@@ -1228,40 +1198,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>This is not UTF-8 text (byte {position}).</source>
-        <translation>Das ist kein UTF-8-Text (Byte {position}).</translation>
-    </message>
-    <message>
         <source>The brackets nest deeper than {depth} levels.</source>
         <translation>Die Klammern sind tiefer als {depth} Ebenen verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This is not JSON (line {line}, column {column}).</source>
-        <translation>Das ist kein JSON (Zeile {line}, Spalte {column}).</translation>
-    </message>
-    <message>
-        <source>The field “{key}” stands twice in one object.</source>
-        <translation>Das Feld „{key}“ steht zweimal in einem Objekt.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can be used.</source>
-        <translation>„{text}“ ist keine brauchbare Zahl.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game: a JSON object is expected.</source>
-        <translation>Das ist keine gespeicherte Partie: Erwartet wird ein JSON-Objekt.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game of Elios Desktop.</source>
-        <translation>Das ist keine gespeicherte Partie von Elios Desktop.</translation>
-    </message>
-    <message>
-        <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.</source>
-        <translation>Das hat ein neueres Elios Desktop gespeichert (Format {version}, dieses kennt {known}). Bring das Programm auf den neuesten Stand.</translation>
-    </message>
-    <message>
-        <source>The field “{field}” is missing or not what it should be.</source>
-        <translation>Das Feld „{field}“ fehlt oder ist nicht, was es sein soll.</translation>
     </message>
     <message>
         <source>The name at seat {seat} is too long. Letters allowed: {most}.</source>
@@ -1272,28 +1210,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ein Spiel „{game}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>{game} is played with {allowed} seats, not with {seats}.</source>
-        <translation>{game} spielt man mit {allowed} Plätzen, nicht mit {seats}.</translation>
-    </message>
-    <message>
         <source>{game} has no option “{option}” with the value {value}.</source>
         <translation>{game} hat keine Option „{option}“ mit dem Wert {value}.</translation>
     </message>
     <message>
-        <source>This is not a setup of {game}: {detail}</source>
-        <translation>Das ist kein Aufbau von {game}: {detail}</translation>
-    </message>
-    <message>
-        <source>Move {number}, “{move}”, is not allowed: {why}</source>
-        <translation>Schritt {number}, „{move}“, ist nicht erlaubt: {why}</translation>
-    </message>
-    <message>
         <source>{game} has no tournaments.</source>
         <translation>{game} hat keine Turniere.</translation>
-    </message>
-    <message>
-        <source>Its game, its options or its number of seats is not the tournament’s.</source>
-        <translation>Spiel, Optionen oder Zahl der Plätze passen nicht zum Turnier.</translation>
     </message>
     <message>
         <source>It is listed as finished, but its moves don’t end it.</source>
@@ -1304,14 +1226,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Sie kommt nach dem Ende des Turniers.</translation>
     </message>
     <message>
-        <source>Its result is not what its moves give.</source>
-        <translation>Ihr Ergebnis ist nicht das, was ihre Schritte ergeben.</translation>
-    </message>
-    <message>
-        <source>The totals are not what the finished games give.</source>
-        <translation>Die Gesamtstände sind nicht das, was die beendeten Partien ergeben.</translation>
-    </message>
-    <message>
         <source>Game {number} of the tournament: {sentence}</source>
         <translation>Partie {number} des Turniers: {sentence}</translation>
     </message>
@@ -1320,13 +1234,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>
             <numerusform>{file}: {game}, %n Schritt, Platz {seats} ist am Zug</numerusform>
             <numerusform>{file}: {game}, %n Schritte, Platz {seats} ist am Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
-        <translation>
-            <numerusform>{file}: {game}, %n Schritt, noch beim Ordnen: {seats}</numerusform>
-            <numerusform>{file}: {game}, %n Schritte, noch beim Ordnen: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1361,6 +1268,107 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster. Ohne ihn gehen „elios-desktop engine“, „elios-desktop replay DATEI“ und „elios-desktop shots ORDNER“; „elios-desktop --check“ sagt, was fehlt.</translation>
     </message>
+    <message>
+        <source>Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
+       elios-desktop engine
+       elios-desktop replay FILE…
+       elios-desktop shots DIR
+
+Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, a line each, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this computer and what is missing
+  --version        show the version
+  --help           show this text</source>
+        <translation>Aufruf: elios-desktop [DATEI…]
+        elios-desktop --new-game SPIEL
+        elios-desktop engine
+        elios-desktop replay DATEI…
+        elios-desktop shots ORDNER
+
+Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
+
+  DATEI…            gespeicherte Partien im Fenster öffnen
+  --new-game SPIEL  eine neue Partie vorbereiten: elios, elementos, exagon oder holi
+  engine            JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
+  replay DATEI…     gespeicherte Partien nachspielen und sagen, wie sie stehen
+  shots ORDNER      Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
+  --check           sagen, was auf diesem Rechner geht und was fehlt
+  --version         die Version zeigen
+  --help            diesen Text zeigen</translation>
+    </message>
+    <message>
+        <source>This isn’t an ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>This isn’t UTF-8 text (byte {position}).</source>
+        <translation>Das ist kein UTF-8-Text (Byte {position}).</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON (line {line}, column {column}).</source>
+        <translation>Das ist kein JSON (Zeile {line}, Spalte {column}).</translation>
+    </message>
+    <message>
+        <source>The field “{key}” appears twice in one object.</source>
+        <translation>Das Feld „{key}“ steht zweimal in einem Objekt.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn’t a number that can be used.</source>
+        <translation>„{text}“ ist keine brauchbare Zahl.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game: a JSON object is expected.</source>
+        <translation>Das ist keine gespeicherte Partie: Erwartet wird ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>This isn’t a game saved by Elios Desktop.</source>
+        <translation>Das ist keine gespeicherte Partie von Elios Desktop.</translation>
+    </message>
+    <message>
+        <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Please update the program.</source>
+        <translation>Das hat ein neueres Elios Desktop gespeichert (Format {version}, dieses kennt {known}). Bring das Programm auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>The field “{field}” is missing or isn’t what it should be.</source>
+        <translation>Das Feld „{field}“ fehlt oder ist nicht, was es sein soll.</translation>
+    </message>
+    <message>
+        <source>{game} has {allowed} seats, not {seats}.</source>
+        <translation>{game} spielt man mit {allowed} Plätzen, nicht mit {seats}.</translation>
+    </message>
+    <message>
+        <source>This isn’t a setup of {game}: {detail}</source>
+        <translation>Das ist kein Aufbau von {game}: {detail}</translation>
+    </message>
+    <message>
+        <source>Move {number}, “{move}”, isn’t allowed. {why}</source>
+        <translation>Schritt {number}, „{move}“, ist nicht erlaubt. {why}</translation>
+    </message>
+    <message>
+        <source>Its game, options or number of seats don’t match the tournament’s.</source>
+        <translation>Spiel, Optionen oder Zahl der Plätze passen nicht zum Turnier.</translation>
+    </message>
+    <message>
+        <source>Its result doesn’t follow from its moves.</source>
+        <translation>Ihr Ergebnis ist nicht das, was ihre Schritte ergeben.</translation>
+    </message>
+    <message>
+        <source>The totals don’t match the finished games.</source>
+        <translation>Die Gesamtstände sind nicht das, was die beendeten Partien ergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game}, %n move(s), still arranging: {seats}</source>
+        <translation>
+            <numerusform>{file}: {game}, %n Schritt, noch beim Ordnen: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Schritte, noch beim Ordnen: {seats}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1388,16 +1396,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Weiterlernen</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Los geht’s</translation>
-    </message>
-    <message>
-        <source>Hints may be asked for</source>
-        <translation>Man kann nach Tipps fragen</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -1478,7 +1478,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Wer setzt sich dazu?</translation>
     </message>
     <message>
-        <source>{name} plays, too</source>
+        <source>Keep learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Hints allowed</source>
+        <translation>Man kann nach Tipps fragen</translation>
+    </message>
+    <message>
+        <source>{name} plays too</source>
         <translation>{name} spielt mit</translation>
     </message>
 </context>
@@ -1508,24 +1516,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>leicht</translation>
     </message>
     <message>
-        <source>Plays sensibly, but overlooks a lot: for first games and for children.</source>
-        <translation>Spielt vernünftig, übersieht aber viel: für erste Partien und für Kinder.</translation>
-    </message>
-    <message>
         <source>casual</source>
         <translation>gemütlich</translation>
     </message>
     <message>
-        <source>Sees what is best at the moment.</source>
-        <translation>Sieht, was im Augenblick am besten ist.</translation>
-    </message>
-    <message>
         <source>practised</source>
         <translation>geübt</translation>
-    </message>
-    <message>
-        <source>Thinks of your answer, too.</source>
-        <translation>Denkt auch an deine Antwort.</translation>
     </message>
     <message>
         <source>strong</source>
@@ -1540,10 +1536,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>meisterhaft</translation>
     </message>
     <message>
-        <source>As strong as it can be within about a second a move.</source>
-        <translation>So stark, wie es in etwa einer Sekunde je Zug geht.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -1554,6 +1546,22 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Somebody else’s program, started as the settings say.</source>
         <translation>Ein fremdes Programm, so gestartet, wie es in den Einstellungen steht.</translation>
+    </message>
+    <message>
+        <source>Friendly and absent-minded: for first games and for children.</source>
+        <translation>Nett und etwas zerstreut: für erste Partien und für Kinder.</translation>
+    </message>
+    <message>
+        <source>Grabs what looks best right now.</source>
+        <translation>Greift nach dem, was gerade am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>Also considers your reply.</source>
+        <translation>Denkt auch an deine Antwort.</translation>
+    </message>
+    <message>
+        <source>Shows no mercy, and thinks for about a second.</source>
+        <translation>Schenkt dir nichts und denkt etwa eine Sekunde nach.</translation>
     </message>
 </context>
 <context>
@@ -1575,20 +1583,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Als „{file}“ gespeichert.</translation>
     </message>
     <message>
-        <source>The disk is still busy with saving. Try again in a moment.</source>
+        <source>The disk is still busy saving. Try again in a moment.</source>
         <translation>Der Datenträger ist noch mit dem Speichern beschäftigt. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The finished game could not be put into the statistics: {reason}</source>
-        <translation>Die beendete Partie kam nicht in die Statistik: {reason}</translation>
+        <source>The finished game couldn’t be added to the statistics. {reason}</source>
+        <translation>Die beendete Partie kam nicht in die Statistik. {reason}</translation>
     </message>
     <message>
-        <source>The game could not be renamed: {reason}</source>
-        <translation>Die Partie konnte nicht umbenannt werden: {reason}</translation>
+        <source>The game couldn’t be renamed. {reason}</source>
+        <translation>Die Partie ließ sich nicht umbenennen. {reason}</translation>
     </message>
     <message>
-        <source>The game could not be removed: {reason}</source>
-        <translation>Die Partie ließ sich nicht entfernen: {reason}</translation>
+        <source>The game couldn’t be removed. {reason}</source>
+        <translation>Die Partie ließ sich nicht entfernen. {reason}</translation>
     </message>
 </context>
 <context>
@@ -1608,17 +1616,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The program “{program}” ended without a move.</source>
         <translation>Das Programm „{program}“ hat sich beendet, ohne zu ziehen.</translation>
-    </message>
-    <message>
-        <source>The program “{program}” said “{said}”, and that is no move.</source>
-        <translation>Das Programm „{program}“ hat „{said}“ geantwortet, und das ist kein Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program “{program}” has not moved within %n second(s).</source>
-        <translation>
-            <numerusform>Das Programm „{program}“ hat nach %n Sekunde noch nicht gezogen.</numerusform>
-            <numerusform>Das Programm „{program}“ hat nach %n Sekunden noch nicht gezogen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The program “{program}” wants to play “{move}”. {reason}</source>
@@ -1653,16 +1650,27 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Fremde Programme als Mitspieler</translation>
     </message>
     <message>
-        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: add only those that you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
-        <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trag nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
-    </message>
-    <message>
         <source>Add a program</source>
         <translation>Programm hinzufügen</translation>
     </message>
     <message>
         <source>Two programs are called “{program}”. The last one counts.</source>
         <translation>Zwei Programme heißen „{program}“. Das letzte gilt.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” said “{said}”, and that isn’t a move.</source>
+        <translation>Das Programm „{program}“ hat „{said}“ geantwortet, und das ist kein Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program “{program}” didn’t move within %n second(s).</source>
+        <translation>
+            <numerusform>Das Programm „{program}“ hat nach %n Sekunde noch nicht gezogen.</numerusform>
+            <numerusform>Das Programm „{program}“ hat nach %n Sekunden noch nicht gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
+        <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trag nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
     </message>
 </context>
 <context>
@@ -1698,7 +1706,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{number} von {count}: {sentence}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} has made %n move(s) in one turn.</source>
+        <source>{name} made %n move(s) in one turn.</source>
         <translation>
             <numerusform>{name} hat in einem Zug %n Schritt gemacht.</numerusform>
             <numerusform>{name} hat in einem Zug %n Schritte gemacht.</numerusform>
@@ -1956,10 +1964,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Auf Vorgaben zurücksetzen</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2035,36 +2039,16 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ein Freund, der warnt</translation>
     </message>
     <message>
-        <source>Against computers: after a turn that gives a lot away you can take it back.</source>
-        <translation>Gegen Computer: Nach einem Zug, der viel verschenkt, kannst du ihn zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation>Der letzte Zug</translation>
-    </message>
-    <message>
-        <source>In one’s own turn</source>
-        <translation>Im eigenen Zug</translation>
+        <translation>Der letzte Schritt</translation>
     </message>
     <message>
         <source>Freely</source>
         <translation>Frei</translation>
-    </message>
-    <message>
-        <source>Whoever is at the machine can take the last move back, until the next one has acted or something hidden was revealed.</source>
-        <translation>Wer am Rechner sitzt, kann den letzten Zug zurücknehmen, bis der Nächste gehandelt hat oder etwas Verdecktes aufgedeckt wurde.</translation>
-    </message>
-    <message>
-        <source>You can take back what you did yourself, as long as nothing hidden was revealed.</source>
-        <translation>Du kannst zurücknehmen, was du selbst getan hast, solange dabei nichts Verborgenes ans Licht kam.</translation>
-    </message>
-    <message>
-        <source>Among friends: any move can be taken back, right to the beginning.</source>
-        <translation>Unter Freunden: Jeder Schritt lässt sich zurücknehmen, bis ganz zum Anfang.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2079,24 +2063,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Only what is secret lies covered until its owner asks for it; the table is in sight.</source>
-        <translation>Nur Geheimes liegt verdeckt, bis jemand danach fragt, der es sehen darf; der Tisch bleibt sichtbar.</translation>
-    </message>
-    <message>
-        <source>In games with hidden things the table is covered until the next player is there.</source>
-        <translation>Gibt es Verborgenes, bleibt der Tisch verdeckt, bis da ist, wer als Nächstes spielt.</translation>
-    </message>
-    <message>
         <source>The table is covered at each change of player, in every game.</source>
         <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
     </message>
     <message>
         <source>Tips</source>
         <translation>Gut zu wissen</translation>
-    </message>
-    <message>
-        <source>In first games</source>
-        <translation>In den ersten Partien</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2117,10 +2089,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Click on a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
         <translation>Klick auf eine Taste und drück eine andere. Pfeiltasten, Buchstaben und Enter gehören dem Tisch.</translation>
-    </message>
-    <message>
-        <source>This installation of the program can’t play sounds.</source>
-        <translation>Diese Installation des Programms kann keine Töne abspielen.</translation>
     </message>
     <message>
         <source>Volume: {number}%</source>
@@ -2177,16 +2145,60 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Nur die Stellen</translation>
     </message>
     <message>
-        <source>You see where a piece in your hand may go; what it brings you see afterwards.</source>
-        <translation>Du siehst, wohin ein Teil in deiner Hand darf; was es bringt, siehst du danach.</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
         <source>No place glows, and nothing is judged before you put a piece down.</source>
         <translation>Keine Stelle leuchtet, und nichts wird beurteilt, bevor du ein Teil ablegst.</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Against computers: if your turn gives a lot away, you can take it back.</source>
+        <translation>Gegen Computer: Verschenkt dein Zug viel, kannst du ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Own turn only</source>
+        <translation>Nur im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Whoever is at the computer can take the last move back, until the next player has acted or something hidden has been revealed.</source>
+        <translation>Wer am Rechner sitzt, kann den letzten Schritt zurücknehmen, bis der Nächste gehandelt hat oder etwas Verdecktes aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>You can take back what you did yourself, as long as nothing hidden has been revealed.</source>
+        <translation>Du kannst zurücknehmen, was du selbst getan hast, solange dabei nichts Verborgenes ans Licht kam.</translation>
+    </message>
+    <message>
+        <source>Among friends: any move can be taken back, right to the start.</source>
+        <translation>Unter Freunden: Jeder Schritt lässt sich zurücknehmen, bis ganz zum Anfang.</translation>
+    </message>
+    <message>
+        <source>Only what is secret is covered, until its owner asks for it; the table stays in sight.</source>
+        <translation>Nur Geheimes liegt verdeckt, bis jemand danach fragt, der es sehen darf; der Tisch bleibt sichtbar.</translation>
+    </message>
+    <message>
+        <source>In games with secrets the table is covered until the next player is there.</source>
+        <translation>Gibt es Verborgenes, bleibt der Tisch verdeckt, bis da ist, wer als Nächstes spielt.</translation>
+    </message>
+    <message>
+        <source>A word of advice when it helps, while a game is new to you.</source>
+        <translation>Ein guter Rat, wenn er hilft, solange ein Spiel neu für dich ist.</translation>
+    </message>
+    <message>
+        <source>In your first games</source>
+        <translation>In den ersten Partien</translation>
+    </message>
+    <message>
+        <source>This installation can’t play sounds.</source>
+        <translation>Diese Installation des Programms kann keine Töne abspielen.</translation>
+    </message>
+    <message>
+        <source>You see where a piece in your hand may go, but not what it would bring.</source>
+        <translation>Du siehst, wohin ein Teil in deiner Hand darf; was es bringt, siehst du danach.</translation>
     </message>
 </context>
 <context>
@@ -2294,18 +2306,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Das Diagramm wird gezeichnet …</translation>
     </message>
     <message>
-        <source>Nobody has finished a game yet.</source>
-        <translation>Noch ist keine Partie beendet.</translation>
-    </message>
-    <message>
-        <source>No finished game fits this choice.</source>
-        <translation>Zu dieser Auswahl passt keine beendete Partie.</translation>
-    </message>
-    <message>
-        <source>Play one to its end, and here you see who won, by how much and how it went.</source>
-        <translation>Spielt eine zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
-    </message>
-    <message>
         <source>{games} with {moves} in {time}.</source>
         <translation>{games}: {moves} in {time}.</translation>
     </message>
@@ -2350,10 +2350,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>a draw</source>
         <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>The whole bar is games played, the filled part games won.</source>
-        <translation>Der ganze Balken sind die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
         <source>{games}, {wins}</source>
@@ -2447,7 +2443,23 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ab</translation>
     </message>
     <message>
-        <source>Only people with a name are counted: type the names when you begin a game.</source>
+        <source>Nothing to count yet.</source>
+        <translation>Noch gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>No finished games match this choice.</source>
+        <translation>Zu dieser Auswahl passt keine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>Finish a game, and here you’ll see who won, by how much and how it went.</source>
+        <translation>Spielt eine zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
+    </message>
+    <message>
+        <source>The whole bar shows games played, the filled part games won.</source>
+        <translation>Der ganze Balken sind die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
+    </message>
+    <message>
+        <source>Only players with a name are counted: type your names when you begin a game.</source>
         <translation>Gezählt werden nur Leute mit Namen: Tippt die Namen ein, wenn ihr eine Partie beginnt.</translation>
     </message>
 </context>
@@ -2470,14 +2482,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Noch ist nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>You are looking at an earlier moment of the game.</source>
-        <translation>Du siehst gerade einen früheren Moment der Partie.</translation>
-    </message>
-    <message>
-        <source>Not while the machine is being handed over.</source>
-        <translation>Nicht, während der Rechner weitergegeben wird.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -2486,16 +2490,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
-        <source>{name}’s move has been acted upon. The settings can allow more.</source>
-        <translation>Nach dem Zug von {name} ist schon gespielt worden. Die Einstellungen können mehr erlauben.</translation>
-    </message>
-    <message>
         <source>The game has begun: arrangements are final now.</source>
         <translation>Die Partie hat begonnen: Jetzt ordnet niemand mehr um.</translation>
-    </message>
-    <message>
-        <source>That was {name}’s move: undo goes back only within your own turn. The settings can allow more.</source>
-        <translation>Das war der Zug von {name}: Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2558,24 +2554,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ich bin {name}: zeig, was mir gehört</translation>
     </message>
     <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, du bist dran.</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
-        <source>You are looking back at the beginning of the game.</source>
-        <translation>Ihr seht euch den Anfang der Partie noch einmal an.</translation>
-    </message>
-    <message>
-        <source>You are looking back, at move {ply} of {last}.</source>
-        <translation>Ihr seht euch die Partie noch einmal an, bei Schritt {ply} von {last}.</translation>
     </message>
     <message>
         <source>That is {name}’s.</source>
@@ -2606,10 +2586,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Du kannst es noch einmal versuchen lassen oder den Platz übernehmen.</translation>
     </message>
     <message>
-        <source>{name}’s computer has not answered.</source>
-        <translation>Der Computer von {name} hat nicht geantwortet.</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -2628,6 +2604,42 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Rotate</source>
         <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>You’re looking at an earlier moment of the game.</source>
+        <translation>Du siehst gerade einen früheren Moment der Partie.</translation>
+    </message>
+    <message>
+        <source>Not while the next player is taking over.</source>
+        <translation>Nicht, während der Rechner weitergegeben wird.</translation>
+    </message>
+    <message>
+        <source>Play has gone on since {name}’s move. You can allow more in the settings.</source>
+        <translation>Nach dem Schritt von {name} ist schon gespielt worden. Die Einstellungen können mehr erlauben.</translation>
+    </message>
+    <message>
+        <source>That was {name}’s move: you can undo only within your own turn. You can allow more in the settings.</source>
+        <translation>Das war ein Schritt von {name}: Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
+    </message>
+    <message>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, du bist dran.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>You’re looking back at the beginning of the game.</source>
+        <translation>Ihr seht euch den Anfang der Partie noch einmal an.</translation>
+    </message>
+    <message>
+        <source>You’re looking back at move {ply} of {last}.</source>
+        <translation>Ihr seht euch die Partie noch einmal an, bei Schritt {ply} von {last}.</translation>
+    </message>
+    <message>
+        <source>{name}’s computer hasn’t answered.</source>
+        <translation>Der Computer von {name} hat nicht geantwortet.</translation>
     </message>
 </context>
 <context>
@@ -2685,14 +2697,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Drehen ändert hier nichts.</translation>
     </message>
     <message>
-        <source>There is no other place for it.</source>
-        <translation>Einen anderen Platz gibt es dafür nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing more lies that way.</source>
-        <translation>In dieser Richtung kommt nichts mehr.</translation>
-    </message>
-    <message>
         <source>It can’t go anywhere now.</source>
         <translation>Das kann jetzt nirgends hin.</translation>
     </message>
@@ -2703,16 +2707,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
             <numerusform>%n Stellen dafür.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There’s nowhere else it can go.</source>
+        <translation>Einen anderen Platz gibt es dafür nicht.</translation>
+    </message>
+    <message>
+        <source>There’s nothing more that way.</source>
+        <translation>In dieser Richtung kommt nichts mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
-    </message>
-    <message>
-        <source>The disk can’t be written on.</source>
-        <translation>Auf den Datenträger lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>The system doesn’t allow writing there.</source>
@@ -2735,24 +2743,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Die Partie ist größer geworden, als ein Spielstand sein kann.</translation>
     </message>
     <message>
-        <source>“{file}” is not there.</source>
-        <translation>„{file}“ ist nicht da.</translation>
-    </message>
-    <message>
         <source>The system doesn’t allow reading “{file}”.</source>
         <translation>Das System erlaubt nicht, „{file}“ zu lesen.</translation>
     </message>
     <message>
         <source>“{file}” can’t be read: the disk reported an error.</source>
         <translation>„{file}“ lässt sich nicht lesen: Der Datenträger hat einen Fehler gemeldet.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not an ordinary file.</source>
-        <translation>„{file}“ ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not a saved game of Elios Desktop.</source>
-        <translation>„{file}“ ist keine gespeicherte Partie von Elios Desktop.</translation>
     </message>
     <message>
         <source>Another program has changed “{file}”.</source>
@@ -2763,28 +2759,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>This game was saved by a newer version of the program; it is left as it is. Update the program.</source>
-        <translation>Diese Partie hat eine neuere Version des Programms gespeichert; sie bleibt, wie sie ist. Bring das Programm auf den neuesten Stand.</translation>
-    </message>
-    <message>
         <source>This game can’t be read; its files are left as they are.</source>
         <translation>Diese Partie lässt sich nicht lesen; ihre Dateien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The moves of this game don’t fit the rules; its files are left as they are.</source>
         <translation>Die Schritte dieser Partie passen nicht zu den Regeln; ihre Dateien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved: {reason} You can go on playing.</source>
-        <translation>Die Partie lässt sich nicht speichern: {reason} Weiterspielen kannst du trotzdem.</translation>
-    </message>
-    <message>
-        <source>The settings hold only until you quit: {reason}</source>
-        <translation>Die Einstellungen gelten nur bis zum Beenden: {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be saved: {reason}</source>
-        <translation>„{file}“ ließ sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
@@ -2798,19 +2778,51 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         </translation>
     </message>
     <message>
-        <source>What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.</source>
-        <translation>Was du zuletzt kopiert hast, ist keine Partie. Als Text kopierst du eine in ihrem Menü auf der Startseite oder am Tisch unter Exportieren.</translation>
+        <source>The disk can’t be written to.</source>
+        <translation>Auf den Datenträger lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>The game that you copied comes from a newer version of the program. Update the program.</source>
+        <source>“{file}” isn’t there.</source>
+        <translation>„{file}“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t an ordinary file.</source>
+        <translation>„{file}“ ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game saved by Elios Desktop.</source>
+        <translation>„{file}“ ist keine gespeicherte Partie von Elios Desktop.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved this game, so it is left as it is. Please update the program.</source>
+        <translation>Diese Partie hat eine neuere Version des Programms gespeichert; sie bleibt, wie sie ist. Bring das Programm auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved. {reason} You can go on playing.</source>
+        <translation>Die Partie lässt sich nicht speichern. {reason} Weiterspielen kannst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>Your settings last only until you quit. {reason}</source>
+        <translation>Die Einstellungen gelten nur bis zum Beenden. {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” couldn’t be saved. {reason}</source>
+        <translation>„{file}“ ließ sich nicht speichern. {reason}</translation>
+    </message>
+    <message>
+        <source>There’s no game on the clipboard. To copy one as text, use its menu on the home page, or Export at its table.</source>
+        <translation>In der Zwischenablage ist keine Partie. Als Text kopierst du eine in ihrem Menü auf der Startseite oder am Tisch unter Exportieren.</translation>
+    </message>
+    <message>
+        <source>The game you copied comes from a newer version of the program. Please update the program.</source>
         <translation>Die Partie, die du kopiert hast, kommt von einer neueren Version des Programms. Aktualisiere das Programm.</translation>
     </message>
     <message>
-        <source>The game that you copied can’t be opened. {reason}</source>
+        <source>The game you copied can’t be opened. {reason}</source>
         <translation>Die Partie, die du kopiert hast, kann nicht geöffnet werden. {reason}</translation>
     </message>
     <message>
-        <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
+        <source>Sorry, the statistics were damaged and have to start again. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Die Statistik war beschädigt und beginnt neu. Die beschädigte Datei liegt als „{file}“ im Ordner des Programms.</translation>
     </message>
 </context>
@@ -2867,10 +2879,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Quit without this game?</source>
         <translation>Programm ohne diese Partie beenden?</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved where the program keeps its games. If you quit now, it is lost.</source>
-        <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Beendest du das Programm jetzt, geht sie verloren.</translation>
     </message>
     <message>
         <source>Save it somewhere else</source>
@@ -2941,14 +2949,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Partie entfernen?</translation>
     </message>
     <message>
-        <source>This game can’t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
-        <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Verlässt du sie jetzt, geht verloren, was sich nicht speichern ließ.</translation>
-    </message>
-    <message>
-        <source>Leave all the same</source>
-        <translation>Trotzdem verlassen</translation>
-    </message>
-    <message>
         <source>The game of {game} with {names} will be gone for good.</source>
         <translation>Die Partie {game} mit {names} ist dann endgültig weg.</translation>
     </message>
@@ -2961,16 +2961,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>One game at a time is on the table. The other files are in the menu under “Open recent”.</source>
-        <translation>Auf dem Tisch liegt immer nur eine Partie. Die anderen Dateien sind im Menü unter „Zuletzt geöffnet“.</translation>
-    </message>
-    <message>
         <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
         <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
-    </message>
-    <message>
-        <source>F6 goes from the table to its buttons and around; {keys} tells all keys.</source>
-        <translation>F6 geht vom Tisch zu seinen Knöpfen und reihum weiter; {keys} nennt alle Tasten.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2981,16 +2973,36 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
     </message>
     <message>
-        <source>This is a new game now, played on from move {ply}. The one it comes from waits on home.</source>
-        <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die, aus der sie kommt, wartet auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>This is a new game now, played on from move {ply}. The one it comes from stays as it ended.</source>
-        <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die, aus der sie kommt, bleibt, wie sie ausgegangen ist.</translation>
-    </message>
-    <message>
         <source>{game}: {names}</source>
         <translation>{game}: {names}</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved where the program keeps its games. If you quit now, it will be lost.</source>
+        <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Beendest du das Programm jetzt, geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved where the program keeps its games. If you leave it now, what couldn’t be saved will be lost.</source>
+        <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Verlässt du sie jetzt, geht verloren, was sich nicht speichern ließ.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>Only one game at a time can be on the table. The other files are in the menu under “Open recent”.</source>
+        <translation>Auf dem Tisch liegt immer nur eine Partie. Die anderen Dateien sind im Menü unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>F6 moves from the table to its buttons and on; {keys} lists all keys.</source>
+        <translation>F6 geht vom Tisch zu seinen Knöpfen und reihum weiter; {keys} nennt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The original is waiting on the home page.</source>
+        <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die ursprüngliche wartet auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The original stays as it ended.</source>
+        <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die ursprüngliche bleibt, wie sie ausgegangen ist.</translation>
     </message>
 </context>
 </TS>

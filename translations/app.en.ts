@@ -75,10 +75,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
+        <source>{file}: {game}, %n move(s), still arranging: {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n move, to arrange: {seats}</numerusform>
-            <numerusform>{file}: {game}, %n moves, to arrange: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n move, still arranging: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n moves, still arranging: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,20 +130,20 @@
 <context>
     <name>Programs</name>
     <message numerus="yes">
-        <source>The program “{program}” has not moved within %n second(s).</source>
+        <source>The program “{program}” didn’t move within %n second(s).</source>
         <translation>
-            <numerusform>The program “{program}” has not moved within %n second.</numerusform>
-            <numerusform>The program “{program}” has not moved within %n seconds.</numerusform>
+            <numerusform>The program “{program}” didn’t move within %n second.</numerusform>
+            <numerusform>The program “{program}” didn’t move within %n seconds.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message numerus="yes">
-        <source>{name} has made %n move(s) in one turn.</source>
+        <source>{name} made %n move(s) in one turn.</source>
         <translation>
-            <numerusform>{name} has made %n move in one turn.</numerusform>
-            <numerusform>{name} has made %n moves in one turn.</numerusform>
+            <numerusform>{name} made %n move in one turn.</numerusform>
+            <numerusform>{name} made %n moves in one turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,20 +12,8 @@
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>Four tabletop games for friends at one machine.</source>
-        <translation>Quattro giochi da tavolo per amici, davanti allo stesso computer.</translation>
-    </message>
-    <message>
-        <source>The names and the rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program; its words and its pictures are its own.</source>
-        <translation>I nomi e le regole di Elios, Elementos, Exagon e Holi appartengono ai loro editori. Questo è un programma non ufficiale; parole e disegni sono suoi.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT License. Font: Cabin, under the SIL Open Font License.</source>
         <translation>Software libero con licenza MIT. Carattere: Cabin, con licenza SIL Open Font License.</translation>
-    </message>
-    <message>
-        <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are files of their own, which you may replace; their sources are at download.qt.io.</source>
-        <translation>La finestra è fatta con Qt {qt} e PySide6 {pyside}, sotto la GNU Lesser General Public License, versione 3 (gnu.org/licenses). Le loro librerie sono file a sé, che potete sostituire; i sorgenti sono su download.qt.io.</translation>
     </message>
     <message>
         <source>It also uses {works}, all of it free software.</source>
@@ -38,6 +26,18 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Four tabletop games for friends at one computer.</source>
+        <translation>Quattro giochi da tavolo per amici, davanti allo stesso computer.</translation>
+    </message>
+    <message>
+        <source>The names and rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program, with words and pictures of its own.</source>
+        <translation>I nomi e le regole di Elios, Elementos, Exagon e Holi appartengono ai loro editori. Questo è un programma non ufficiale; parole e disegni sono suoi.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are separate files, which you may replace; the sources are at download.qt.io.</source>
+        <translation>La finestra è fatta con Qt {qt} e PySide6 {pyside}, sotto la GNU Lesser General Public License, versione 3 (gnu.org/licenses). Le loro librerie sono file a sé, che potete sostituire; i sorgenti sono su download.qt.io.</translation>
     </message>
 </context>
 <context>
@@ -135,30 +135,30 @@
         <translation>Un tasto o una combinazione di tasti, per favore.</translation>
     </message>
     <message>
-        <source>{key} already stands for “{action}”.</source>
+        <source>{key} is already the key for “{action}”.</source>
         <translation>{key} è già il tasto di “{action}”.</translation>
     </message>
     <message>
-        <source>{key} alone is needed at the table; take it together with Ctrl or Alt.</source>
+        <source>The table needs {key} on its own; combine it with Ctrl or Alt.</source>
         <translation>{key} da solo serve al tavolo; usalo insieme a Ctrl o Alt.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>The settings could not be read; the program starts with its defaults.</source>
-        <translation>Non è stato possibile leggere le impostazioni; il programma parte con quelle predefinite.</translation>
-    </message>
-    <message>
-        <source>Some settings were damaged and have their default value again.</source>
-        <translation>Alcune impostazioni erano rovinate e sono tornate al valore predefinito.</translation>
-    </message>
-    <message>
         <source>The program’s own font is missing; the system’s is used instead.</source>
         <translation>Manca il carattere del programma; si usa quello del sistema.</translation>
     </message>
     <message>
-        <source>The translation is missing; the program speaks English.</source>
+        <source>The settings couldn’t be read, so the program starts with its defaults.</source>
+        <translation>Non è stato possibile leggere le impostazioni; il programma parte con quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are back at their defaults.</source>
+        <translation>Alcune impostazioni erano rovinate e sono tornate al valore predefinito.</translation>
+    </message>
+    <message>
+        <source>The translation is missing, so the program speaks English.</source>
         <translation>Manca la traduzione; il programma parla inglese.</translation>
     </message>
 </context>
@@ -194,20 +194,12 @@
         <translation>Sistema</translation>
     </message>
     <message>
-        <source>The library {name} is not installed.</source>
-        <translation>La libreria {name} non è installata.</translation>
-    </message>
-    <message>
         <source>included</source>
         <translation>inclusa</translation>
     </message>
     <message>
         <source>can be played</source>
         <translation>si possono riprodurre</translation>
-    </message>
-    <message>
-        <source>none (miniaudio is not installed; everything else works)</source>
-        <translation>nessuno (miniaudio non è installato; tutto il resto funziona)</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -250,10 +242,6 @@
         <translation>Finestra</translation>
     </message>
     <message>
-        <source>PySide6 is not installed.</source>
-        <translation>PySide6 non è installato.</translation>
-    </message>
-    <message>
         <source>Qt can’t be loaded: {error}. A system library is missing.</source>
         <translation>Non è possibile caricare Qt: {error}. Manca una libreria di sistema.</translation>
     </message>
@@ -272,6 +260,22 @@
     <message>
         <source>Everything is there.</source>
         <translation>C’è tutto.</translation>
+    </message>
+    <message>
+        <source>The library {name} isn’t installed.</source>
+        <translation>La libreria {name} non è installata.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>none (miniaudio isn’t installed; everything else works)</source>
+        <translation>nessuno (miniaudio non è installato; tutto il resto funziona)</translation>
+    </message>
+    <message>
+        <source>PySide6 isn’t installed.</source>
+        <translation>PySide6 non è installato.</translation>
     </message>
 </context>
 <context>
@@ -329,20 +333,12 @@
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>Chances to win</source>
-        <translation>Probabilità di vincere</translation>
-    </message>
-    <message>
         <source>In percent, as a computer estimates them from what everybody could see.</source>
         <translation>In percentuale, come le stima un computer da quello che tutti potevano vedere.</translation>
     </message>
     <message>
         <source>Points in the tournament</source>
         <translation>Punti nel torneo</translation>
-    </message>
-    <message>
-        <source>After each game. At 50 points or more, the most points win.</source>
-        <translation>Dopo ogni partita. Da 50 punti in su vince chi ne ha di più.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -367,10 +363,6 @@
     <message>
         <source>Move {ply} of {last}</source>
         <translation>Mossa {ply} di {last}</translation>
-    </message>
-    <message>
-        <source>The charts can’t be drawn on this machine ({detail}).</source>
-        <translation>Su questo computer non si possono disegnare i grafici ({detail}).</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -427,10 +419,6 @@
         <translation>Calcola le probabilità</translation>
     </message>
     <message>
-        <source>The computer has not answered.</source>
-        <translation>Il computer non ha risposto.</translation>
-    </message>
-    <message>
         <source>Moves looked at: {count} of {last}.</source>
         <translation>Mosse esaminate: {count} su {last}.</translation>
     </message>
@@ -439,28 +427,36 @@
         <translation>Si cerca che cosa sarebbe stato meglio…</translation>
     </message>
     <message>
-        <source>No turn cost much of the chance to win.</source>
-        <translation>Nessun turno è costato molto.</translation>
+        <source>Chances of winning</source>
+        <translation>Probabilità di vincere</translation>
     </message>
     <message>
-        <source>These turns cost most of the chance to win:</source>
-        <translation>Questi turni sono costati di più:</translation>
+        <source>After each game. Once somebody has 50 points, the highest total wins.</source>
+        <translation>Dopo ogni partita. Da 50 punti in su vince chi ne ha di più.</translation>
     </message>
     <message>
-        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”. The hint for it: {reason}</source>
-        <translation>Mossa {ply}: la probabilità di {name} è scesa da {before} a {after} al turno successivo. Meglio era “{move}”. Il suggerimento: {reason}</translation>
+        <source>The charts can’t be drawn on this computer ({detail}).</source>
+        <translation>Su questo computer non si possono disegnare i grafici ({detail}).</translation>
+    </message>
+    <message>
+        <source>The computer hasn’t answered.</source>
+        <translation>Il computer non ha risposto.</translation>
+    </message>
+    <message>
+        <source>Well played: no turn cost anybody much.</source>
+        <translation>Bella partita: nessuno si è giocato molte probabilità in un turno solo.</translation>
+    </message>
+    <message>
+        <source>These turns hurt the chances of winning most:</source>
+        <translation>I turni che hanno ridotto di più le probabilità di vincere:</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Its hint: “{reason}”</source>
+        <translation>Mossa {ply}: le probabilità di {name} sono scese da {before} a {after} al turno successivo. Sarebbe stato meglio “{move}”. Il suggerimento: “{reason}”</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
-    <message>
-        <source>Something went wrong in the program</source>
-        <translation>Qualcosa è andato storto nel programma</translation>
-    </message>
-    <message>
-        <source>This is a bug in the program, not something you did. Your game is saved up to the last move, and you can go on. If you save a report and send it to us, we can fix it: it contains the version, the system, the moves of the game and where the bug appeared.</source>
-        <translation>È un errore del programma, non tuo. La partita è salva fino all’ultima mossa e puoi continuare. Se salvi un rapporto e ce lo mandi, possiamo rimediare: contiene la versione, il sistema, le mosse della partita e il punto dell’errore.</translation>
-    </message>
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
@@ -473,27 +469,35 @@
         <source>Save the report</source>
         <translation>Salva il rapporto</translation>
     </message>
+    <message>
+        <source>Sorry, that was our fault</source>
+        <translation>Scusa, è colpa nostra</translation>
+    </message>
+    <message>
+        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. Save a report and send it to us, and we can fix it. It says which version and system you have, the moves of the game and where the bug turned up.</source>
+        <translation>È un errore del programma, non tuo. La partita è salva fino all’ultima mossa e puoi continuare. Se salvi un rapporto e ce lo mandi, possiamo rimediare: contiene la versione, il sistema, le mosse della partita e il punto dell’errore.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, tocca a te</translation>
-    </message>
-    <message>
-        <source>Nothing runs yet. Your turn begins when you say so.</source>
-        <translation>Il tempo è ancora fermo. Il tuo turno comincia quando lo dici tu.</translation>
-    </message>
-    <message>
-        <source>I’m {name}, and ready</source>
-        <translation>Sono {name}, e si comincia</translation>
-    </message>
     <message>
         <source>The table stays hidden until you lift the curtain.</source>
         <translation>Il tavolo resta nascosto finché non alzi il sipario.</translation>
     </message>
     <message>
-        <source>I am {name}: lift the curtain</source>
+        <source>{name}, it’s your turn</source>
+        <translation>{name}, tocca a te</translation>
+    </message>
+    <message>
+        <source>Take your time: the clock waits for you.</source>
+        <translation>Con calma: il tempo parte quando lo dici tu.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: let’s go</source>
+        <translation>Sono {name}: si comincia</translation>
+    </message>
+    <message>
+        <source>I’m {name}: lift the curtain</source>
         <translation>Sono {name}: su il sipario</translation>
     </message>
 </context>
@@ -552,14 +556,6 @@
         <translation>Pagina iniziale</translation>
     </message>
     <message>
-        <source>The same seats, a new deal</source>
-        <translation>Stessi posti, nuova distribuzione</translation>
-    </message>
-    <message>
-        <source>The same deal, the seats swapped</source>
-        <translation>Stessa distribuzione, posti scambiati</translation>
-    </message>
-    <message>
         <source>{part}: {points}</source>
         <translation>{part}: {points}</translation>
     </message>
@@ -597,6 +593,14 @@
             <numerusform>Partite vinte finora, e %n pareggio</numerusform>
             <numerusform>Partite vinte finora, e %n pareggi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same seats, new deal</source>
+        <translation>Stessi posti, nuova distribuzione</translation>
+    </message>
+    <message>
+        <source>Same deal, seats swapped</source>
+        <translation>Stessa distribuzione, posti scambiati</translation>
     </message>
 </context>
 <context>
@@ -642,10 +646,6 @@
         <translation>Immagine animata WebP: piccola e nitida</translation>
     </message>
     <message>
-        <source>GIF: moves wherever it is sent to</source>
-        <translation>GIF: si muove ovunque la si mandi</translation>
-    </message>
-    <message>
         <source>Animated PNG picture: exact in every colour</source>
         <translation>Immagine animata PNG: fedele in ogni colore</translation>
     </message>
@@ -666,14 +666,6 @@
         <translation>{name} (tabellone)</translation>
     </message>
     <message>
-        <source>The picture of the board is copied.</source>
-        <translation>L’immagine del tabellone è copiata.</translation>
-    </message>
-    <message>
-        <source>The game is copied as text. Whoever pastes it on home can look at it and play on.</source>
-        <translation>La partita è copiata come testo. Chi la incolla nella pagina iniziale può rivederla e proseguirla.</translation>
-    </message>
-    <message>
         <source>{name} (animated)</source>
         <translation>{name} (animata)</translation>
     </message>
@@ -690,15 +682,27 @@
         <translation>Mostra la cartella</translation>
     </message>
     <message>
-        <source>“{file}” is being made. Pictures: {done} of {frames}.</source>
-        <translation>“{file}” in preparazione. Immagini: {done} su {frames}.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>“{file}” could not be written: {reason}</source>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF: funziona dappertutto</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>L’immagine del tabellone è copiata.</translation>
+    </message>
+    <message>
+        <source>Copied. Send it to a friend, who can paste it on the home page and play on.</source>
+        <translation>Copiata. Mandala a chi vuoi: incollata nella pagina iniziale, si può rivedere e proseguire.</translation>
+    </message>
+    <message>
+        <source>Making “{file}”: picture {done} of {frames}.</source>
+        <translation>Preparo “{file}”: immagine {done} di {frames}.</translation>
+    </message>
+    <message>
+        <source>“{file}” couldn’t be written. {reason}</source>
         <translation>Non è stato possibile scrivere “{file}”. {reason}</translation>
     </message>
 </context>
@@ -709,11 +713,11 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>“{move}” is not for this seat to play.</source>
+        <source>“{move}” isn’t this seat’s to play.</source>
         <translation>“{move}” non spetta a questo posto.</translation>
     </message>
     <message>
-        <source>“{move}” is not a move of this game.</source>
+        <source>“{move}” isn’t a move in this game.</source>
         <translation>“{move}” non è una mossa di questo gioco.</translation>
     </message>
 </context>
@@ -724,24 +728,8 @@
         <translation>In questa partita non ci sono suggerimenti.</translation>
     </message>
     <message>
-        <source>A hint helps whoever’s turn it is, in the newest position.</source>
-        <translation>Un suggerimento aiuta chi è di turno, nella posizione più recente.</translation>
-    </message>
-    <message>
         <source>One moment: looking for a good move…</source>
         <translation>Un momento: cerco una buona mossa…</translation>
-    </message>
-    <message>
-        <source>No hint has come: the computer that looks for it has failed. Ask once more.</source>
-        <translation>Nessun suggerimento: il computer che lo cerca non ce l’ha fatta. Chiedilo di nuovo.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this position.</source>
-        <translation>Per questa posizione non c’è nessun suggerimento.</translation>
-    </message>
-    <message>
-        <source>The best moves begin otherwise: take back what is half done, then ask again.</source>
-        <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
     <message>
         <source>Hold it here: {place}.</source>
@@ -752,16 +740,8 @@
         <translation>Poi posa.</translation>
     </message>
     <message>
-        <source>Flip the piece that is lit. {reason}</source>
-        <translation>Volta il pezzo illuminato. {reason}</translation>
-    </message>
-    <message>
         <source>Flip: {piece}.</source>
-        <translation>Volta: {piece}.</translation>
-    </message>
-    <message>
-        <source>Take: {piece}.</source>
-        <translation>Prendi: {piece}.</translation>
+        <translation>Rovescia: {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>
@@ -775,10 +755,6 @@
         <translation>Metti qui: {place}.</translation>
     </message>
     <message>
-        <source>{reason} It is laid out so now; undo takes that back.</source>
-        <translation>{reason} Ora è disposto così; Annulla riporta tutto com’era.</translation>
-    </message>
-    <message>
         <source>“{button}”. {reason}</source>
         <translation>“{button}”. {reason}</translation>
     </message>
@@ -789,6 +765,38 @@
     <message>
         <source>Hint {number} of {count}: {reason}</source>
         <translation>Suggerimento {number} di {count}: {reason}</translation>
+    </message>
+    <message>
+        <source>Hints are for whoever’s turn it is, in the latest position.</source>
+        <translation>Un suggerimento aiuta chi è di turno, nella posizione più recente.</translation>
+    </message>
+    <message>
+        <source>No idea came up this time. Ask again.</source>
+        <translation>Questa volta nessuna idea. Chiedi di nuovo.</translation>
+    </message>
+    <message>
+        <source>There’s no hint for this position.</source>
+        <translation>Per questa posizione non c’è nessun suggerimento.</translation>
+    </message>
+    <message>
+        <source>The best moves start differently: take back what is half done, then ask again.</source>
+        <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
+    </message>
+    <message>
+        <source>Flip the piece that glows. {reason}</source>
+        <translation>Rovescia il pezzo illuminato. {reason}</translation>
+    </message>
+    <message>
+        <source>Pick up: {piece}.</source>
+        <translation>Prendi: {piece}.</translation>
+    </message>
+    <message>
+        <source>Rotate it once.</source>
+        <translation>Ruota una volta.</translation>
+    </message>
+    <message>
+        <source>{reason} This is how it’s laid out now; Undo brings your own layout back.</source>
+        <translation>{reason} Ora è disposto così; Annulla riporta tutto com’era.</translation>
     </message>
 </context>
 <context>
@@ -816,19 +824,11 @@
     </message>
     <message>
         <source>Build a sun out of coloured beams. 15 minutes.</source>
-        <translation>Costruite un sole con raggi colorati. 15 minuti.</translation>
+        <translation>Costruisci un sole con raggi colorati. 15 minuti.</translation>
     </message>
     <message>
         <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
         <translation>Porta la bacchetta dall’altra parte con fuoco, legno e acqua. 15 minuti.</translation>
-    </message>
-    <message>
-        <source>Fit hexagons together against the hourglass. About 20 minutes.</source>
-        <translation>Incastra esagoni contro la clessidra. Circa 20 minuti.</translation>
-    </message>
-    <message>
-        <source>Throw colour in a courtyard of three levels. 20 to 40 minutes.</source>
-        <translation>Lancia colore in un cortile a tre livelli. Da 20 a 40 minuti.</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -927,32 +927,16 @@
         <translation>Partite da continuare</translation>
     </message>
     <message>
-        <source>Every move is saved. A game that you leave waits here for you.</source>
-        <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
-    </message>
-    <message>
         <source>Search by name, person or game</source>
         <translation>Cerca per nome, persona o gioco</translation>
-    </message>
-    <message>
-        <source>Nothing here goes by that name.</source>
-        <translation>Qui niente ha questo nome.</translation>
     </message>
     <message>
         <source>Learn it</source>
         <translation>Impara</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Continua a imparare</translation>
-    </message>
-    <message>
         <source>Learn {game} by playing</source>
         <translation>Impara {game} giocando</translation>
-    </message>
-    <message>
-        <source>Go on learning {game}</source>
-        <translation>Continua a imparare {game}</translation>
     </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
@@ -965,17 +949,33 @@
         <source>{game}, game {number}</source>
         <translation>{game}, partita {number}</translation>
     </message>
+    <message>
+        <source>Match hexagons before the sand runs out. About 20 minutes.</source>
+        <translation>Incastra esagoni prima che finisca la sabbia. Circa 20 minuti.</translation>
+    </message>
+    <message>
+        <source>Throw colour around a courtyard with three levels. 20 to 40 minutes.</source>
+        <translation>Lancia colore in un cortile a tre livelli. Da 20 a 40 minuti.</translation>
+    </message>
+    <message>
+        <source>Every move is saved. Games that you leave wait for you here.</source>
+        <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
+    </message>
+    <message>
+        <source>Nothing here has that name.</source>
+        <translation>Qui niente ha questo nome.</translation>
+    </message>
+    <message>
+        <source>Keep learning</source>
+        <translation>Continua a imparare</translation>
+    </message>
+    <message>
+        <source>Keep learning {game}</source>
+        <translation>Continua a imparare {game}</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
-    <message>
-        <source>Walk to the next piece; while one is held, to the next place</source>
-        <translation>Vai al prossimo pezzo; se ne tieni uno, al prossimo punto</translation>
-    </message>
-    <message>
-        <source>Walk to the neighbour in that direction</source>
-        <translation>Vai a quello vicino in quella direzione</translation>
-    </message>
     <message>
         <source>Enter or Space</source>
         <translation>Invio o Spazio</translation>
@@ -986,19 +986,11 @@
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn, stop looking back</source>
-        <translation>Lascia andare un pezzo, ritira un turno a metà, torna alla partita</translation>
-    </message>
-    <message>
-        <source>Rotate the piece that is held (so does the wheel)</source>
-        <translation>Ruota il pezzo che tieni (come con la rotella)</translation>
+        <translation>Lascia un pezzo, ritira un turno a metà, torna alla partita</translation>
     </message>
     <message>
         <source>Flip a piece (so does a double click)</source>
-        <translation>Volta un pezzo (come con un doppio clic)</translation>
-    </message>
-    <message>
-        <source>Go around: the table, its buttons, the toolbar, moves and points</source>
-        <translation>Fai il giro: tavolo, pulsanti, barra degli strumenti, mosse e punti</translation>
+        <translation>Rovescia un pezzo (come con un doppio clic)</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1019,6 +1011,22 @@
     <message>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Go to the next piece or, with one in hand, to the next place</source>
+        <translation>Vai al prossimo pezzo; se ne tieni uno, al prossimo punto</translation>
+    </message>
+    <message>
+        <source>Go to the neighbour in that direction</source>
+        <translation>Vai a quello vicino in quella direzione</translation>
+    </message>
+    <message>
+        <source>Rotate the piece in your hand (so does the wheel)</source>
+        <translation>Ruota il pezzo che tieni (come con la rotella)</translation>
+    </message>
+    <message>
+        <source>Move on: from the table to its buttons, the toolbar, and moves and points</source>
+        <translation>Fai il giro: tavolo, pulsanti, barra degli strumenti, mosse e punti</translation>
     </message>
 </context>
 <context>
@@ -1060,10 +1068,6 @@
         <translation>{number} di {count}</translation>
     </message>
     <message>
-        <source>Watch: this is how.</source>
-        <translation>Guarda: si fa così.</translation>
-    </message>
-    <message>
         <source>Now play!</source>
         <translation>E ora si gioca!</translation>
     </message>
@@ -1083,6 +1087,10 @@
         <source>No more tips</source>
         <translation>Niente più consigli</translation>
     </message>
+    <message>
+        <source>Watch: this is how it’s done.</source>
+        <translation>Guarda: si fa così.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1101,10 +1109,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Come il si&amp;stema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1131,10 +1135,6 @@
         <translation>&amp;Colori</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Language: {language}</source>
         <translation>Lingua: {language}</translation>
     </message>
@@ -1142,43 +1142,17 @@
         <source>No files yet</source>
         <translation>Ancora nessun file</translation>
     </message>
+    <message>
+        <source>Follow the &amp;system</source>
+        <translation>Come il si&amp;stema</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>Usage: elios-desktop [FILE…]
-       elios-desktop --new-game GAME
-       elios-desktop engine
-       elios-desktop replay FILE…
-       elios-desktop shots DIR
-
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
-
-  FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
-  engine           answer JSON requests on standard input, a line each, without a window
-  replay FILE…     replay saved games and say how they stand
-  shots DIR        draw pictures of the tables into a folder, without a display
-  --check          say what works on this machine and what is missing
-  --version        show the version
-  --help           show this text</source>
-        <translation>Uso: elios-desktop [FILE…]
-     elios-desktop --new-game GIOCO
-     elios-desktop engine
-     elios-desktop replay FILE…
-     elios-desktop shots CARTELLA
-
-Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
-
-  FILE…             apre nella finestra le partite salvate
-  --new-game GIOCO  prepara una nuova partita di elios, elementos, exagon o holi
-  engine            risponde a richieste JSON dallo standard input, una per riga, senza finestra
-  replay FILE…      rigioca le partite salvate e dice a che punto sono
-  shots CARTELLA    disegna in una cartella immagini dei tavoli, senza schermo
-  --check           dice che cosa funziona su questo computer e che cosa manca
-  --version         mostra la versione
-  --help            mostra questo testo</translation>
-    </message>
     <message>
         <source>“engine” takes no arguments.</source>
         <translation>“engine” non accetta argomenti.</translation>
@@ -1212,10 +1186,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Non è possibile leggere il file: {detail}.</translation>
     </message>
     <message>
-        <source>This is not an ordinary file.</source>
-        <translation>Non è un file normale.</translation>
-    </message>
-    <message>
         <source>This is larger than any game: more than {megabytes} MB.</source>
         <translation>È più grande di qualsiasi partita: più di {megabytes} MB.</translation>
     </message>
@@ -1228,40 +1198,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Il file è vuoto.</translation>
     </message>
     <message>
-        <source>This is not UTF-8 text (byte {position}).</source>
-        <translation>Non è testo UTF-8 (byte {position}).</translation>
-    </message>
-    <message>
         <source>The brackets nest deeper than {depth} levels.</source>
         <translation>Le parentesi sono annidate oltre {depth} livelli.</translation>
-    </message>
-    <message>
-        <source>This is not JSON (line {line}, column {column}).</source>
-        <translation>Non è JSON (riga {line}, colonna {column}).</translation>
-    </message>
-    <message>
-        <source>The field “{key}” stands twice in one object.</source>
-        <translation>Il campo “{key}” compare due volte nello stesso oggetto.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can be used.</source>
-        <translation>“{text}” non è un numero utilizzabile.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game: a JSON object is expected.</source>
-        <translation>Non è una partita salvata: ci vuole un oggetto JSON.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game of Elios Desktop.</source>
-        <translation>Non è una partita salvata di Elios Desktop.</translation>
-    </message>
-    <message>
-        <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.</source>
-        <translation>È stata salvata da un Elios Desktop più nuovo (formato {version}, questo conosce il {known}). Aggiorna il programma.</translation>
-    </message>
-    <message>
-        <source>The field “{field}” is missing or not what it should be.</source>
-        <translation>Il campo “{field}” manca o non è come dovrebbe.</translation>
     </message>
     <message>
         <source>The name at seat {seat} is too long. Letters allowed: {most}.</source>
@@ -1272,28 +1210,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Il gioco “{game}” non esiste.</translation>
     </message>
     <message>
-        <source>{game} is played with {allowed} seats, not with {seats}.</source>
-        <translation>{game} si gioca con {allowed} posti, non con {seats}.</translation>
-    </message>
-    <message>
         <source>{game} has no option “{option}” with the value {value}.</source>
         <translation>{game} non ha l’opzione “{option}” con il valore {value}.</translation>
     </message>
     <message>
-        <source>This is not a setup of {game}: {detail}</source>
-        <translation>Non è una preparazione di {game}: {detail}</translation>
-    </message>
-    <message>
-        <source>Move {number}, “{move}”, is not allowed: {why}</source>
-        <translation>La mossa {number}, “{move}”, non è permessa: {why}</translation>
-    </message>
-    <message>
         <source>{game} has no tournaments.</source>
         <translation>{game} non ha tornei.</translation>
-    </message>
-    <message>
-        <source>Its game, its options or its number of seats is not the tournament’s.</source>
-        <translation>Il gioco, le opzioni o il numero di posti non sono quelli del torneo.</translation>
     </message>
     <message>
         <source>It is listed as finished, but its moves don’t end it.</source>
@@ -1304,14 +1226,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Viene dopo la fine del torneo.</translation>
     </message>
     <message>
-        <source>Its result is not what its moves give.</source>
-        <translation>Il risultato non è quello che danno le sue mosse.</translation>
-    </message>
-    <message>
-        <source>The totals are not what the finished games give.</source>
-        <translation>I totali non sono quelli che danno le partite finite.</translation>
-    </message>
-    <message>
         <source>Game {number} of the tournament: {sentence}</source>
         <translation>Partita {number} del torneo: {sentence}</translation>
     </message>
@@ -1320,13 +1234,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>
             <numerusform>{file}: {game}, %n mossa, tocca al posto {seats}</numerusform>
             <numerusform>{file}: {game}, %n mosse, tocca al posto {seats}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
-        <translation>
-            <numerusform>{file}: {game}, %n mossa, devono ancora preparare: {seats}</numerusform>
-            <numerusform>{file}: {game}, %n mosse, devono ancora preparare: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1361,6 +1268,107 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.</source>
         <translation>Non c’è uno schermo su cui aprire una finestra. Anche senza puoi usare “elios-desktop engine”, “elios-desktop replay FILE” e “elios-desktop shots CARTELLA”; “elios-desktop --check” dice che cosa manca.</translation>
     </message>
+    <message>
+        <source>Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
+       elios-desktop engine
+       elios-desktop replay FILE…
+       elios-desktop shots DIR
+
+Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, a line each, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this computer and what is missing
+  --version        show the version
+  --help           show this text</source>
+        <translation>Uso: elios-desktop [FILE…]
+     elios-desktop --new-game GIOCO
+     elios-desktop engine
+     elios-desktop replay FILE…
+     elios-desktop shots CARTELLA
+
+Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
+
+  FILE…             apre nella finestra le partite salvate
+  --new-game GIOCO  prepara una nuova partita di elios, elementos, exagon o holi
+  engine            risponde a richieste JSON dallo standard input, una per riga, senza finestra
+  replay FILE…      rigioca le partite salvate e dice a che punto sono
+  shots CARTELLA    disegna in una cartella immagini dei tavoli, senza schermo
+  --check           dice che cosa funziona su questo computer e che cosa manca
+  --version         mostra la versione
+  --help            mostra questo testo</translation>
+    </message>
+    <message>
+        <source>This isn’t an ordinary file.</source>
+        <translation>Non è un file normale.</translation>
+    </message>
+    <message>
+        <source>This isn’t UTF-8 text (byte {position}).</source>
+        <translation>Non è testo UTF-8 (byte {position}).</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON (line {line}, column {column}).</source>
+        <translation>Non è JSON (riga {line}, colonna {column}).</translation>
+    </message>
+    <message>
+        <source>The field “{key}” appears twice in one object.</source>
+        <translation>Il campo “{key}” compare due volte nello stesso oggetto.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn’t a number that can be used.</source>
+        <translation>“{text}” non è un numero utilizzabile.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game: a JSON object is expected.</source>
+        <translation>Non è una partita salvata: ci vuole un oggetto JSON.</translation>
+    </message>
+    <message>
+        <source>This isn’t a game saved by Elios Desktop.</source>
+        <translation>Non è una partita salvata di Elios Desktop.</translation>
+    </message>
+    <message>
+        <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Please update the program.</source>
+        <translation>È stata salvata da un Elios Desktop più nuovo (formato {version}, questo conosce il {known}). Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The field “{field}” is missing or isn’t what it should be.</source>
+        <translation>Il campo “{field}” manca o non è come dovrebbe.</translation>
+    </message>
+    <message>
+        <source>{game} has {allowed} seats, not {seats}.</source>
+        <translation>{game} si gioca con {allowed} posti, non con {seats}.</translation>
+    </message>
+    <message>
+        <source>This isn’t a setup of {game}: {detail}</source>
+        <translation>Non è una preparazione di {game}: {detail}</translation>
+    </message>
+    <message>
+        <source>Move {number}, “{move}”, isn’t allowed. {why}</source>
+        <translation>La mossa {number}, “{move}”, non è permessa. {why}</translation>
+    </message>
+    <message>
+        <source>Its game, options or number of seats don’t match the tournament’s.</source>
+        <translation>Il gioco, le opzioni o il numero di posti non sono quelli del torneo.</translation>
+    </message>
+    <message>
+        <source>Its result doesn’t follow from its moves.</source>
+        <translation>Il risultato non è quello che danno le sue mosse.</translation>
+    </message>
+    <message>
+        <source>The totals don’t match the finished games.</source>
+        <translation>I totali non sono quelli che danno le partite finite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game}, %n move(s), still arranging: {seats}</source>
+        <translation>
+            <numerusform>{file}: {game}, %n mossa, devono ancora preparare: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n mosse, devono ancora preparare: {seats}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1388,16 +1396,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Impara</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Continua a imparare</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Si gioca!</translation>
-    </message>
-    <message>
-        <source>Hints may be asked for</source>
-        <translation>Si possono chiedere suggerimenti</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -1478,7 +1478,15 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Chi si siede?</translation>
     </message>
     <message>
-        <source>{name} plays, too</source>
+        <source>Keep learning</source>
+        <translation>Continua a imparare</translation>
+    </message>
+    <message>
+        <source>Hints allowed</source>
+        <translation>Si possono chiedere suggerimenti</translation>
+    </message>
+    <message>
+        <source>{name} plays too</source>
         <translation>Gioca anche {name}</translation>
     </message>
 </context>
@@ -1508,24 +1516,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>facile</translation>
     </message>
     <message>
-        <source>Plays sensibly, but overlooks a lot: for first games and for children.</source>
-        <translation>Gioca con buon senso, ma gli sfugge molto: per le prime partite e per i bambini.</translation>
-    </message>
-    <message>
         <source>casual</source>
         <translation>tranquillo</translation>
     </message>
     <message>
-        <source>Sees what is best at the moment.</source>
-        <translation>Vede ciò che è meglio sul momento.</translation>
-    </message>
-    <message>
         <source>practised</source>
         <translation>allenato</translation>
-    </message>
-    <message>
-        <source>Thinks of your answer, too.</source>
-        <translation>Pensa anche alla tua risposta.</translation>
     </message>
     <message>
         <source>strong</source>
@@ -1540,10 +1536,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>maestro</translation>
     </message>
     <message>
-        <source>As strong as it can be within about a second a move.</source>
-        <translation>Forte quanto può esserlo in circa un secondo a mossa.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -1554,6 +1546,22 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Somebody else’s program, started as the settings say.</source>
         <translation>Un programma di qualcun altro, avviato come indicato nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Friendly and absent-minded: for first games and for children.</source>
+        <translation>Simpatico e un po’ distratto: per le prime partite e per i bambini.</translation>
+    </message>
+    <message>
+        <source>Grabs what looks best right now.</source>
+        <translation>Prende al volo quello che adesso sembra meglio.</translation>
+    </message>
+    <message>
+        <source>Also considers your reply.</source>
+        <translation>Pensa anche alla tua risposta.</translation>
+    </message>
+    <message>
+        <source>Shows no mercy, and thinks for about a second.</source>
+        <translation>Non regala niente, e ci pensa circa un secondo.</translation>
     </message>
 </context>
 <context>
@@ -1575,19 +1583,19 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Salvata come “{file}”.</translation>
     </message>
     <message>
-        <source>The disk is still busy with saving. Try again in a moment.</source>
+        <source>The disk is still busy saving. Try again in a moment.</source>
         <translation>Il disco sta ancora salvando. Riprova tra un momento.</translation>
     </message>
     <message>
-        <source>The finished game could not be put into the statistics: {reason}</source>
+        <source>The finished game couldn’t be added to the statistics. {reason}</source>
         <translation>La partita finita non è entrata nelle statistiche. {reason}</translation>
     </message>
     <message>
-        <source>The game could not be renamed: {reason}</source>
-        <translation>Non è stato possibile rinominare la partita: {reason}</translation>
+        <source>The game couldn’t be renamed. {reason}</source>
+        <translation>Non è stato possibile rinominare la partita. {reason}</translation>
     </message>
     <message>
-        <source>The game could not be removed: {reason}</source>
+        <source>The game couldn’t be removed. {reason}</source>
         <translation>Non è stato possibile eliminare la partita. {reason}</translation>
     </message>
 </context>
@@ -1608,17 +1616,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The program “{program}” ended without a move.</source>
         <translation>Il programma “{program}” si è chiuso senza una mossa.</translation>
-    </message>
-    <message>
-        <source>The program “{program}” said “{said}”, and that is no move.</source>
-        <translation>Il programma “{program}” ha risposto “{said}”, e questa non è una mossa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program “{program}” has not moved within %n second(s).</source>
-        <translation>
-            <numerusform>Il programma “{program}” non ha mosso entro %n secondo.</numerusform>
-            <numerusform>Il programma “{program}” non ha mosso entro %n secondi.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The program “{program}” wants to play “{move}”. {reason}</source>
@@ -1653,16 +1650,27 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Altri programmi che giocano</translation>
     </message>
     <message>
-        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: add only those that you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
-        <translation>Un programma tuo, o di un amico, può occupare un posto; viene a sapere quello che chi siede lì può sapere, e nient’altro. Gira come se l’avessi avviato tu: aggiungi solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
-    </message>
-    <message>
         <source>Add a program</source>
         <translation>Aggiungi un programma</translation>
     </message>
     <message>
         <source>Two programs are called “{program}”. The last one counts.</source>
         <translation>Due programmi si chiamano “{program}”. Vale l’ultimo.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” said “{said}”, and that isn’t a move.</source>
+        <translation>Il programma “{program}” ha risposto “{said}”, e questa non è una mossa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program “{program}” didn’t move within %n second(s).</source>
+        <translation>
+            <numerusform>Il programma “{program}” non ha mosso entro %n secondo.</numerusform>
+            <numerusform>Il programma “{program}” non ha mosso entro %n secondi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
+        <translation>Un programma tuo, o di un amico, può occupare un posto; viene a sapere quello che chi siede lì può sapere, e nient’altro. Gira come se l’avessi avviato tu: aggiungi solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
     </message>
 </context>
 <context>
@@ -1698,7 +1706,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{number} di {count}: {sentence}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} has made %n move(s) in one turn.</source>
+        <source>{name} made %n move(s) in one turn.</source>
         <translation>
             <numerusform>{name} ha fatto %n mossa in un turno.</numerusform>
             <numerusform>{name} ha fatto %n mosse in un turno.</numerusform>
@@ -1956,10 +1964,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Valori predefiniti</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -2035,10 +2039,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Un amico che avverte</translation>
     </message>
     <message>
-        <source>Against computers: after a turn that gives a lot away you can take it back.</source>
-        <translation>Contro i computer: dopo un turno che concede molto si può annullare la mossa.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Annullamento</translation>
     </message>
@@ -2047,24 +2047,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>L’ultima mossa</translation>
     </message>
     <message>
-        <source>In one’s own turn</source>
-        <translation>Nel proprio turno</translation>
-    </message>
-    <message>
         <source>Freely</source>
         <translation>Liberamente</translation>
-    </message>
-    <message>
-        <source>Whoever is at the machine can take the last move back, until the next one has acted or something hidden was revealed.</source>
-        <translation>Chi è al computer può annullare l’ultima mossa, finché il prossimo non ha agito o non si è scoperto qualcosa di nascosto.</translation>
-    </message>
-    <message>
-        <source>You can take back what you did yourself, as long as nothing hidden was revealed.</source>
-        <translation>Puoi annullare quello che hai fatto tu, finché non si è scoperto niente di nascosto.</translation>
-    </message>
-    <message>
-        <source>Among friends: any move can be taken back, right to the beginning.</source>
-        <translation>Tra amici: si può annullare ogni mossa, fino all’inizio.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2079,24 +2063,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Only what is secret lies covered until its owner asks for it; the table is in sight.</source>
-        <translation>Resta coperto solo ciò che è segreto, finché non lo chiede chi può vederlo; il tavolo si vede.</translation>
-    </message>
-    <message>
-        <source>In games with hidden things the table is covered until the next player is there.</source>
-        <translation>Se c’è qualcosa di nascosto, il tavolo resta coperto finché non arriva chi deve giocare.</translation>
-    </message>
-    <message>
         <source>The table is covered at each change of player, in every game.</source>
         <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
     </message>
     <message>
         <source>Tips</source>
         <translation>Consigli</translation>
-    </message>
-    <message>
-        <source>In first games</source>
-        <translation>Nelle prime partite</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2117,10 +2089,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Click on a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
         <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
-    </message>
-    <message>
-        <source>This installation of the program can’t play sounds.</source>
-        <translation>Questa installazione del programma non può riprodurre suoni.</translation>
     </message>
     <message>
         <source>Volume: {number}%</source>
@@ -2177,16 +2145,60 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Solo dove può andare</translation>
     </message>
     <message>
-        <source>You see where a piece in your hand may go; what it brings you see afterwards.</source>
-        <translation>Vedi dove può andare il pezzo che hai in mano; che cosa succede lo vedi dopo.</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Niente</translation>
     </message>
     <message>
         <source>No place glows, and nothing is judged before you put a piece down.</source>
         <translation>Nessun punto si illumina, e niente viene giudicato prima che tu posi il pezzo.</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Against computers: if your turn gives a lot away, you can take it back.</source>
+        <translation>Contro i computer: dopo un turno che concede molto si può annullare la mossa.</translation>
+    </message>
+    <message>
+        <source>Own turn only</source>
+        <translation>Solo il proprio turno</translation>
+    </message>
+    <message>
+        <source>Whoever is at the computer can take the last move back, until the next player has acted or something hidden has been revealed.</source>
+        <translation>Chi è al computer può annullare l’ultima mossa, finché il prossimo non ha agito o non si è scoperto qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>You can take back what you did yourself, as long as nothing hidden has been revealed.</source>
+        <translation>Puoi annullare quello che hai fatto tu, finché non si è scoperto niente di nascosto.</translation>
+    </message>
+    <message>
+        <source>Among friends: any move can be taken back, right to the start.</source>
+        <translation>Tra amici: si può annullare ogni mossa, fino all’inizio.</translation>
+    </message>
+    <message>
+        <source>Only what is secret is covered, until its owner asks for it; the table stays in sight.</source>
+        <translation>Resta coperto solo ciò che è segreto, finché non lo chiede chi può vederlo; il tavolo si vede.</translation>
+    </message>
+    <message>
+        <source>In games with secrets the table is covered until the next player is there.</source>
+        <translation>Se c’è qualcosa di nascosto, il tavolo resta coperto finché non arriva chi deve giocare.</translation>
+    </message>
+    <message>
+        <source>A word of advice when it helps, while a game is new to you.</source>
+        <translation>Una dritta quando serve, finché un gioco ti è nuovo.</translation>
+    </message>
+    <message>
+        <source>In your first games</source>
+        <translation>Nelle prime partite</translation>
+    </message>
+    <message>
+        <source>This installation can’t play sounds.</source>
+        <translation>Questa installazione del programma non può riprodurre suoni.</translation>
+    </message>
+    <message>
+        <source>You see where a piece in your hand may go, but not what it would bring.</source>
+        <translation>Vedi dove può andare il pezzo che hai in mano; che cosa succede lo vedi dopo.</translation>
     </message>
 </context>
 <context>
@@ -2294,18 +2306,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Sto disegnando il grafico…</translation>
     </message>
     <message>
-        <source>Nobody has finished a game yet.</source>
-        <translation>Nessuno ha ancora finito una partita.</translation>
-    </message>
-    <message>
-        <source>No finished game fits this choice.</source>
-        <translation>Nessuna partita finita corrisponde a questa scelta.</translation>
-    </message>
-    <message>
-        <source>Play one to its end, and here you see who won, by how much and how it went.</source>
-        <translation>Giocane una fino in fondo, e qui vedrai chi ha vinto, di quanto e com’è andata.</translation>
-    </message>
-    <message>
         <source>{games} with {moves} in {time}.</source>
         <translation>{games} con {moves} in {time}.</translation>
     </message>
@@ -2350,10 +2350,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>a draw</source>
         <translation>pareggio</translation>
-    </message>
-    <message>
-        <source>The whole bar is games played, the filled part games won.</source>
-        <translation>La barra intera sono le partite giocate, la parte piena quelle vinte.</translation>
     </message>
     <message>
         <source>{games}, {wins}</source>
@@ -2447,7 +2443,23 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Dal</translation>
     </message>
     <message>
-        <source>Only people with a name are counted: type the names when you begin a game.</source>
+        <source>Nothing to count yet.</source>
+        <translation>Ancora niente da contare.</translation>
+    </message>
+    <message>
+        <source>No finished games match this choice.</source>
+        <translation>Nessuna partita finita corrisponde a questa scelta.</translation>
+    </message>
+    <message>
+        <source>Finish a game, and here you’ll see who won, by how much and how it went.</source>
+        <translation>Finite una partita, e qui vedrete chi ha vinto, di quanto e com’è andata.</translation>
+    </message>
+    <message>
+        <source>The whole bar shows games played, the filled part games won.</source>
+        <translation>La barra intera sono le partite giocate, la parte piena quelle vinte.</translation>
+    </message>
+    <message>
+        <source>Only players with a name are counted: type your names when you begin a game.</source>
         <translation>Contano solo le persone con un nome: scrivete i nomi quando iniziate una partita.</translation>
     </message>
 </context>
@@ -2470,14 +2482,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Non hai annullato niente.</translation>
     </message>
     <message>
-        <source>You are looking at an earlier moment of the game.</source>
-        <translation>Stai guardando un momento precedente della partita.</translation>
-    </message>
-    <message>
-        <source>Not while the machine is being handed over.</source>
-        <translation>Non mentre il computer passa di mano.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -2486,16 +2490,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
-        <source>{name}’s move has been acted upon. The settings can allow more.</source>
-        <translation>Dopo la mossa di {name} si è già giocato. Le impostazioni possono permettere di più.</translation>
-    </message>
-    <message>
         <source>The game has begun: arrangements are final now.</source>
         <translation>La partita è cominciata: la disposizione non si cambia più.</translation>
-    </message>
-    <message>
-        <source>That was {name}’s move: undo goes back only within your own turn. The settings can allow more.</source>
-        <translation>Quella mossa è di {name}: puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2558,24 +2554,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Sono {name}: mostra ciò che è mio</translation>
     </message>
     <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, tocca a te.</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} sta pensando…</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>È il turno di {name}.</translation>
-    </message>
-    <message>
-        <source>You are looking back at the beginning of the game.</source>
-        <translation>State rivedendo l’inizio della partita.</translation>
-    </message>
-    <message>
-        <source>You are looking back, at move {ply} of {last}.</source>
-        <translation>State rivedendo la partita, alla mossa {ply} di {last}.</translation>
     </message>
     <message>
         <source>That is {name}’s.</source>
@@ -2606,10 +2586,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Può riprovare, oppure prendi tu il posto.</translation>
     </message>
     <message>
-        <source>{name}’s computer has not answered.</source>
-        <translation>Il computer di {name} non ha risposto.</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Annulla la mossa</translation>
     </message>
@@ -2629,6 +2605,42 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Rotate</source>
         <translation>Ruota</translation>
     </message>
+    <message>
+        <source>You’re looking at an earlier moment of the game.</source>
+        <translation>Stai guardando un momento precedente della partita.</translation>
+    </message>
+    <message>
+        <source>Not while the next player is taking over.</source>
+        <translation>Non mentre il computer passa di mano.</translation>
+    </message>
+    <message>
+        <source>Play has gone on since {name}’s move. You can allow more in the settings.</source>
+        <translation>Dopo la mossa di {name} si è già giocato. Le impostazioni possono permettere di più.</translation>
+    </message>
+    <message>
+        <source>That was {name}’s move: you can undo only within your own turn. You can allow more in the settings.</source>
+        <translation>Quella mossa è di {name}: puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
+    </message>
+    <message>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, tocca a te.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>È il turno di {name}.</translation>
+    </message>
+    <message>
+        <source>You’re looking back at the beginning of the game.</source>
+        <translation>State rivedendo l’inizio della partita.</translation>
+    </message>
+    <message>
+        <source>You’re looking back at move {ply} of {last}.</source>
+        <translation>State rivedendo la partita, alla mossa {ply} di {last}.</translation>
+    </message>
+    <message>
+        <source>{name}’s computer hasn’t answered.</source>
+        <translation>Il computer di {name} non ha risposto.</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -2646,7 +2658,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Flip</source>
-        <translation>Volta</translation>
+        <translation>Rovescia</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2670,27 +2682,19 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Picked up: {piece}.</source>
-        <translation>Preso: {piece}.</translation>
+        <translation>In mano: {piece}.</translation>
     </message>
     <message>
         <source>Put down: {place}.</source>
-        <translation>Posato: {place}.</translation>
+        <translation>Ora in: {place}.</translation>
     </message>
     <message>
         <source>Let go: {piece}.</source>
-        <translation>Lasciato: {piece}.</translation>
+        <translation>Rimesso al suo posto: {piece}.</translation>
     </message>
     <message>
         <source>Rotating changes nothing here.</source>
         <translation>Qui ruotare non cambia niente.</translation>
-    </message>
-    <message>
-        <source>There is no other place for it.</source>
-        <translation>Non c’è nessun altro posto.</translation>
-    </message>
-    <message>
-        <source>Nothing more lies that way.</source>
-        <translation>In quella direzione non c’è altro.</translation>
     </message>
     <message>
         <source>It can’t go anywhere now.</source>
@@ -2703,16 +2707,20 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
             <numerusform>%n punti in cui può andare.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There’s nowhere else it can go.</source>
+        <translation>Non c’è nessun altro posto.</translation>
+    </message>
+    <message>
+        <source>There’s nothing more that way.</source>
+        <translation>In quella direzione non c’è altro.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The disk is full.</source>
         <translation>Il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>The disk can’t be written on.</source>
-        <translation>Sul disco non si può scrivere.</translation>
     </message>
     <message>
         <source>The system doesn’t allow writing there.</source>
@@ -2735,24 +2743,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>La partita è diventata più grande di quanto possa essere un salvataggio.</translation>
     </message>
     <message>
-        <source>“{file}” is not there.</source>
-        <translation>“{file}” non c’è.</translation>
-    </message>
-    <message>
         <source>The system doesn’t allow reading “{file}”.</source>
         <translation>Il sistema non permette di leggere “{file}”.</translation>
     </message>
     <message>
         <source>“{file}” can’t be read: the disk reported an error.</source>
         <translation>Non è possibile leggere “{file}”: il disco ha segnalato un errore.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not an ordinary file.</source>
-        <translation>“{file}” non è un file normale.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not a saved game of Elios Desktop.</source>
-        <translation>“{file}” non è una partita salvata di Elios Desktop.</translation>
     </message>
     <message>
         <source>Another program has changed “{file}”.</source>
@@ -2763,28 +2759,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Questa partita non c’è più.</translation>
     </message>
     <message>
-        <source>This game was saved by a newer version of the program; it is left as it is. Update the program.</source>
-        <translation>Questa partita è stata salvata da una versione più nuova del programma; resta com’è. Aggiorna il programma.</translation>
-    </message>
-    <message>
         <source>This game can’t be read; its files are left as they are.</source>
         <translation>Impossibile leggere questa partita; i suoi file restano come sono.</translation>
     </message>
     <message>
         <source>The moves of this game don’t fit the rules; its files are left as they are.</source>
         <translation>Le mosse di questa partita non seguono le regole; i suoi file restano come sono.</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved: {reason} You can go on playing.</source>
-        <translation>La partita non si può salvare. {reason} Puoi comunque continuare a giocare.</translation>
-    </message>
-    <message>
-        <source>The settings hold only until you quit: {reason}</source>
-        <translation>Le impostazioni valgono solo finché non esci. {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be saved: {reason}</source>
-        <translation>Non è stato possibile salvare “{file}”. {reason}</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
@@ -2798,19 +2778,51 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message>
-        <source>What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.</source>
-        <translation>Quello che hai copiato per ultimo non è una partita. Per copiarne una come testo usa il suo menu nella pagina iniziale, oppure Esporta al suo tavolo.</translation>
+        <source>The disk can’t be written to.</source>
+        <translation>Sul disco non si può scrivere.</translation>
     </message>
     <message>
-        <source>The game that you copied comes from a newer version of the program. Update the program.</source>
+        <source>“{file}” isn’t there.</source>
+        <translation>“{file}” non c’è.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t an ordinary file.</source>
+        <translation>“{file}” non è un file normale.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game saved by Elios Desktop.</source>
+        <translation>“{file}” non è una partita salvata di Elios Desktop.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved this game, so it is left as it is. Please update the program.</source>
+        <translation>Questa partita è stata salvata da una versione più nuova del programma; resta com’è. Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved. {reason} You can go on playing.</source>
+        <translation>La partita non si può salvare. {reason} Puoi comunque continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>Your settings last only until you quit. {reason}</source>
+        <translation>Le impostazioni valgono solo finché non esci. {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” couldn’t be saved. {reason}</source>
+        <translation>Non è stato possibile salvare “{file}”. {reason}</translation>
+    </message>
+    <message>
+        <source>There’s no game on the clipboard. To copy one as text, use its menu on the home page, or Export at its table.</source>
+        <translation>Negli appunti non c’è nessuna partita. Per copiarne una come testo usa il suo menu nella pagina iniziale, oppure Esporta al suo tavolo.</translation>
+    </message>
+    <message>
+        <source>The game you copied comes from a newer version of the program. Please update the program.</source>
         <translation>La partita che hai copiato viene da una versione più recente del programma. Aggiorna il programma.</translation>
     </message>
     <message>
-        <source>The game that you copied can’t be opened. {reason}</source>
+        <source>The game you copied can’t be opened. {reason}</source>
         <translation>La partita che hai copiato non si può aprire. {reason}</translation>
     </message>
     <message>
-        <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
+        <source>Sorry, the statistics were damaged and have to start again. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Le statistiche erano rovinate e ricominciano da zero. Il file rovinato resta nella cartella del programma come “{file}”.</translation>
     </message>
 </context>
@@ -2867,10 +2879,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Quit without this game?</source>
         <translation>Uscire senza questa partita?</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved where the program keeps its games. If you quit now, it is lost.</source>
-        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, va persa.</translation>
     </message>
     <message>
         <source>Save it somewhere else</source>
@@ -2941,14 +2949,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Eliminare la partita?</translation>
     </message>
     <message>
-        <source>This game can’t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
-        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, quello che non si è potuto salvare va perso.</translation>
-    </message>
-    <message>
-        <source>Leave all the same</source>
-        <translation>Esci lo stesso</translation>
-    </message>
-    <message>
         <source>The game of {game} with {names} will be gone for good.</source>
         <translation>La partita di {game} con {names} sparirà per sempre.</translation>
     </message>
@@ -2961,16 +2961,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Tienila</translation>
     </message>
     <message>
-        <source>One game at a time is on the table. The other files are in the menu under “Open recent”.</source>
-        <translation>Sul tavolo c’è una partita alla volta. Gli altri file sono nel menu, in “Apri recenti”.</translation>
-    </message>
-    <message>
         <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
         <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
-    </message>
-    <message>
-        <source>F6 goes from the table to its buttons and around; {keys} tells all keys.</source>
-        <translation>F6 passa dal tavolo ai pulsanti e fa il giro; {keys} elenca tutti i tasti.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2981,16 +2973,36 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
     </message>
     <message>
-        <source>This is a new game now, played on from move {ply}. The one it comes from waits on home.</source>
-        <translation>Ora questa è una nuova partita, proseguita dalla mossa {ply}. Quella da cui viene aspetta nella pagina iniziale.</translation>
-    </message>
-    <message>
-        <source>This is a new game now, played on from move {ply}. The one it comes from stays as it ended.</source>
-        <translation>Ora questa è una nuova partita, proseguita dalla mossa {ply}. Quella da cui viene resta com’è finita.</translation>
-    </message>
-    <message>
         <source>{game}: {names}</source>
         <translation>{game}: {names}</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved where the program keeps its games. If you quit now, it will be lost.</source>
+        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, va persa.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved where the program keeps its games. If you leave it now, what couldn’t be saved will be lost.</source>
+        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, quello che non si è potuto salvare va perso.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Esci lo stesso</translation>
+    </message>
+    <message>
+        <source>Only one game at a time can be on the table. The other files are in the menu under “Open recent”.</source>
+        <translation>Sul tavolo c’è una partita alla volta. Gli altri file sono nel menu, in “Apri recenti”.</translation>
+    </message>
+    <message>
+        <source>F6 moves from the table to its buttons and on; {keys} lists all keys.</source>
+        <translation>F6 passa dal tavolo ai pulsanti e fa il giro; {keys} elenca tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The original is waiting on the home page.</source>
+        <translation>Questa è ora una nuova partita, proseguita dalla mossa {ply}. La partita originale ti aspetta nella pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The original stays as it ended.</source>
+        <translation>Questa è ora una nuova partita, proseguita dalla mossa {ply}. La partita originale resta com’è finita.</translation>
     </message>
 </context>
 </TS>

@@ -93,7 +93,7 @@ GAMES: list[Entry] = [
     Entry(
         "exagon",
         "Exagon",
-        QT_TRANSLATE_NOOP("Home", "Fit hexagons together against the hourglass. About 20 minutes."),
+        QT_TRANSLATE_NOOP("Home", "Match hexagons before the sand runs out. About 20 minutes."),
         players=(2, 5),
         minutes=None,
         age=None,
@@ -102,7 +102,7 @@ GAMES: list[Entry] = [
     Entry(
         "holi",
         "Holi",
-        QT_TRANSLATE_NOOP("Home", "Throw colour in a courtyard of three levels. 20 to 40 minutes."),
+        QT_TRANSLATE_NOOP("Home", "Throw colour around a courtyard with three levels. 20 to 40 minutes."),
         players=(2, 4),
         minutes=(20, 40),
         age=14,

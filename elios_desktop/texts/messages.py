@@ -16,45 +16,44 @@ CONTEXT = "Messages"
 
 RECORD_REASONS: Mapping[str, str] = {
     "cannot_read": QT_TRANSLATE_NOOP("Messages", "The file can’t be read: {detail}."),
-    "not_a_file": QT_TRANSLATE_NOOP("Messages", "This is not an ordinary file."),
+    "not_a_file": QT_TRANSLATE_NOOP("Messages", "This isn’t an ordinary file."),
     "too_large": QT_TRANSLATE_NOOP("Messages", "This is larger than any game: more than {megabytes} MB."),
     "too_many_values": QT_TRANSLATE_NOOP("Messages", "This holds more values than any game: more than {most}."),
     "empty": QT_TRANSLATE_NOOP("Messages", "The file is empty."),
-    "not_utf8": QT_TRANSLATE_NOOP("Messages", "This is not UTF-8 text (byte {position})."),
+    "not_utf8": QT_TRANSLATE_NOOP("Messages", "This isn’t UTF-8 text (byte {position})."),
     "too_deep": QT_TRANSLATE_NOOP("Messages", "The brackets nest deeper than {depth} levels."),
-    "not_json": QT_TRANSLATE_NOOP("Messages", "This is not JSON (line {line}, column {column})."),
-    "duplicate_key": QT_TRANSLATE_NOOP("Messages", "The field “{key}” stands twice in one object."),
-    "bad_number": QT_TRANSLATE_NOOP("Messages", "“{text}” is not a number that can be used."),
-    "not_an_object": QT_TRANSLATE_NOOP("Messages", "This is not a saved game: a JSON object is expected."),
-    "foreign": QT_TRANSLATE_NOOP("Messages", "This is not a saved game of Elios Desktop."),
+    "not_json": QT_TRANSLATE_NOOP("Messages", "This isn’t JSON (line {line}, column {column})."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Messages", "The field “{key}” appears twice in one object."),
+    "bad_number": QT_TRANSLATE_NOOP("Messages", "“{text}” isn’t a number that can be used."),
+    "not_an_object": QT_TRANSLATE_NOOP("Messages", "This isn’t a saved game: a JSON object is expected."),
+    "foreign": QT_TRANSLATE_NOOP("Messages", "This isn’t a game saved by Elios Desktop."),
     "newer_version": QT_TRANSLATE_NOOP(
         "Messages",
-        "This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.",
+        "This was saved by a newer Elios Desktop (format {version}, this one knows "
+        "{known}). Please update the program.",
     ),
-    "bad_field": QT_TRANSLATE_NOOP("Messages", "The field “{field}” is missing or not what it should be."),
+    "bad_field": QT_TRANSLATE_NOOP("Messages", "The field “{field}” is missing or isn’t what it should be."),
     "long_name": QT_TRANSLATE_NOOP("Messages", "The name at seat {seat} is too long. Letters allowed: {most}."),
     "unknown_game": QT_TRANSLATE_NOOP("Messages", "There is no game “{game}”."),
-    "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} is played with {allowed} seats, not with {seats}."),
+    "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} has {allowed} seats, not {seats}."),
     "bad_option": QT_TRANSLATE_NOOP("Messages", "{game} has no option “{option}” with the value {value}."),
-    "bad_setup": QT_TRANSLATE_NOOP("Messages", "This is not a setup of {game}: {detail}"),
-    "illegal_move": QT_TRANSLATE_NOOP("Messages", "Move {number}, “{move}”, is not allowed: {why}"),
+    "bad_setup": QT_TRANSLATE_NOOP("Messages", "This isn’t a setup of {game}: {detail}"),
+    "illegal_move": QT_TRANSLATE_NOOP("Messages", "Move {number}, “{move}”, isn’t allowed. {why}"),
     "no_tournament": QT_TRANSLATE_NOOP("Messages", "{game} has no tournaments."),
-    "other_game": QT_TRANSLATE_NOOP(
-        "Messages", "Its game, its options or its number of seats is not the tournament’s."
-    ),
+    "other_game": QT_TRANSLATE_NOOP("Messages", "Its game, options or number of seats don’t match the tournament’s."),
     "not_over": QT_TRANSLATE_NOOP("Messages", "It is listed as finished, but its moves don’t end it."),
     "already_over": QT_TRANSLATE_NOOP("Messages", "It comes after the end of the tournament."),
-    "wrong_result": QT_TRANSLATE_NOOP("Messages", "Its result is not what its moves give."),
-    "wrong_totals": QT_TRANSLATE_NOOP("Messages", "The totals are not what the finished games give."),
+    "wrong_result": QT_TRANSLATE_NOOP("Messages", "Its result doesn’t follow from its moves."),
+    "wrong_totals": QT_TRANSLATE_NOOP("Messages", "The totals don’t match the finished games."),
 }
 """The sentence for each `RecordError.reason`."""
 
 OPENING: Mapping[str, str] = {
-    "missing": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not there."),
+    "missing": QT_TRANSLATE_NOOP("Troubles", "“{file}” isn’t there."),
     "denied": QT_TRANSLATE_NOOP("Troubles", "The system doesn’t allow reading “{file}”."),
     "io": QT_TRANSLATE_NOOP("Troubles", "“{file}” can’t be read: the disk reported an error."),
-    "not_a_file": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not an ordinary file."),
-    "not_ours": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not a saved game of Elios Desktop."),
+    "not_a_file": QT_TRANSLATE_NOOP("Troubles", "“{file}” isn’t an ordinary file."),
+    "not_ours": QT_TRANSLATE_NOOP("Troubles", "“{file}” isn’t a game saved by Elios Desktop."),
     "changed": QT_TRANSLATE_NOOP("Troubles", "Another program has changed “{file}”."),
 }
 """Why a file of the user's can't be opened, whatever is in it."""
@@ -89,7 +88,7 @@ def replay_line(
         line = translate("Messages", "{file}: {game}, %n move(s), seat {seats} to move", None, moves)
         seats: tuple[Seat, ...] = (standing,)
     elif isinstance(standing, tuple):
-        line = translate("Messages", "{file}: {game}, %n move(s), to arrange: {seats}", None, moves)
+        line = translate("Messages", "{file}: {game}, %n move(s), still arranging: {seats}", None, moves)
         seats = standing
     elif standing.winners:
         line = translate("Messages", "{file}: {game}, %n move(s), won by seat {seats}", None, moves)

@@ -64,8 +64,8 @@ class GameWords(Protocol):
 GAME = "Game"
 SHARED_REFUSALS: Mapping[str, RefusalText] = {
     "game.over": RefusalText(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
-    "game.not_yours": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” is not for this seat to play."), "notation"),
-    "game.bad_notation": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” is not a move of this game."), "notation"),
+    "game.not_yours": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” isn’t this seat’s to play."), "notation"),
+    "game.bad_notation": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” isn’t a move in this game."), "notation"),
 }
 
 

@@ -55,8 +55,8 @@ def _words(game: str, language: str) -> dict[str, Any]:
     """What is written on the buttons that a player has to know."""
     tr = translator(language)
     came = (
-        tr("Curtain", "I am {name}: lift the curtain"),
-        tr("Curtain", "I’m {name}, and ready"),
+        tr("Curtain", "I’m {name}: lift the curtain"),
+        tr("Curtain", "I’m {name}: let’s go"),
         tr("Table", "I’m {name}: show what is mine"),
         tr("Elementos", "I’m {name}: lay out my tokens"),
         tr("Holi", "I’m {name}: show my cards"),

@@ -68,4 +68,4 @@ def test_a_language_more_is_one_line(checkout: Path, tmp_path: Path) -> None:
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "['The translation is missing; the program speaks English.']"
+    assert done.stdout.strip() == "['The translation is missing, so the program speaks English.']"

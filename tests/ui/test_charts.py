@@ -182,7 +182,7 @@ def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindo
     for each in hindsight.turning_points:
         course.show_turning_point(each)
         assert course.ply == each.ply
-        assert f"Better was “{names[each.seat - 1]} " in card._sentence(each)
+        assert f"“{names[each.seat - 1]} " in card._sentence(each)
     course.show_turning_point(point)
     with_light = QImage(course.board.picture())
     course.show_ply(point.ply)
@@ -213,7 +213,7 @@ def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, windo
         if text.startswith("flip "):
             up = state.view(None).to_json()["tokens"][text[-2:]][1]  # as in "1FW"
             name, before = session.seats[state.to_move - 1].name, symbol(up, english)
-            assert f"Better was “{name} flips {before} on {text[-2:]}”. " in sentence
+            assert f"“{name} flips {before} on {text[-2:]}” would have been better. " in sentence
 
 
 def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:
@@ -352,7 +352,7 @@ def test_leaving_the_table_closes_its_course(qtbot: Any, window: MainWindow) -> 
 def test_nobody_has_finished_a_game_yet(qtbot: Any, window: MainWindow) -> None:
     page = statistics(qtbot, window)
     assert page._empty_title.isVisible()
-    assert page._empty_title.text() == "Nobody has finished a game yet."
+    assert page._empty_title.text() == "Nothing to count yet."
     assert not page.export_button.isEnabled()
 
 
@@ -375,7 +375,7 @@ def test_statistics_count_games_wins_and_runs(qtbot: Any, window: MainWindow) ->
         page.person_choice.setCurrentIndex(page.person_choice.findData("Zoe"))
     assert page.games.numbers.rowCount() == 1
     choose(qtbot, page, game="exagon")
-    assert page._empty_title.text() == "No finished game fits this choice."
+    assert page._empty_title.text() == "No finished games match this choice."
 
 
 def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None:

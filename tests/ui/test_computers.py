@@ -388,7 +388,7 @@ def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_b
     settle(page)
     assert not page.scene.lit
     page.helpers.hints.ask()
-    assert page.prompt.text.text() == "A hint helps whoever’s turn it is, in the newest position."
+    assert page.prompt.text.text() == "Hints are for whoever’s turn it is, in the latest position."
     page.looking_back.toggle()
     settle(page)
     assert hint_of(qtbot, page) == first  # thought out already, and the others come after it
@@ -431,7 +431,7 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
     assert not page.scene.lit  # the pawn isn't there yet
     page.animator.finish()
     assert page.prompt.text.text().startswith("Hint 1 of")
-    assert "Flip the piece that is lit." in page.prompt.text.text()
+    assert "Flip the piece that glows." in page.prompt.text.text()
     assert page.scene.lit
 
 
@@ -451,7 +451,7 @@ def test_a_hint_for_arranging_lies_on_the_table(qtbot: Any, game_id: str) -> Non
     lift_curtain(page)
     before = page.table.draft()
     said = hint_of(qtbot, page)
-    assert said.endswith("It is laid out so now; undo takes that back.")
+    assert said.endswith("This is how it’s laid out now; Undo brings your own layout back.")
     assert page.table.draft() != before
     page.undoing.undo()
     assert page.table.draft() == before or not before
@@ -532,7 +532,7 @@ def test_what_a_level_means_stands_below_the_seats(window: MainWindow) -> None:
     page = window.page
     assert isinstance(page, NewGamePage)
     page.seats.set_kind(2, "computer:1")
-    easy = "Computer, easy: Plays sensibly, but overlooks a lot: for first games and for children."
+    easy = "Computer, easy: Friendly and absent-minded: for first games and for children."
 
     def told() -> list[str]:
         lines = "\n".join(each.text() for each in page.seats.findChildren(QLabel) if each.isVisible()).split("\n")

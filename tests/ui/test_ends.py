@@ -408,7 +408,7 @@ def test_what_it_stands_at_between_these_people(start: Callable[..., Program], p
 def test_the_buttons_say_what_they_do(start: Callable[..., Program], paths: Paths) -> None:
     save_id, last = almost_over(paths, known_game("elios"))
     page = finish(start().window, save_id, last)
-    for name, hint in (("again", "The same seats, a new deal"), ("return", "The same deal, the seats swapped")):
+    for name, hint in (("again", "Same seats, new deal"), ("return", "Same deal, seats swapped")):
         button = page.end_card.findChild(QPushButton, f"end-{name}")
         assert button is not None
         assert hint in button.text()

@@ -360,7 +360,7 @@ def test_a_full_disk_is_one_sentence_and_leaves_the_old_file(qtbot: Any, start: 
             export()
         assert waited.args[1].reason == "full"
         notice = window.services.notices._notices[NOTICE]
-        assert notice.text() == "“game.png” could not be written: The disk is full."
+        assert notice.text() == "“game.png” couldn’t be written. The disk is full."
         assert notice.bad
         assert file.read_bytes() == b"old"
     disk.full = False

@@ -162,13 +162,13 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
     assert window.page is window.home
     for _ in range(2):
         lessons = window.home.lessons
-        assert [at for at, each in enumerate(lessons) if each.text() == "Go on learning"] == [number]
-        assert lessons[number].accessibleName() == "Go on learning Elios"
+        assert [at for at, each in enumerate(lessons) if each.text() == "Keep learning"] == [number]
+        assert lessons[number].accessibleName() == "Keep learning Elios"
         window = start().window
     window.show_new_game(game)
     button = window.page.findChild(QPushButton, "learn")
     assert button is not None
-    assert button.text() == "Go on learning"
+    assert button.text() == "Keep learning"
     click(button)
     page = window.page
     assert isinstance(page, LearnPage)

@@ -135,13 +135,13 @@ def test_a_game_is_copied_as_text_and_pasted(window: MainWindow, qtbot: Any) -> 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "What you copied last is no game."),
-        ("Dear Anna, …", "What you copied last is no game."),
-        ('{"a": 1}', "What you copied last is no game."),
+        ("", "There’s no game on the clipboard."),
+        ("Dear Anna, …", "There’s no game on the clipboard."),
+        ('{"a": 1}', "There’s no game on the clipboard."),
         ("[" * 100_000, "can’t be opened"),
-        ('{"format": "elios-desktop.record", "version": 1}', "The game that you copied can’t be opened."),
+        ('{"format": "elios-desktop.record", "version": 1}', "The game you copied can’t be opened."),
         ('{"format": "elios-desktop.record", "version": 99}', "newer version"),
-        ("\ud800", "What you copied last is no game."),
+        ("\ud800", "There’s no game on the clipboard."),
     ],
 )
 def test_what_is_no_game_is_not_pasted(window: MainWindow, text: str, said: str) -> None:
@@ -159,7 +159,7 @@ def test_looking_back_says_so_and_offers_the_way_back(window: MainWindow, qtbot:
     QTest.mouseClick(page.tools["look"], LEFT)
     page.replay.step_back()
     page.replay.step_back()
-    assert page.prompt.text.text() == "You are looking back, at move 6 of 8."
+    assert page.prompt.text.text() == "You’re looking back at move 6 of 8."
     assert page.view.grab().toImage().pixelColor(3, 100).name() == page.theme.palette.accent != frame.name()
     back = page.prompt.buttons.of("back")
     assert back is not None
@@ -193,7 +193,7 @@ def test_playing_on_from_a_move_says_what_it_did_and_home_knows_it(window: MainW
     QTest.mouseClick(page.replay.play_on, LEFT)
     notice = window.services.notices.current
     assert notice is not None
-    assert notice.text() == ("This is a new game now, played on from move 4. The one it comes from waits on home.")
+    assert notice.text() == ("This is a new game now, played on from move 4. The original is waiting on the home page.")
     assert window.table is not None
     settle(window.table)
     make_moves(window.table, 1)

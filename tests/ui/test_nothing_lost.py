@@ -115,7 +115,7 @@ def leave_all_the_same(window: MainWindow) -> None:
 REASONS = {
     errno.ENOSPC: "The disk is full.",
     errno.EIO: "The disk reported an error.",
-    errno.EROFS: "The disk can’t be written on.",
+    errno.EROFS: "The disk can’t be written to.",
 }
 CALLS = ("open", "write", "fsync", "replace", "sync_folder")
 
@@ -136,7 +136,7 @@ def test_play_goes_on_while_the_disk_fails(
     disk.only, disk.error = (call,), error
     make_moves(page, 3, 2)
     assert page.controller.session.ply == before + 3
-    assert notice(window) == f"The game can’t be saved: {REASONS[error]} You can go on playing."
+    assert notice(window) == f"The game can’t be saved. {REASONS[error]} You can go on playing."
     assert on_disk(paths, page.controller.id).ply == before
     disk.error = 0
     window.host.playing._again.setInterval(1)
@@ -158,7 +158,7 @@ def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
     leave_all_the_same(window)
     assert window.services.writer.flush(5)
     QApplication.processEvents()
-    assert notice(window).startswith("The game can’t be saved: The disk is full.")  # a moment too late: it is said
+    assert notice(window).startswith("The game can’t be saved. The disk is full.")  # a moment too late: it is said
     disk.error = 0
     assert window.host.resume(save_id)
     assert window.table is not None
@@ -179,7 +179,7 @@ def test_a_home_that_is_read_only_lets_people_play(start: Callable[..., Program]
     page = begin(window, "exagon")
     make_moves(page, 5)
     assert page.controller.session.ply == 5
-    assert notice(window) == "The game can’t be saved: The disk can’t be written on. You can go on playing."
+    assert notice(window) == "The game can’t be saved. The disk can’t be written to. You can go on playing."
     window.services.preferences.change(theme="dark")
     assert window.services.theme.palette.dark
     leave_all_the_same(window)
@@ -220,7 +220,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     make_moves(page, 3)
     disk.error = errno.ENOSPC
     window.actions_["save"].trigger()
-    qtbot.waitUntil(lambda: notice(window) == "“friends.elios” could not be saved: The disk is full.")
+    qtbot.waitUntil(lambda: notice(window) == "“friends.elios” couldn’t be saved. The disk is full.")
     assert path.read_bytes() == before
     disk.error = 0
     for _ in range(2):  # one right after the other: the second must not take the first for somebody else's
@@ -240,7 +240,7 @@ def test_settings_are_tried_again_when_the_disk_was_full(
     window = start(fs=disk).window
     disk.error = errno.ENOSPC
     window.services.preferences.change(theme="dark")
-    qtbot.waitUntil(lambda: notice(window) == "The settings hold only until you quit: The disk is full.")
+    qtbot.waitUntil(lambda: notice(window) == "Your settings last only until you quit. The disk is full.")
     disk.error = 0
     qtbot.waitUntil(lambda: not notice(window))
     assert json.loads(paths.settings_file.read_text())["theme"] == "dark"
@@ -306,7 +306,7 @@ def test_a_finished_game_waits_until_the_history_has_it(
     save_id, last = almost_over(paths, known_game("elementos"))
     paths.history_file.mkdir(parents=True)  # nothing can be put there
     window = start().window
-    failure = "The finished game could not be put into the statistics: "
+    failure = "The finished game couldn’t be added to the statistics. "
     finish(window, save_id, last)
     if heard:
         qtbot.waitUntil(lambda: notice(window).startswith(failure), timeout=20_000)
@@ -407,7 +407,7 @@ def test_a_damaged_history_is_set_aside_and_told(start: Callable[..., Program], 
     paths.history_file.write_bytes(b"no database at all" * 100)
     window = start().window
     finish(window, save_id, last)
-    qtbot.waitUntil(lambda: notice(window).startswith("The statistics were damaged and begin anew."))
+    qtbot.waitUntil(lambda: notice(window).startswith("Sorry, the statistics were damaged and have to start again."))
     (aside,) = paths.set_aside.glob("history-*")
     assert aside.read_bytes().startswith(b"no database")
     assert aside.name in notice(window)
@@ -535,9 +535,9 @@ def test_missing_resources_are_said_once_and_replaced(
         said.add(notice(window))
         QTest.mouseClick(window.notice_bar.close_button, LEFT)
     assert said == {
-        "Some settings were damaged and have their default value again.",
+        "Some settings were damaged and are back at their defaults.",
         "The program’s own font is missing; the system’s is used instead.",
-        "The translation is missing; the program speaks English.",
+        "The translation is missing, so the program speaks English.",
     }
     for box in BOXES:
         page = begin(window, box.game, box.players[0])

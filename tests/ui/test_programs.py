@@ -100,13 +100,13 @@ def test_a_program_is_taken_off_the_settings(start: Callable[..., Program]) -> N
 
 
 ANSWERS = {
-    "print('I think …', flush=True)": "The program “Bot” said “I think …”, and that is no move.",
-    "print('[]', flush=True)": "The program “Bot” said “[]”, and that is no move.",
-    "print(json.dumps({'move': 7}), flush=True)": 'The program “Bot” said “{"move": 7}”, and that is no move.',
+    "print('I think …', flush=True)": "The program “Bot” said “I think …”, and that isn’t a move.",
+    "print('[]', flush=True)": "The program “Bot” said “[]”, and that isn’t a move.",
+    "print(json.dumps({'move': 7}), flush=True)": 'The program “Bot” said “{"move": 7}”, and that isn’t a move.',
     "print(json.dumps({'move': 'a1-a5'}), flush=True)": "The program “Bot” wants to play “a1-a5”. ",
     "sys.stdout.write('x' * 2_000_000); sys.stdout.flush(); time.sleep(99)": "The program “Bot” said “xxxxx",
     "sys.exit(3)": "The program “Bot” ended without a move.",
-    "time.sleep(99)": "The program “Bot” has not moved within 1 second",
+    "time.sleep(99)": "The program “Bot” didn’t move within 1 second",
 }
 
 

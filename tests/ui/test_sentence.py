@@ -37,15 +37,15 @@ def test_what_the_texts_say_of_something_is_said_in_the_language_of_the_moment(q
     language = Language()
     names = tuple(Wording.of(seat_name, name, number) for number, name in enumerate(("Anna", ""), 1))
     refused = Wording.of(refusal_sentence, "elios", Refusal("game.over", {}, ()))
-    turn = Sentence.translate("Table", "{name}, it is your turn.").fill(name=names[1])
+    turn = Sentence.translate("Table", "{name}, it’s your turn.").fill(name=names[1])
     both = Sentences.of(refused, Sentence.translate("Exagon", "%n second(s) left.", None, 3), turn)
     try:
         language.use("en")
-        assert both() == "The game is over. 3 seconds left. Player 2, it is your turn."
+        assert both() == "The game is over. 3 seconds left. Player 2, it’s your turn."
         assert Wording.of(_listed, names)() == "Anna and Player 2"
         language.use("it")
         assert "Player" not in both()
-        assert "3" in both() != "The game is over. 3 seconds left. Player 2, it is your turn."
+        assert "3" in both() != "The game is over. 3 seconds left. Player 2, it’s your turn."
     finally:
         language.release()
     assert both == Sentences.of(refused, Sentence.translate("Exagon", "%n second(s) left.", None, 3), turn)

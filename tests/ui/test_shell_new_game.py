@@ -314,7 +314,7 @@ def test_what_a_computer_means_is_told_by_its_button_alone(
         assert QAccessible.isActive()
     finally:
         QAccessible.setActive(False)
-    assert told == [("Sees what is best at the moment.", False)]
+    assert told == [("Grabs what looks best right now.", False)]
 
 
 def test_why_a_game_cannot_begin_is_said_each_time(open_page: Callable[[str], NewGamePage]) -> None:

@@ -131,9 +131,9 @@ def test_a_key_can_be_changed_and_works(start: Callable[..., Program]) -> None:
 @pytest.mark.parametrize(
     ("key", "sentence"),
     [
-        ("Ctrl+Z", "Ctrl+Z already stands for “Undo”."),
-        ("R", "R alone is needed at the table; take it together with Ctrl or Alt."),
-        ("Return", "Return alone is needed at the table; take it together with Ctrl or Alt."),
+        ("Ctrl+Z", "Ctrl+Z is already the key for “Undo”."),
+        ("R", "The table needs R on its own; combine it with Ctrl or Alt."),
+        ("Return", "The table needs Return on its own; combine it with Ctrl or Alt."),
     ],
 )
 def test_a_key_that_is_taken_is_refused_with_a_sentence(
@@ -217,7 +217,7 @@ def test_broken_settings_are_said_once_and_kept(start: Callable[..., Program], p
     paths.settings_file.write_text("{ this is no JSON", encoding="utf-8")
     window = start().window
     assert window.notice_bar.isVisible()
-    assert window.notice_bar.text.text() == "The settings could not be read; the program starts with its defaults."
+    assert window.notice_bar.text.text() == "The settings couldn’t be read, so the program starts with its defaults."
     QTest.mouseClick(window.notice_bar.close_button, LEFT)
     assert not window.notice_bar.isVisible()
     assert [each.read_text() for each in paths.config.glob("*broken*")] == ["{ this is no JSON"]
@@ -230,4 +230,4 @@ def test_a_broken_setting_leaves_the_others_alone(start: Callable[..., Program],
     program = start()
     assert program.services.theme.palette is DARK
     assert program.services.preferences.now.volume == Settings().volume
-    assert program.window.notice_bar.text.text() == "Some settings were damaged and have their default value again."
+    assert program.window.notice_bar.text.text() == "Some settings were damaged and are back at their defaults."

@@ -78,13 +78,13 @@ def test_the_file_given_at_the_start_is_on_the_table(start: Callable[..., Progra
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, "“x.elios” is not there."),
-        ("no JSON", "“x.elios” is not a saved game of Elios Desktop. This is not JSON (line 1, column 1)."),
-        ('{"format": "else"}', "“x.elios” is not a saved game of Elios Desktop."),
+        (None, "“x.elios” isn’t there."),
+        ("no JSON", "“x.elios” isn’t a game saved by Elios Desktop. This isn’t JSON (line 1, column 1)."),
+        ('{"format": "else"}', "“x.elios” isn’t a game saved by Elios Desktop."),
         (
             '{"format": "elios-desktop.record", "version": 99}',
             "“x.elios” can’t be opened. This was saved by a newer Elios Desktop (format 99, this one knows 1). "
-            "Update the program.",
+            "Please update the program.",
         ),
     ],
 )
@@ -109,7 +109,7 @@ def test_of_several_files_the_first_game_is_opened_and_each_that_is_none_is_name
     later.write_bytes(record.read_bytes())
 
     def wrong(*paths: Path) -> str:
-        reason = "is not a saved game of Elios Desktop. This is not JSON (line 1, column 1)."
+        reason = "isn’t a game saved by Elios Desktop. This isn’t JSON (line 1, column 1)."
         return " ".join(f"“{path.name}” {reason}" for path in paths)
 
     assert window.host.open_files([str(path) for path in (*broken[:2], record, later)])
@@ -118,7 +118,7 @@ def test_of_several_files_the_first_game_is_opened_and_each_that_is_none_is_name
     assert window.services.preferences.now.recent_files == (str(record), str(later))
     assert window.notice_bar.text.text() == wrong(*broken[:2])
     QTest.mouseClick(window.notice_bar.close_button, LEFT)
-    assert window.notice_bar.text.text().startswith("One game at a time is on the table.")
+    assert window.notice_bar.text.text().startswith("Only one game at a time can be on the table.")
 
     window = start([str(path) for path in broken]).window
     assert window.page is window.home
@@ -132,7 +132,7 @@ def test_a_notice_is_said_once(window: MainWindow, qtbot: Any) -> None:
     window.host.open_file("/nowhere/x.elios")
     window.services.preferences.change(language="de")
     window.services.preferences.change(language="en")
-    qtbot.waitUntil(lambda: said == ["“x.elios” is not there."])
+    qtbot.waitUntil(lambda: said == ["“x.elios” isn’t there."])
     window.services.notices.show("else", Sentence.translate("Window", "Close this notice"))
     QTest.mouseClick(window.notice_bar.close_button, LEFT)
     qtbot.waitUntil(lambda: len(said) == 2)
@@ -143,7 +143,7 @@ def test_a_notice_is_said_once(window: MainWindow, qtbot: Any) -> None:
 
 
 def test_the_way_to_the_buttons_is_said_at_the_first_table(window: MainWindow, qtbot: Any) -> None:
-    way = "F6 goes from the table to its buttons and around; F3 tells all keys."
+    way = "F6 moves from the table to its buttons and on; F3 lists all keys."
     said: list[str] = []
     for expected in (True, False):
         begin(window)
@@ -202,7 +202,7 @@ def test_what_cannot_be_opened_leaves_the_game_on_the_table(program: Program, tm
     window, broken = program.window, tmp_path / "broken.elios"
     broken.write_text("no JSON")
     window.host.playing.remember_file(broken)
-    wrong = "“broken.elios” is not a saved game of Elios Desktop. This is not JSON (line 1, column 1)."
+    wrong = "“broken.elios” isn’t a game saved by Elios Desktop. This isn’t JSON (line 1, column 1)."
     page = under_way(window, "exagon", 4)
     controller = page.controller
 
@@ -217,7 +217,7 @@ def test_what_cannot_be_opened_leaves_the_game_on_the_table(program: Program, tm
         (second_start, wrong),
         (partial(drop, window, broken), wrong),
         (recent, wrong),
-        (partial(window.host.paste, "Dear Anna, …"), "What you copied last is no game."),
+        (partial(window.host.paste, "Dear Anna, …"), "There’s no game on the clipboard."),
         (partial(window.host.look_back, "0" * 32), "This finished game can’t be opened any more."),
     ):
         way()
@@ -246,7 +246,7 @@ def test_what_cannot_be_opened_leaves_what_was_typed(window: MainWindow, qtbot: 
     assert isinstance(page, NewGamePage)
     QTest.keyClicks(page.seats.rows[0].name, "Zoe")
     drop(window, Path("/nowhere/x.elios"))
-    qtbot.waitUntil(lambda: window.notice_bar.text.text() == "“x.elios” is not there.")
+    qtbot.waitUntil(lambda: window.notice_bar.text.text() == "“x.elios” isn’t there.")
     assert window.page is page
     assert page.seats.rows[0].name.text() == "Zoe"
 
@@ -319,7 +319,7 @@ def test_a_full_disk_is_said_and_over_when_there_is_room_again(start: Callable[.
     fs.full = True
     window.table.controller.save_queue.save()
     qtbot.waitUntil(window.notice_bar.isVisible)
-    assert window.notice_bar.text.text() == "The game can’t be saved: The disk is full. You can go on playing."
+    assert window.notice_bar.text.text() == "The game can’t be saved. The disk is full. You can go on playing."
     window.services.preferences.change(theme="dark")
     window.services.preferences.flush()
     fs.full = False
@@ -347,7 +347,7 @@ def test_the_language_button_is_in_reach_and_names_each_language_in_itself(windo
     button = window.menus.language_button
     assert button.isVisible()
     names = [action.text() for action in window.menus.language_button.languages.actions()]
-    assert names == ["As the system", "Italiano", "English", "Deutsch"]
+    assert names == ["Follow the system", "Italiano", "English", "Deutsch"]
     window.menus.language_button.languages.actions()[3].trigger()
     assert window.services.language.code == "de"
     assert button.text() == "DE"
@@ -487,7 +487,7 @@ def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow
         raise RuntimeError("made by a test")
     except RuntimeError as error:
         handler.handle(RuntimeError, error, error.__traceback__)
-    qtbot.waitUntil(lambda: seen == ["Something went wrong in the program"])
+    qtbot.waitUntil(lambda: seen == ["Sorry, that was our fault"])
     assert window.page is window.table
 
     path = tmp_path / "report.txt"

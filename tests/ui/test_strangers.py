@@ -122,7 +122,7 @@ def test_a_long_number_is_quoted_shortly(window: MainWindow, tmp_path: Path, siz
     window.host.paste(text)
     notice = window.services.notices.current
     assert notice is not None
-    assert "999…” is not a number that can be used." in notice.text()
+    assert "999…” isn’t a number that can be used." in notice.text()
     assert len(notice.text()) < 200
     window.show_home()
 

@@ -43,7 +43,7 @@ def test_whose_turn_it_is_what_is_asked_and_each_move(qtbot: Any) -> None:
     told = " ".join(said)
     in_order = (
         "Drag tokens to swap them; a double click or F flips one.",
-        "Bruno, it is your turn.",
+        "Bruno, it’s your turn.",
         "Picked up: b3: Anna’s ",
         " place(s) for it.",
         "Anna moves ",
@@ -257,4 +257,4 @@ def test_a_key_that_leads_nowhere_says_so(qtbot: Any) -> None:
     lift_curtain(page)
     walk_to(page, "token a1")
     press(page, *[Qt.Key.Key_Left] * 9)
-    assert said[-1].endswith("Nothing more lies that way.")
+    assert said[-1].endswith("There’s nothing more that way.")

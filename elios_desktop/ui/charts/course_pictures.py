@@ -57,7 +57,7 @@ def chances_picture(controller: Controller, course: Course, hindsight: Hindsight
     columns, rows = _by_moves(controller, course, values)
     points = [Mark(point.ply + 1, str(point.ply + 1), strong=True) for point in hindsight.turning_points]
     return Picture(
-        translate("Course", "Chances to win"),
+        translate("Course", "Chances of winning"),
         translate("Course", "In percent, as a computer estimates them from what everybody could see."),
         lines,
         translate("Course", "Moves"),
@@ -76,7 +76,7 @@ def tournament_picture(controller: Controller) -> Picture:
     series = [[float(total[seat]) for total in standings] for seat in range(len(tournament.seats))]
     return Picture(
         translate("Course", "Points in the tournament"),
-        translate("Course", "After each game. At 50 points or more, the most points win."),
+        translate("Course", "After each game. Once somebody has 50 points, the highest total wins."),
         _lines(controller, games, series),
         translate("Course", "Games"),
         [Column(translate("Course", "Game"), True), *(Column(name, True) for name in controller.kept.names)],

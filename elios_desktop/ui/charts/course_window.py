@@ -350,7 +350,7 @@ class CourseWindow(QWidget):
 
     def _on_no_library(self, detail: str) -> None:
         self._waiting.setText(
-            fill(translate("Course", "The charts can’t be drawn on this machine ({detail})."), detail=detail)
+            fill(translate("Course", "The charts can’t be drawn on this computer ({detail})."), detail=detail)
         )
         self._form.choose(True)
         self._draw()

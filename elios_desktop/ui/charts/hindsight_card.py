@@ -67,15 +67,15 @@ class HindsightCard(QWidget):
     def _progress_text(self) -> str:
         hindsight, last = self._hindsight, self._controller.session.ply
         if hindsight.failed:
-            return translate("Course", "The computer has not answered.")
+            return translate("Course", "The computer hasn’t answered.")
         if not hindsight.complete:
             text = translate("Course", "Moves looked at: {count} of {last}.")
             if hindsight.running and hindsight.looked_at >= last:
                 text = translate("Course", "Looking for what would have been better…")
             return fill(text, count=hindsight.looked_at, last=last)
         if not hindsight.turning_points:
-            return translate("Course", "No turn cost much of the chance to win.")
-        return translate("Course", "These turns cost most of the chance to win:")
+            return translate("Course", "Well played: no turn cost anybody much.")
+        return translate("Course", "These turns hurt the chances of winning most:")
 
     def _on_button(self) -> None:
         if self._hindsight.running:
@@ -118,8 +118,8 @@ class HindsightCard(QWidget):
         return fill(
             translate(
                 "Course",
-                "Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”. "
-                "The hint for it: {reason}",
+                "Move {ply}: {name}’s chances fell from {before} to {after} by the next "
+                "turn. “{move}” would have been better. Its hint: “{reason}”",
             ),
             ply=point.ply + 1,
             name=names[point.seat - 1],

@@ -119,7 +119,9 @@ class ChartCard(QFrame):
         if not answers.people:
             self._say(_nobody_named())
             return
-        self._chart_hint.setText(translate("Statistics", "The whole bar is games played, the filled part games won."))
+        self._chart_hint.setText(
+            translate("Statistics", "The whole bar shows games played, the filled part games won.")
+        )
         bars = [
             Bar(
                 each.name,
@@ -263,7 +265,7 @@ class ChartCard(QFrame):
 
 
 def _nobody_named() -> str:
-    return translate("Statistics", "Only people with a name are counted: type the names when you begin a game.")
+    return translate("Statistics", "Only players with a name are counted: type your names when you begin a game.")
 
 
 def _day(text: str) -> str:

@@ -245,12 +245,12 @@ class StatisticsPage(Page):
         if not answers.totals.games:
             nobody = not self.only.game and not self.only.person
             self._empty_title.setText(
-                translate("Statistics", "Nobody has finished a game yet.")
+                translate("Statistics", "Nothing to count yet.")
                 if nobody
-                else translate("Statistics", "No finished game fits this choice.")
+                else translate("Statistics", "No finished games match this choice.")
             )
             self._empty_text.setText(
-                translate("Statistics", "Play one to its end, and here you see who won, by how much and how it went.")
+                translate("Statistics", "Finish a game, and here you’ll see who won, by how much and how it went.")
                 if nobody
                 else ""
             )

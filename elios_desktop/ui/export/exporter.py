@@ -31,7 +31,7 @@ KINDS = {
     "svg": {"svg": QT_TRANSLATE_NOOP("Export", "SVG drawing")},
     "animation": {
         "webp": QT_TRANSLATE_NOOP("Export", "Animated WebP picture: small and sharp"),
-        "gif": QT_TRANSLATE_NOOP("Export", "GIF: moves wherever it is sent to"),
+        "gif": QT_TRANSLATE_NOOP("Export", "GIF: plays everywhere"),
         # By this name every program that knows no animations still shows the first picture.
         "png": QT_TRANSLATE_NOOP("Export", "Animated PNG picture: exact in every colour"),
     },
@@ -117,7 +117,7 @@ class Exporter(QObject):
         from elios_desktop.ui.export.pictures import board_image
 
         QGuiApplication.clipboard().setImage(board_image(self._services.theme, self._still(controller)))
-        self._tell(parent, Sentence.translate("Export", "The picture of the board is copied."))
+        self._tell(parent, Sentence.translate("Export", "The board has been copied as a picture."))
 
     def copy_game(self, controller: Controller, parent: QWidget | None = None) -> None:
         """The game (or its tournament) as text into the clipboard: what its file would say, in one line."""
@@ -129,9 +129,7 @@ class Exporter(QObject):
         QGuiApplication.clipboard().setText(compact(record))
         self._tell(
             parent,
-            Sentence.translate(
-                "Export", "The game is copied as text. Whoever pastes it on home can look at it and play on."
-            ),
+            Sentence.translate("Export", "Copied. Send it to a friend, who can paste it on the home page and play on."),
         )
 
     def replay(self, controller: Controller, name: str, parent: QWidget) -> None:
@@ -206,7 +204,7 @@ class Exporter(QObject):
 
     def _say_written(self, path: Path, notices: Notices, error: SaveError | None) -> None:
         if error is not None:
-            said = Sentence.translate("Export", "“{file}” could not be written: {reason}")
+            said = Sentence.translate("Export", "“{file}” couldn’t be written. {reason}")
             notices.show(NOTICE, said.fill(file=path.name, reason=reason_sentence(error)), bad=True)
             return
         notices.show(
@@ -226,7 +224,7 @@ class Exporter(QObject):
             return
         notices.show(
             NOTICE,
-            Sentence.translate("Export", "“{file}” is being made. Pictures: {done} of {frames}.").fill(
+            Sentence.translate("Export", "Making “{file}”: picture {done} of {frames}.").fill(
                 file=path.name, done=done, frames=frames
             ),
             action_text=Sentence.translate("Export", "Cancel"),

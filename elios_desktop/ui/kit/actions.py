@@ -124,11 +124,11 @@ class Actions(QObject):
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         if owner:
             return fill(
-                translate("Actions", "{key} already stands for “{action}”."), key=shown, action=self.name(owner)
+                translate("Actions", "{key} is already the key for “{action}”."), key=shown, action=self.name(owner)
             )
         if _is_plain(key):
             return fill(
-                translate("Actions", "{key} alone is needed at the table; take it together with Ctrl or Alt."),
+                translate("Actions", "The table needs {key} on its own; combine it with Ctrl or Alt."),
                 key=shown,
             )
         return ""

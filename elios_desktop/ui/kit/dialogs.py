@@ -126,16 +126,16 @@ class Question(_Talk):
 
 
 _TABLE_KEYS = (
-    ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Walk to the next piece; while one is held, to the next place")),
-    ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Walk to the neighbour in that direction")),
+    ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Go to the next piece or, with one in hand, to the next place")),
+    ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Go to the neighbour in that direction")),
     (
         QT_TRANSLATE_NOOP("Keyboard", "Enter or Space"),
         QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),
     ),
     ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn, stop looking back")),
-    ("R", QT_TRANSLATE_NOOP("Keyboard", "Rotate the piece that is held (so does the wheel)")),
+    ("R", QT_TRANSLATE_NOOP("Keyboard", "Rotate the piece in your hand (so does the wheel)")),
     ("F", QT_TRANSLATE_NOOP("Keyboard", "Flip a piece (so does a double click)")),
-    ("F6", QT_TRANSLATE_NOOP("Keyboard", "Go around: the table, its buttons, the toolbar, moves and points")),
+    ("F6", QT_TRANSLATE_NOOP("Keyboard", "Move on: from the table to its buttons, the toolbar, and moves and points")),
     (
         QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Enter"),
         QT_TRANSLATE_NOOP("Keyboard", "Press the button that ends your turn"),
@@ -272,12 +272,13 @@ class AboutDialog(_Talk):
         self.setWindowTitle(translate("About", "About Elios Desktop"))
         self._title.setText("Elios Desktop")
         self._version.setText(fill(translate("About", "Version {version}"), version=__version__))
-        self._texts[0].setText(translate("About", "Four tabletop games for friends at one machine."))
+        self._texts[0].setText(translate("About", "Four tabletop games for friends at one computer."))
         self._texts[1].setText(
             translate(
                 "About",
-                "The names and the rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an "
-                "unofficial program; its words and its pictures are its own.",
+                "The names and rules of Elios, Elementos, Exagon and Holi belong to "
+                "their publishers. This is an unofficial program, with words and "
+                "pictures of its own.",
             )
         )
         self._texts[2].setText(
@@ -287,9 +288,10 @@ class AboutDialog(_Talk):
             fill(
                 translate(
                     "About",
-                    "The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public "
-                    "License, version 3 (gnu.org/licenses). Their libraries are files of their own, which you may "
-                    "replace; their sources are at download.qt.io.",
+                    "The window is made with Qt {qt} and PySide6 {pyside}, under the GNU "
+                    "Lesser General Public License, version 3 (gnu.org/licenses). Their "
+                    "libraries are separate files, which you may replace; the sources "
+                    "are at download.qt.io.",
                 ),
                 qt=qVersion(),
                 pyside=pyside_version,

@@ -19,7 +19,7 @@ def help_texts() -> dict[str, tuple[str, str]]:
         ),
         "places": (
             translate("Settings", "Places only"),
-            translate("Settings", "You see where a piece in your hand may go; what it brings you see afterwards."),
+            translate("Settings", "You see where a piece in your hand may go, but not what it would bring."),
         ),
         "nothing": (
             translate("Settings", "Nothing"),

@@ -48,7 +48,7 @@ class LanguageButton(QToolButton):
         """Every text in the language in force."""
         self._tick()
         for code, action in self.choices.items():
-            action.setText(LANGUAGES[code].name if code in LANGUAGES else translate("Menus", "As the system"))
+            action.setText(LANGUAGES[code].name if code in LANGUAGES else translate("Menus", "Follow the system"))
         code = self._services.language.code
         language = fill(translate("Menus", "Language: {language}"), language=LANGUAGES[code].name)
         self.setText(code.upper())

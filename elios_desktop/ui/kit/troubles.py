@@ -17,7 +17,7 @@ from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text, Wo
 
 _SAVING: Mapping[str, str] = {
     "full": QT_TRANSLATE_NOOP("Troubles", "The disk is full."),
-    "read_only": QT_TRANSLATE_NOOP("Troubles", "The disk can’t be written on."),
+    "read_only": QT_TRANSLATE_NOOP("Troubles", "The disk can’t be written to."),
     "denied": QT_TRANSLATE_NOOP("Troubles", "The system doesn’t allow writing there."),
     "gone": QT_TRANSLATE_NOOP("Troubles", "The folder is no longer there."),
     "in_use": QT_TRANSLATE_NOOP("Troubles", "Another program is using the file."),
@@ -27,7 +27,7 @@ _SAVING: Mapping[str, str] = {
 _LOST: Mapping[str, str] = {
     "missing": QT_TRANSLATE_NOOP("Troubles", "This game is no longer there."),
     "newer_version": QT_TRANSLATE_NOOP(
-        "Troubles", "This game was saved by a newer version of the program; it is left as it is. Update the program."
+        "Troubles", "A newer version of the program saved this game, so it is left as it is. Please update the program."
     ),
     "unreadable": QT_TRANSLATE_NOOP("Troubles", "This game can’t be read; its files are left as they are."),
     "not_replaying": QT_TRANSLATE_NOOP(
@@ -45,19 +45,19 @@ def reason_sentence(error: SaveError) -> Sentence:
 
 def autosave_sentence(error: SaveError) -> Sentence:
     """The game can't be saved now."""
-    said = Sentence.translate("Troubles", "The game can’t be saved: {reason} You can go on playing.")
+    said = Sentence.translate("Troubles", "The game can’t be saved. {reason} You can go on playing.")
     return said.fill(reason=reason_sentence(error))
 
 
 def settings_sentence(error: SaveError) -> Sentence:
     """The settings can't be written."""
-    said = Sentence.translate("Troubles", "The settings hold only until you quit: {reason}")
+    said = Sentence.translate("Troubles", "Your settings last only until you quit. {reason}")
     return said.fill(reason=reason_sentence(error))
 
 
 def save_as_sentence(error: SaveError, file: str) -> Sentence:
     """The user's file can't be written."""
-    said = Sentence.translate("Troubles", "“{file}” could not be saved: {reason}")
+    said = Sentence.translate("Troubles", "“{file}” couldn’t be saved. {reason}")
     return said.fill(file=quoted(file), reason=reason_sentence(error))
 
 
@@ -87,13 +87,14 @@ def pasted_sentence(error: FileError) -> Text:
     if error.code == "not_ours" or _by_mistake(error):
         return Sentence.translate(
             "Troubles",
-            "What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.",
+            "There’s no game on the clipboard. To copy one as text, use its menu on the "
+            "home page, or Export at its table.",
         )
     if error.code == "newer_version":
         return Sentence.translate(
-            "Troubles", "The game that you copied comes from a newer version of the program. Update the program."
+            "Troubles", "The game you copied comes from a newer version of the program. Please update the program."
         )
-    said = Sentence.translate("Troubles", "The game that you copied can’t be opened. {reason}")
+    said = Sentence.translate("Troubles", "The game you copied can’t be opened. {reason}")
     return said.fill(reason=_why_not(error))
 
 
@@ -119,7 +120,8 @@ def damaged_history_sentence(place: Path) -> Sentence:
     """The database of finished games could not be read, and is out of the way."""
     said = Sentence.translate(
         "Troubles",
-        "The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.",
+        "Sorry, the statistics were damaged and have to start again. The damaged file is "
+        "kept in the program’s folder as “{file}”.",
     )
     return said.fill(file=quoted(place.name))
 
@@ -127,9 +129,9 @@ def damaged_history_sentence(place: Path) -> Sentence:
 def undone_sentence(what: str, error: SaveError) -> Sentence:
     """What could not be done with a game that was left or finished."""
     if what == "kept":
-        said = Sentence.translate("Playing", "The finished game could not be put into the statistics: {reason}")
+        said = Sentence.translate("Playing", "The finished game couldn’t be added to the statistics. {reason}")
     elif what == "renamed":
-        said = Sentence.translate("Playing", "The game could not be renamed: {reason}")
+        said = Sentence.translate("Playing", "The game couldn’t be renamed. {reason}")
     else:
-        said = Sentence.translate("Playing", "The game could not be removed: {reason}")
+        said = Sentence.translate("Playing", "The game couldn’t be removed. {reason}")
     return said.fill(reason=reason_sentence(error))

@@ -227,7 +227,7 @@ class LearnPage(Page):
         if lesson is None or lesson.game.solved or self._showing.isActive():
             return
         lesson.point_out()
-        self._say(Sentence.translate("Learn", "Watch: this is how."), "good")
+        self._say(Sentence.translate("Learn", "Watch: this is how it’s done."), "good")
         self._showing.start(round(_POINT_MS * lesson.animator.speed))
         lesson.view.setFocus()
 

@@ -215,8 +215,8 @@ class EndCard(QFrame):
             "home": translate("End", "Home"),
         }
         hints = {
-            "again": translate("End", "The same seats, a new deal"),
-            "return": translate("End", "The same deal, the seats swapped"),
+            "again": translate("End", "Same seats, new deal"),
+            "return": translate("End", "Same deal, seats swapped"),
         }
         for name, made in self._buttons.items():
             hint = hints.get(name, "")

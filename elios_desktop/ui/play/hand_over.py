@@ -92,13 +92,13 @@ class Curtain(QWidget):
         for label in (self._title, self._hint):
             label.setStyleSheet("color: #fff6e8; background: transparent;")
         name = isolated(plain_name(self._name, self._seat, translate))
-        self._title.setText(fill(translate("Curtain", "{name}, it is your turn"), name=name))
+        self._title.setText(fill(translate("Curtain", "{name}, it’s your turn"), name=name))
         if self._ready:
-            hint = translate("Curtain", "Nothing runs yet. Your turn begins when you say so.")
-            lift = fill(translate("Curtain", "I’m {name}, and ready"), name=name)
+            hint = translate("Curtain", "Take your time: the clock waits for you.")
+            lift = fill(translate("Curtain", "I’m {name}: let’s go"), name=name)
         else:
             hint = translate("Curtain", "The table stays hidden until you lift the curtain.")
-            lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=name)
+            lift = fill(translate("Curtain", "I’m {name}: lift the curtain"), name=name)
         self._hint.setText(hint)
         self.button.setText(literal(lift))
         self.button.setAccessibleName(lift)

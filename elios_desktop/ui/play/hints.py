@@ -80,7 +80,7 @@ class Hints(QObject):
         elif not self.available:
             if not controller.turns.now.table_hidden:
                 self._stage.voice.tell(
-                    Sentence.translate("Hints", "A hint helps whoever’s turn it is, in the newest position.")
+                    Sentence.translate("Hints", "Hints are for whoever’s turn it is, in the latest position.")
                 )
         elif self._moment != self._now:
             self._think()
@@ -131,11 +131,7 @@ class Hints(QObject):
             return
         if isinstance(reply, Trouble):
             self._moment = None
-            self._tell(
-                Sentence.translate(
-                    "Hints", "No hint has come: the computer that looks for it has failed. Ask once more."
-                )
-            )
+            self._tell(Sentence.translate("Hints", "No idea came up this time. Ask again."))
             return
         self._offers = [offer for each in reply["hints"] if (offer := self._read(each))]
         if not self.available:
@@ -145,7 +141,7 @@ class Hints(QObject):
         elif self._offers:
             self._show()
         else:
-            self._tell(Sentence.translate("Hints", "There is no hint for this position."))
+            self._tell(Sentence.translate("Hints", "There’s no hint for this position."))
 
     def _read(self, hint: Json) -> _Offer | None:
         session = self._controller.session
@@ -172,7 +168,9 @@ class Hints(QObject):
                 return
         self._table.light(())
         self._tell(
-            Sentence.translate("Hints", "The best moves begin otherwise: take back what is half done, then ask again.")
+            Sentence.translate(
+                "Hints", "The best moves start differently: take back what is half done, then ask again."
+            )
         )
 
     def _in_words(self, gesture: Gesture) -> str:
@@ -183,8 +181,8 @@ class Hints(QObject):
         text = fill(translate("Hints", "Flip: {piece}."), piece=label) if gesture.flip else ""
         if gesture.place:
             # What was flipped is called otherwise now.
-            carry = "" if gesture.flip else fill(translate("Hints", "Take: {piece}."), piece=label)
-            turn = translate("Hints", "Rotate it %n time(s).", None, gesture.turns) if gesture.turns else ""
+            carry = "" if gesture.flip else fill(translate("Hints", "Pick up: {piece}."), piece=label)
+            turn = _rotated(gesture.turns)
             place = self._label(gesture.place)
             put = fill(translate("Hints", "Put it here: {place}."), place=place)
             hold = fill(translate("Hints", "Hold it here: {place}."), place=place)
@@ -213,9 +211,9 @@ class Hints(QObject):
         offer, session, names = self._offers[self._at], self._controller.session, self._controller.kept.later_names
         reason: Text = Wording.of(hint_sentence, session.game.id, offer.reason, names)
         if session.state.pending:
-            reason = Sentence.translate("Hints", "{reason} It is laid out so now; undo takes that back.").fill(
-                reason=reason
-            )
+            reason = Sentence.translate(
+                "Hints", "{reason} This is how it’s laid out now; Undo brings your own layout back."
+            ).fill(reason=reason)
         else:
             reason = self._with_the_hand(offer, reason)
         if len(self._offers) == 1:
@@ -227,9 +225,16 @@ class Hints(QObject):
         """With what light alone doesn't show: that something is flipped, or the button that makes the move."""
         gestures = self._table.gestures_left(offer.move) or ()
         if any(gesture.flip for gesture in gestures):
-            return Sentence.translate("Hints", "Flip the piece that is lit. {reason}").fill(reason=reason)
+            return Sentence.translate("Hints", "Flip the piece that glows. {reason}").fill(reason=reason)
         button = next((gesture.button for gesture in gestures if gesture.button), "")
         label = next((action.label for action in self._table.actions() if action.id == button), None)
         if label is None:
             return reason
         return Sentence.translate("Hints", "“{button}”. {reason}").fill(button=label, reason=reason)
+
+
+def _rotated(steps: int) -> str:
+    """How often the piece is to be rotated; nothing if it lies right."""
+    if steps <= 1:
+        return translate("Hints", "Rotate it once.") if steps else ""
+    return translate("Hints", "Rotate it %n time(s).", None, steps)

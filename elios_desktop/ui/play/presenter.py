@@ -215,8 +215,8 @@ class Telling(QObject):
     def _stayed_sentence(self) -> str:
         """Why a key that walks has led nowhere."""
         if self._hand.holding and len(self._hand.legal) <= 1:
-            return translate("Telling", "There is no other place for it.")
-        return translate("Telling", "Nothing more lies that way.")
+            return translate("Telling", "There’s nowhere else it can go.")
+        return translate("Telling", "There’s nothing more that way.")
 
     @staticmethod
     def _places_sentence(count: int) -> str:

@@ -66,10 +66,10 @@ def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | 
         case Failure.GONE:
             text = Sentence.translate("Programs", "The program “{program}” ended without a move.")
         case Failure.RUBBISH:
-            text = Sentence.translate("Programs", "The program “{program}” said “{said}”, and that is no move.")
+            text = Sentence.translate("Programs", "The program “{program}” said “{said}”, and that isn’t a move.")
         case Failure.LATE:
             text = Sentence.translate(
-                "Programs", "The program “{program}” has not moved within %n second(s).", None, seconds
+                "Programs", "The program “{program}” didn’t move within %n second(s).", None, seconds
             )
     said = command if trouble.failure is Failure.NOT_STARTED else trouble.said
     return text.fill(name=name, program=isolated(quoted(program)), said=isolated(quoted(said or "")))
@@ -284,7 +284,7 @@ class Computers(QObject):
         controller = self._controller
         name, program = controller.kept.later_names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
         if program is None:
-            return Sentence.translate("Table", "{name}’s computer has not answered.").fill(name=name)
+            return Sentence.translate("Table", "{name}’s computer hasn’t answered.").fill(name=name)
         if isinstance(reply, dict):
             if refusal is not None:
                 return refused_sentence(controller.session.game.id, reply["move"], refusal, program)

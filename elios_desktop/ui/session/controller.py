@@ -165,17 +165,17 @@ class Controller(QObject):
         if self.shown.ply is not None:
             return self._looking_back_sentence(self.shown.ply)
         if turn.awaited is not None:
-            return Sentence.translate("Table", "{name}, it is your turn.").fill(name=names[turn.awaited - 1])
+            return Sentence.translate("Table", "{name}, it’s your turn.").fill(name=names[turn.awaited - 1])
         if turn.acting is not None and turn.acting in turn.computers:
             thinking = Sentence.translate("Table", "{name} is thinking…")
-            said = Sentence.translate("Table", "It is {name}’s turn.") if self.turns.paused else thinking
+            said = Sentence.translate("Table", "It’s {name}’s turn.") if self.turns.paused else thinking
             return said.fill(name=names[turn.acting - 1])
         return Wording.of(turn_sentence, self.session.game.id, self.shown.view(), self._all_legal(), names)
 
     def _looking_back_sentence(self, ply: int) -> Sentence:
         if ply == 0:
-            return Sentence.translate("Table", "You are looking back at the beginning of the game.")
-        said = Sentence.translate("Table", "You are looking back, at move {ply} of {last}.")
+            return Sentence.translate("Table", "You’re looking back at the beginning of the game.")
+        said = Sentence.translate("Table", "You’re looking back at move {ply} of {last}.")
         return said.fill(ply=ply, last=self.session.ply)
 
     # -- moves

@@ -120,7 +120,7 @@ def last_turn_in_words(controller: Controller) -> list[Text]:
     told = [each for each in turn if shows(each)] or turn[-1:]
     if len(told) > _TOLD:
         name = controller.kept.later_names[told[-1].seat - 1]
-        return [Sentence.translate("Recap", "{name} has made %n move(s) in one turn.", None, len(told)).fill(name=name)]
+        return [Sentence.translate("Recap", "{name} made %n move(s) in one turn.", None, len(told)).fill(name=name)]
     return [in_words(controller, each) for each in told]
 
 

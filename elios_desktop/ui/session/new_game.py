@@ -22,14 +22,14 @@ _TWINS = ("", " II", " III", " IV", " V")
 _LEVELS = (
     (
         QT_TRANSLATE_NOOP("Players", "easy"),
-        QT_TRANSLATE_NOOP("Players", "Plays sensibly, but overlooks a lot: for first games and for children."),
+        QT_TRANSLATE_NOOP("Players", "Friendly and absent-minded: for first games and for children."),
     ),
-    (QT_TRANSLATE_NOOP("Players", "casual"), QT_TRANSLATE_NOOP("Players", "Sees what is best at the moment.")),
-    (QT_TRANSLATE_NOOP("Players", "practised"), QT_TRANSLATE_NOOP("Players", "Thinks of your answer, too.")),
+    (QT_TRANSLATE_NOOP("Players", "casual"), QT_TRANSLATE_NOOP("Players", "Grabs what looks best right now.")),
+    (QT_TRANSLATE_NOOP("Players", "practised"), QT_TRANSLATE_NOOP("Players", "Also considers your reply.")),
     (QT_TRANSLATE_NOOP("Players", "strong"), QT_TRANSLATE_NOOP("Players", "Looks several moves ahead.")),
     (
         QT_TRANSLATE_NOOP("Players", "expert"),
-        QT_TRANSLATE_NOOP("Players", "As strong as it can be within about a second a move."),
+        QT_TRANSLATE_NOOP("Players", "Shows no mercy, and thinks for about a second."),
     ),
 )
 

@@ -18,14 +18,16 @@ from elios_desktop.ui.session.turns import Policies, Turns
 UNDO: Mapping[str, str] = {
     "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
     "nothing_undone": QT_TRANSLATE_NOOP("Table", "Nothing has been taken back."),
-    "looking_back": QT_TRANSLATE_NOOP("Table", "You are looking at an earlier moment of the game."),
-    "not_now": QT_TRANSLATE_NOOP("Table", "Not while the machine is being handed over."),
+    "looking_back": QT_TRANSLATE_NOOP("Table", "You’re looking at an earlier moment of the game."),
+    "not_now": QT_TRANSLATE_NOOP("Table", "Not while the next player is taking over."),
     "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
     "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
     "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: arrangements are final now."),
-    "acted_upon": QT_TRANSLATE_NOOP("Table", "{name}’s move has been acted upon. The settings can allow more."),
+    "acted_upon": QT_TRANSLATE_NOOP(
+        "Table", "Play has gone on since {name}’s move. You can allow more in the settings."
+    ),
     "other_turn": QT_TRANSLATE_NOOP(
-        "Table", "That was {name}’s move: undo goes back only within your own turn. The settings can allow more."
+        "Table", "That was {name}’s move: you can undo only within your own turn. You can allow more in the settings."
     ),
 }
 

@@ -68,12 +68,12 @@ def leave_question(services: Services, window: QWidget) -> Question:
         Sentence.translate("Window", "Leave this game?"),
         Sentence.translate(
             "Window",
-            "This game can’t be saved where the program keeps its games. If you leave it now, what "
-            "could not be saved is lost.",
+            "This game can’t be saved where the program keeps its games. If you leave it "
+            "now, what couldn’t be saved will be lost.",
         ),
         (
             Sentence.translate("Window", "Save it somewhere else"),
-            Sentence.translate("Window", "Leave all the same"),
+            Sentence.translate("Window", "Leave anyway"),
             Sentence.translate("Window", "Stay"),
         ),
         services,
@@ -86,7 +86,7 @@ def unsaved_question(services: Services, window: QWidget) -> Question:
     return Question(
         Sentence.translate("Window", "Quit without this game?"),
         Sentence.translate(
-            "Window", "This game can’t be saved where the program keeps its games. If you quit now, it is lost."
+            "Window", "This game can’t be saved where the program keeps its games. If you quit now, it will be lost."
         ),
         (
             Sentence.translate("Window", "Save it somewhere else"),

@@ -47,12 +47,13 @@ def crash_question(window: MainWindow) -> Question:
     from elios_desktop.ui.kit.dialogs import Question
 
     return Question(
-        Sentence.translate("Crash", "Something went wrong in the program"),
+        Sentence.translate("Crash", "Sorry, that was our fault"),
         Sentence.translate(
             "Crash",
-            "This is a bug in the program, not something you did. Your game is saved up to the "
-            "last move, and you can go on. If you save a report and send it to us, we can fix it: "
-            "it contains the version, the system, the moves of the game and where the bug appeared.",
+            "You did nothing wrong: there is a bug in the program. Your game is saved up "
+            "to the last move, and you can go on playing. Save a report and send it to "
+            "us, and we can fix it. It says which version and system you have, the moves "
+            "of the game and where the bug turned up.",
         ),
         (Sentence.translate("Crash", "Go on"), Sentence.translate("Crash", "Save a report…")),
         window.services,

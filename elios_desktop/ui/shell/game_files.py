@@ -363,7 +363,7 @@ class GameFiles(QObject):
             return True
         self._services.notices.show(
             OPEN_NOTICE,
-            Sentence.translate("Playing", "The disk is still busy with saving. Try again in a moment."),
+            Sentence.translate("Playing", "The disk is still busy saving. Try again in a moment."),
             bad=True,
         )
         return False

@@ -295,18 +295,18 @@ class HomePage(Page):
         self._statistics.setText(translate("Home", "Statistics"))
         self._settings.setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
-        self._hint.setText(translate("Home", "Every move is saved. A game that you leave waits here for you."))
+        self._hint.setText(translate("Home", "Every move is saved. Games that you leave wait for you here."))
         if self.search is not None:
             self.search.setPlaceholderText(translate("Home", "Search by name, person or game"))
             self.search.setAccessibleName(self.search.placeholderText())
-        self._nothing_found.setText(translate("Home", "Nothing here goes by that name."))
+        self._nothing_found.setText(translate("Home", "Nothing here has that name."))
         self._write_unreadable()
         for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
             box.retranslate()
             line.setText(box.box.line())
             half = box.box.game in self._half_learned
-            learn.setText(translate("Home", "Go on learning") if half else translate("Home", "Learn it"))
-            whole, rest = translate("Home", "Learn {game} by playing"), translate("Home", "Go on learning {game}")
+            learn.setText(translate("Home", "Keep learning") if half else translate("Home", "Learn it"))
+            whole, rest = translate("Home", "Learn {game} by playing"), translate("Home", "Keep learning {game}")
             learn.setAccessibleName(fill(rest if half else whole, game=box.box.title))
             learn.setToolTip(plain(learn.accessibleName()))
         for one in self._cards:

@@ -131,7 +131,8 @@ class Host(QObject):
             self._services.notices.show(
                 _OTHERS,
                 Sentence.translate(
-                    "Window", "One game at a time is on the table. The other files are in the menu under “Open recent”."
+                    "Window",
+                    "Only one game at a time can be on the table. The other files are in the menu under “Open recent”.",
                 ),
                 stays_ms=NEWS_MS,
             )
@@ -218,9 +219,7 @@ class Host(QObject):
         """By voice, once: others see that there is more than the table."""
         if not self._told_the_way:
             self._told_the_way = True
-            said = Sentence.translate(
-                "Window", "F6 goes from the table to its buttons and around; {keys} tells all keys."
-            )
+            said = Sentence.translate("Window", "F6 moves from the table to its buttons and on; {keys} lists all keys.")
             page.announcer.say(said.fill(keys=self._actions.later_key("keyboard"))())
 
     def _on_finished(self) -> None:
@@ -387,10 +386,10 @@ def played_on_sentence(ply: int, waits: bool) -> Sentence:
     """What playing on from a move has done."""
     if waits:
         said = Sentence.translate(
-            "Window", "This is a new game now, played on from move {ply}. The one it comes from waits on home."
+            "Window", "This is a new game now, played on from move {ply}. The original is waiting on the home page."
         )
     else:
         said = Sentence.translate(
-            "Window", "This is a new game now, played on from move {ply}. The one it comes from stays as it ended."
+            "Window", "This is a new game now, played on from move {ply}. The original stays as it ended."
         )
     return said.fill(ply=ply)

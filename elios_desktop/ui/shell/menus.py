@@ -30,7 +30,7 @@ _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "about")),
 )
 _THEMES = {
-    "system": QT_TRANSLATE_NOOP("Menus", "As the &system"),
+    "system": QT_TRANSLATE_NOOP("Menus", "Follow the &system"),
     "light": QT_TRANSLATE_NOOP("Menus", "&Light"),
     "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
     "contrast": QT_TRANSLATE_NOOP("Menus", "High &contrast"),

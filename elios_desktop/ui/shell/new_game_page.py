@@ -243,12 +243,12 @@ class NewGamePage(Page):
         self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))
         self.start_button.setAccessibleDescription(self._title.text())
         half = self._services.learned.step_of(self.game.id)
-        self._learn.setText(translate("NewGame", "Go on learning") if half else translate("NewGame", "Learn it"))
+        self._learn.setText(translate("NewGame", "Keep learning") if half else translate("NewGame", "Learn it"))
         self.start_button.setText(translate("NewGame", "Start"))
         for row in self.options.values():
             row.retranslate()
         self.part.retranslate()
-        self.hints.setText(translate("NewGame", "Hints may be asked for"))
+        self.hints.setText(translate("NewGame", "Hints allowed"))
         self.seats.retranslate()
         self._on_change()
 

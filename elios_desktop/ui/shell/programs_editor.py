@@ -81,9 +81,10 @@ class ProgramsEditor(QWidget):
         self._hint.setText(
             translate(
                 "Programs",
-                "A program of your own, or a friend’s, can play a seat; it is told what that seat may know and "
-                "nothing more. It runs as if you had started it yourself: add only those that you trust. How to "
-                "write one is explained in docs/protocol.md, beside the program’s sources.",
+                "A program of your own, or a friend’s, can play a seat; it is told what "
+                "that seat may know and nothing more. It runs as if you had started it "
+                "yourself, so add only programs you trust. How to write one is explained "
+                "in docs/protocol.md, beside the program’s sources.",
             )
         )
         self.add_button.setText(translate("Programs", "Add a program"))

@@ -134,7 +134,7 @@ class SettingsPage(Page):
         """Every text in the language in force."""
         self._title.setText(translate("Settings", "Settings"))
         self.reset_button.setText(translate("Settings", "Reset to defaults"))
-        system = translate("Settings", "As the system")
+        system = translate("Settings", "Follow the system")
         names = {code: language.name for code, language in LANGUAGES.items()}
         self.language.set_texts(translate("Settings", "Language"), {"system": system, **names})
         self.theme_choice.set_texts(
@@ -170,36 +170,32 @@ class SettingsPage(Page):
                 "slow": translate("Settings", "Slow", "how computers play"),
             },
         )
+        warning = translate("Settings", "Against computers: if your turn gives a lot away, you can take it back.")
         self.friend.set_texts(
             translate("Settings", "A friend who warns"),
             {
                 "off": translate("Settings", "Off", "the friend who warns"),
                 "on": translate("Settings", "On", "the friend who warns"),
             },
-            {
-                "off": "",
-                "on": translate(
-                    "Settings", "Against computers: after a turn that gives a lot away you can take it back."
-                ),
-            },
+            {"off": warning, "on": warning},
         )
         self.undo.set_texts(
             translate("Settings", "Taking back"),
             {
                 "last": translate("Settings", "The last move"),
-                "own_turn": translate("Settings", "In one’s own turn"),
+                "own_turn": translate("Settings", "Own turn only"),
                 "free": translate("Settings", "Freely"),
             },
             {
                 "last": translate(
                     "Settings",
-                    "Whoever is at the machine can take the last move back, until the next one has acted or something "
-                    "hidden was revealed.",
+                    "Whoever is at the computer can take the last move back, until the "
+                    "next player has acted or something hidden has been revealed.",
                 ),
                 "own_turn": translate(
-                    "Settings", "You can take back what you did yourself, as long as nothing hidden was revealed."
+                    "Settings", "You can take back what you did yourself, as long as nothing hidden has been revealed."
                 ),
-                "free": translate("Settings", "Among friends: any move can be taken back, right to the beginning."),
+                "free": translate("Settings", "Among friends: any move can be taken back, right to the start."),
             },
         )
         self.help.set_texts(
@@ -218,25 +214,27 @@ class SettingsPage(Page):
             {
                 "secrets": translate(
                     "Settings",
-                    "Only what is secret lies covered until its owner asks for it; the table is in sight.",
+                    "Only what is secret is covered, until its owner asks for it; the table stays in sight.",
                 ),
                 "hidden_games": translate(
-                    "Settings", "In games with hidden things the table is covered until the next player is there."
+                    "Settings", "In games with secrets the table is covered until the next player is there."
                 ),
                 "always": translate("Settings", "The table is covered at each change of player, in every game."),
                 "never": translate("Settings", "Open hands, among friends: the next player’s things show at once."),
             },
         )
+        tips = translate("Settings", "A word of advice when it helps, while a game is new to you.")
         self.tips.set_texts(
             translate("Settings", "Tips"),
-            {"first_games": translate("Settings", "In first games"), "never": translate("Settings", "Never")},
+            {"first_games": translate("Settings", "In your first games"), "never": translate("Settings", "Never")},
+            {"first_games": tips, "never": tips},
         )
         self.programs.retranslate()
         self._sound_title.setText(translate("Settings", "Sound"))
         self.sound.setText(translate("Settings", "Play sounds"))
         self.volume.setAccessibleName(translate("Settings", "Volume"))
         self.keys.retranslate()
-        self._sound_hint.setText(translate("Settings", "This installation of the program can’t play sounds."))
+        self._sound_hint.setText(translate("Settings", "This installation can’t play sounds."))
         self._show_volume()
 
     def fit(self) -> None:

@@ -108,7 +108,7 @@ class SitDown(QFrame):
         shown = name if len(name) <= _LETTERS else name[: _LETTERS - 1].rstrip() + "…"
         made.setText(literal(isolated(shown)))
         made.setToolTip(plain(name if shown != name else ""))
-        made.setAccessibleName(fill(translate("NewGame", "{name} plays, too"), name=isolated(name)))
+        made.setAccessibleName(fill(translate("NewGame", "{name} plays too"), name=isolated(name)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger type: other lines."""
@@ -133,7 +133,7 @@ class FaceButton(QAbstractButton):
         kind = f"computer:{self.level}"
         name = computer_name(kind)
         self.setText(name)
-        self.setAccessibleName(fill(translate("NewGame", "{name} plays, too"), name=f"{name} ({kind_name(kind)})"))
+        self.setAccessibleName(fill(translate("NewGame", "{name} plays too"), name=f"{name} ({kind_name(kind)})"))
         self.setAccessibleDescription(kind_meaning(kind))
         self.setToolTip(plain(kind_meaning(kind)))
         self.updateGeometry()

@@ -494,7 +494,7 @@ def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     assert turn.startswith("Bruno")
     page.controller.shown.look_at(2)
     assert (plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()) == (annas, brunos)
-    assert page.prompt.text.text() == "You are looking back, at move 2 of 3."
+    assert page.prompt.text.text() == "You’re looking back at move 2 of 3."
     assert page.prompt._mark.grab().toImage() != mark
     page.controller.shown.look_at(None)
     assert page.prompt.text.text() == turn

@@ -76,7 +76,7 @@ SAID = [
      " three of wood and water, three of water and fire."),
     (begun(), USUAL.format(2), "The tokens of seat 2 are already laid out."),
     (arranging(), "b3-b4", "The first turn comes when both players have laid out their tokens."),
-    (begun(), "b3–b4", "“b3–b4” is not a move of this game."),
+    (begun(), "b3–b4", "“b3–b4” isn’t a move in this game."),
 ]  # fmt: skip
 
 

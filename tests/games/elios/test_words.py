@@ -86,7 +86,7 @@ ARRANGING = GAME.start(
          " each beam into one of them."),
         (ARRANGING, "disc", "arranging", "The turns begin when everybody has arranged their beams. Seats still to"
          " finish: 1, 2, 3."),
-        (STATE, "A@9", "notation", "“A@9” is not a move of this game."),
+        (STATE, "A@9", "notation", "“A@9” isn’t a move in this game."),
     ],
 )  # fmt: skip
 def test_refusals(state: State, move: str, section: str, sentence: str) -> None:
