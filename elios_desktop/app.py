@@ -23,10 +23,10 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings import SettingsStore
-from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
+from elios_desktop.ui.kit.process import Collector
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.style import style_sheet
@@ -272,7 +272,7 @@ def _application() -> QApplication:
 
 
 def _heed_signals(app: QApplication) -> None:
-    from elios_desktop.ui.kit.signals import Signals
+    from elios_desktop.ui.kit.process import Signals
 
     Signals(app)
 

@@ -175,7 +175,7 @@ COMPOSED = {
     ("games/elementos/table/pieces.py", "f'wand {held.owner}'"): THE_WAND,
     ("games/holi/table/plates.py", "f'{plate.tokens}/{plate.total}'"): "a plate's count",
     ("ui/session/computers.py", "f'{self._controller.id}/{moment.number}/{seat}'"): A_NUMBER,
-    ("ui/session/finishing.py", "f'{tournament}-{number}'"): A_NUMBER,
+    ("ui/shell/game_jobs.py", "f'{tournament}-{number}'"): A_NUMBER,
 }
 SAVED = {"draft", "restore", "to_json", "from_json", "draft_to_json", "draft_from_json"}
 """Functions that write what is half done into a save, or read it."""

@@ -20,8 +20,8 @@ from elios_desktop.resources import compiled_translation
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n, sound
-from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.kit.notice_bar import StripGuard
+from elios_desktop.ui.kit.process import Collector
 from elios_desktop.ui.kit.system_wishes import SystemWishes
 from elios_desktop.ui.play.hand_over import Guard, HandOver
 from elios_desktop.ui.session.turns import Turns

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from elios_desktop.ui.kit.background import Background
+from elios_desktop.ui.charts.library import Background
 
 
 def test_the_answer_comes_on_the_thread_that_asked(qtbot: Any) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from elios_desktop import swift_start
 from elios_desktop.app import Program
-from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.kit.process import Collector
 
 END_OF_THE_START = swift_start.done
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from elios_desktop.ui.kit.geometry import inside
+from elios_desktop.ui.shell.window import inside
 
 SCREEN = QRect(0, 28, 1280, 772)
 

@@ -18,12 +18,11 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
-from elios_desktop.ui.kit.name_flow import name_flow
-from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import Flow
+from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from elios_desktop.ui.shell.continue_card import ContinueCard
+from elios_desktop.ui.shell.continue_card import ContinueCard, name_flow
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized

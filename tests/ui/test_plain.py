@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction, Qt, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QMenu, QTextEdit, QWidget
 
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.i18n import plain
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized

@@ -16,7 +16,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.kit.dialogs import Question
-from elios_desktop.ui.kit.when import when_text
+from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage

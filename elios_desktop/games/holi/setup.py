@@ -12,8 +12,7 @@ from elios_desktop.games.holi.rules import MOST_RIVALRY, RIVALRY, RULE_CARDS, ra
 from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices, button, label
 from elios_desktop.ui.session.new_game import NewGame

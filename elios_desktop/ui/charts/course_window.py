@@ -15,22 +15,22 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedWid
 from elios_desktop.course.course import Course, course_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts.board_view import BoardView
-from elios_desktop.ui.charts.chances import Chances
 from elios_desktop.ui.charts.course_pictures import (
+    BoardView,
     Picture,
     chances_picture,
     measure_picture,
     percent_text,
     tournament_picture,
 )
+from elios_desktop.ui.charts.hindsight_card import Chances
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Legend, number_text
 from elios_desktop.ui.charts.numbers import NumbersTable
 from elios_desktop.ui.export.entries import add_board, add_chart
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.notice_strip import NoticeStrip
+from elios_desktop.ui.kit.notice_bar import NoticeStrip
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.i18n import plain
 
 Index = QModelIndex | QPersistentModelIndex
 _PADDING = 30

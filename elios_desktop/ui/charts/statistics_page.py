@@ -20,10 +20,9 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.names import seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
+from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
-from elios_desktop.ui.charts.statistics_chart import ChartCard
-from elios_desktop.ui.charts.statistics_data import PAGE, VIEWS, Answers, View, ask
-from elios_desktop.ui.kit.background import Background
+from elios_desktop.ui.charts.statistics_chart import PAGE, VIEWS, Answers, ChartCard, View, ask
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.page import Page
@@ -31,9 +30,8 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.kit.way_back import WayBack
-from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
-from elios_desktop.ui.session.facts import time_text
+from elios_desktop.ui.session.facts import time_text, when_text
 
 if TYPE_CHECKING:
     from elios_desktop.ui.export.exporter import Exporter

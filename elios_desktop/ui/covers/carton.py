@@ -7,10 +7,12 @@ pixel ratio. The title and the facts on it are text of the person's language; th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from elios_desktop.games import entry_of
 
 SHEET_WIDTH, SHEET_HEIGHT = 240.0, 300.0
 FRONT = QRectF(5, 13, 220, 276)
@@ -180,3 +182,16 @@ def _clock(painter: QPainter, at: QPointF, ink: QColor) -> None:
     painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawEllipse(at, 7.5, 7.5)
     painter.drawPolyline(QPolygonF([at + QPointF(0, -4.5), at, at + QPointF(3.2, 1.8)]))
+
+
+def find_front(game_id: str) -> Front:
+    """What paints the front of a game's box: `paint_front` of its module."""
+    return cast(Front, entry_of(game_id).load("cover").paint_front)
+
+
+def wash(painter: QPainter, top: str, bottom: str) -> None:
+    """Fill the front with one colour running into another."""
+    gradient = QLinearGradient(FRONT.topLeft(), FRONT.bottomLeft())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(bottom))
+    painter.fillRect(FRONT, gradient)

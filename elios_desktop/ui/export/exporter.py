@@ -18,7 +18,7 @@ from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.folders import usual_folder
+from elios_desktop.ui.kit.dialogs import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS, Notices
 from elios_desktop.ui.kit.sentence import Sentence, Text

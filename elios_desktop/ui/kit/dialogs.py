@@ -5,18 +5,11 @@ from __future__ import annotations
 import platform
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtGui import (
-    QFont,
-    QKeySequence,
-    QShowEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextOption,
-)
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, qVersion
+from PySide6.QtGui import QFont, QKeySequence, QShowEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
@@ -25,7 +18,7 @@ from elios_desktop.resources import notices
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.language_button import LanguageButton
+from elios_desktop.ui.kit.menus import LanguageButton
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label, scrolled
@@ -340,3 +333,9 @@ def to_the_front(dialog: QDialog) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
+
+
+def usual_folder() -> str:
+    """The person's documents, or home: not the folder that the program happens to have been started in."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())

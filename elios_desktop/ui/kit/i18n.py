@@ -1,4 +1,5 @@
-"""The language in force, and how to change it while everything is open."""
+"""The language in force, and how to change it while everything is open; and text for places where Qt reads more than
+letters (HTML in a tooltip, the mark of a shortcut on a button): names and paths come from files and mean themselves."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtGui import Qt
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
@@ -128,3 +130,18 @@ class Language(QObject):
             for translator in (self._qt, self._own):
                 QCoreApplication.removeTranslator(translator)
         self._installed, self._code = False, ""
+
+
+def literal(text: str) -> str:
+    """The text of a button or of an entry in a menu that shows this letter by letter: one "&" would mark a shortcut.
+    Every name that people give goes through here."""
+    return text.replace("&", "&&")
+
+
+def plain(text: str) -> str:
+    """A tooltip that shows this text letter by letter. Every tooltip goes through here."""
+    if not Qt.mightBeRichText(text):
+        return text
+    from html import escape  # with every named character; hardly any tooltip needs it
+
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'

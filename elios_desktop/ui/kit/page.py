@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
     from elios_desktop.ui.kit.announcer import Announcer
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Tell assistive technology nothing that is done meanwhile; what is there then is found as it is.
+
+    A page that is being built names dozens of things before anybody sees it, and each name is an event. A reader that
+    gets so many at once (Orca counts to fifty) believes that it is flooded and drops what is said after them.
+    """
+    active = QAccessible.isActive()
+    if active:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if active:
+            QAccessible.setActive(True)
 
 
 class Page(QWidget):

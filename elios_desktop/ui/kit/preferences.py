@@ -8,11 +8,48 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.kit.text_steps import stepped
+from elios_desktop.storage.settings import FIELDS, Settings
+from elios_desktop.ui.kit.i18n import translate
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
+
+
+TEXT_STEPS: tuple[int, ...] = FIELDS["text_percent"].values
+"""In percent."""
+
+
+def stepped(now: int, direction: int) -> int:
+    """The next larger (1) or smaller (-1) size; with 0 the ordinary one."""
+    if direction > 0:
+        return next((step for step in TEXT_STEPS if step > now), TEXT_STEPS[-1])
+    if direction < 0:
+        return next((step for step in reversed(TEXT_STEPS) if step < now), TEXT_STEPS[0])
+    return TEXT_STEPS[0]
+
+
+def help_title() -> str:
+    """The setting."""
+    return translate("Settings", "Help from the table")
+
+
+def help_texts() -> dict[str, tuple[str, str]]:
+    """Each value's name and what it means."""
+    return {
+        "everything": (
+            translate("Settings", "Everything"),
+            translate("Settings", "You see where a piece in your hand may go, and what putting it there would bring."),
+        ),
+        "places": (
+            translate("Settings", "Places only"),
+            translate("Settings", "You see where a piece in your hand may go, but not what it would bring."),
+        ),
+        "nothing": (
+            translate("Settings", "Nothing"),
+            translate("Settings", "No place glows, and nothing is judged before you put a piece down."),
+        ),
+    }
+
 
 _WRITE_AFTER_MS = 400
 _AGAIN_AFTER_MS = 5000

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.kit.art import draw_mark
-from elios_desktop.ui.kit.plain import literal, plain
+from elios_desktop.ui.kit.i18n import literal, plain
 from elios_desktop.ui.kit.theme import Theme
 
 
@@ -389,3 +389,37 @@ class SeatMark(QWidget):
         else:
             paint_mark(painter, QRectF(self.rect()), self.colour_index)
         painter.end()
+
+
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class Tile(QAbstractButton):
+    """A painted button: Enter presses it as the space bar does, and it knows whether to show a focus ring.
+
+    The ring is for people who walk with the keyboard; a click leaves none behind.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ring = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Focus by a key shows a ring."""
+        self.ring = event.reason() in _BY_KEY
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """No focus, no ring."""
+        self.ring = False
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)

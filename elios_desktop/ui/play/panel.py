@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.session.controller import Controller

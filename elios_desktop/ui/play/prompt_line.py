@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import literal, plain
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark

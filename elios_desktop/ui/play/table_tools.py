@@ -8,10 +8,9 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.names import isolated
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import all_kinds, kind_name

@@ -23,8 +23,7 @@ from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.search import Hit
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.widgets import Choices, label
 
 _PLACE = Qt.ItemDataRole.UserRole

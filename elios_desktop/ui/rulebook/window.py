@@ -18,9 +18,8 @@ from elios_desktop.rulebook.search import search
 from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.rulebook.html import PageWriter
@@ -280,7 +279,7 @@ class RulebookWindow(QWidget):
             return
         from PySide6.QtWidgets import QFileDialog
 
-        from elios_desktop.ui.kit.folders import usual_folder
+        from elios_desktop.ui.kit.dialogs import usual_folder
 
         dialog = QFileDialog(self, translate("Rulebook", "Save the rulebook as PDF"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -4,9 +4,10 @@ turn; and how the people at the table stand in this game, all in all (“Anna 3 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 
 from elios_desktop.course.course import Course
 from elios_desktop.engine.contract import AnyTransition, Seat
@@ -175,3 +176,23 @@ class SeriesAsker(QObject):
 
 def _nothing(_error: Exception | None) -> None:
     """A history that can't be read is told of where it is read in earnest."""
+
+
+def when_text(moment: datetime, now: datetime) -> str:
+    """How long ago a moment was, or its date when that is long ago; in the language in force."""
+    moment, now = moment.astimezone(), now.astimezone()
+    minutes = int((now - moment).total_seconds() // 60)
+    if minutes < 1:
+        return translate("When", "just now")
+    if minutes < 60:
+        return translate("When", "%n minute(s) ago", None, minutes)
+    locale = QLocale()
+    time = locale.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+    days = (now.date() - moment.date()).days
+    if days == 0:
+        return fill(translate("When", "today at {time}"), time=time)
+    if days == 1:
+        return fill(translate("When", "yesterday at {time}"), time=time)
+    if days < 7:
+        return translate("When", "%n day(s) ago", None, days)
+    return locale.toString(QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat)

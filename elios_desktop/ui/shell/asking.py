@@ -11,11 +11,12 @@ from elios_desktop.outside import LONGEST, file_name, name_of
 from elios_desktop.storage.files import SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import Translate
-from elios_desktop.ui.kit.dialogs import Question
-from elios_desktop.ui.kit.folders import usual_folder
+from elios_desktop.ui.kit.dialogs import Question, usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Wording
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.session.kept import SaveHead
+from elios_desktop.ui.shell.game_files import GameFiles
 
 
 def ask(question: Question) -> bool:
@@ -136,3 +137,16 @@ def _answer(dialog: QFileDialog) -> Path | None:
     chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
     dialog.deleteLater()
     return chosen
+
+
+def rename(head: SaveHead, files: GameFiles, window: QWidget) -> None:
+    """Ask what it is to be called."""
+    name = ask_name(window, head.name)
+    if name is not None and name != head.name:
+        files.rename(head.id, name)
+
+
+def remove(head: SaveHead, files: GameFiles, services: Services, window: QWidget) -> None:
+    """Ask whether it may be thrown away."""
+    if ask(remove_question(services, window, head.title, head.names)):
+        files.remove(head.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -24,22 +24,52 @@ from PySide6.QtWidgets import QToolButton
 from elios_desktop.texts.names import isolated, seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.boxes import find_box
-from elios_desktop.ui.covers.carton import Facts, paint_box
-from elios_desktop.ui.covers.fronts import find_front
+from elios_desktop.ui.covers.carton import Facts, find_front, paint_box
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.name_flow import Spot, name_flow
-from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.tile import Tile
-from elios_desktop.ui.kit.when import when_text
-from elios_desktop.ui.kit.widgets import paint_mark
+from elios_desktop.ui.kit.widgets import Tile, paint_mark
+from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.session.kept import SaveHead, title_with_number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
+
+
+_STEP = 4.0
+
+
+class Spot(NamedTuple):
+    """The place of one name: a name that is wider than its place is cut."""
+
+    line: int
+    x: float
+    width: float
+
+
+def name_flow(widths: Sequence[float], room: float, gap: float, most_lines: int) -> list[Spot]:
+    """A place for each name. Only where there are more names than lines is a name given less than a line, and then
+    the longest are cut first."""
+    widest = room
+    while True:
+        spots = _flow([min(width, widest) for width in widths], room, gap)
+        if not spots or spots[-1].line < most_lines or widest <= room / len(widths):
+            return spots
+        widest -= _STEP
+
+
+def _flow(widths: Sequence[float], room: float, gap: float) -> list[Spot]:
+    spots: list[Spot] = []
+    line, x = 0, 0.0
+    for width in widths:
+        if x > 0 and x + width > room:
+            line, x = line + 1, 0.0
+        spots.append(Spot(line, x, width))
+        x += width + gap
+    return spots
+
 
 Thumbnail = Callable[[SaveHead, QSize, float], QPixmap | None]
 """A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""

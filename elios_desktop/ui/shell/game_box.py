@@ -11,14 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.covers.boxes import Box
+from elios_desktop.ui.covers.boxes import Box, CoverStore
 from elios_desktop.ui.covers.carton import Facts, paint_box
-from elios_desktop.ui.covers.store import CoverStore
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.tile import Tile
+from elios_desktop.ui.kit.widgets import Tile
 
 LIFT = 4.0
 _KEEP_AFTER_MS = 100
@@ -84,7 +82,7 @@ class GameBox(Tile):
     def _paint_box(self, painter: QPainter, rect: QRectF, with_front: bool) -> None:
         front = None
         if with_front:
-            from elios_desktop.ui.covers.fronts import find_front
+            from elios_desktop.ui.covers.carton import find_front
 
             front = find_front(self.box.game)
         theme = self._theme

@@ -284,7 +284,7 @@ class GameFiles(QObject):
 
     def put_away_ended(self, save_id: str) -> None:
         """Take one that is over from those under way if the history has it."""
-        from elios_desktop.ui.session.finishing import put_away_ended
+        from elios_desktop.ui.shell.game_jobs import put_away_ended
 
         services = self._services
         job = partial(put_away_ended, services.saves, services.history, save_id)
@@ -336,7 +336,7 @@ class GameFiles(QObject):
             return
         if self._keeping is not None and self._keeping.document == document:
             return
-        from elios_desktop.ui.session.finishing import finished_games
+        from elios_desktop.ui.shell.game_jobs import finished_games
 
         keeping = self._keeping = Keeping(document)
         for game in finished_games(controller, datetime.now(UTC)):

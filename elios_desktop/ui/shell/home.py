@@ -12,15 +12,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.covers.boxes import BOXES
+from elios_desktop.ui.covers.boxes import BOXES, CoverStore
 from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
-from elios_desktop.ui.covers.store import CoverStore
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.kit.page import Page
-from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.shell.game_box import LIFT, GameBox

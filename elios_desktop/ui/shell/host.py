@@ -19,13 +19,12 @@ from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.help_texts import help_texts, help_title
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.notices import NEWS_MS
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.page import unheard
+from elios_desktop.ui.kit.preferences import help_texts, help_title
 from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.facts import Series, SeriesAsker
 from elios_desktop.ui.shell.game_files import GameFiles

@@ -16,13 +16,12 @@ from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.faces import paint_face
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.look import TAG
-from elios_desktop.ui.kit.plain import literal, plain
+from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.kit.widgets import DropButton, button
 from elios_desktop.ui.session.new_game import computer_name, kind_meaning, kind_name, level_word
 

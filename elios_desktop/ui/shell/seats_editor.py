@@ -16,9 +16,8 @@ from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, label

@@ -16,17 +16,14 @@ from elios_desktop.storage.settings import ON_PAGE, VOLUME, Settings
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.preferences import TEXT_STEPS, help_texts, help_title
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
-from elios_desktop.ui.kit.text_steps import TEXT_STEPS
 from elios_desktop.ui.kit.way_back import WayBack
 from elios_desktop.ui.kit.widgets import Switch, button, card, label, scrolled
-from elios_desktop.ui.shell.choice_row import ChoiceRow
-from elios_desktop.ui.shell.keys_editor import KeysEditor
-from elios_desktop.ui.shell.programs_editor import ProgramsEditor
+from elios_desktop.ui.shell.settings_editors import ChoiceRow, KeysEditor, ProgramsEditor
 
 _TWO_COLUMNS_FROM = 860
 

@@ -18,9 +18,8 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.faces import paint_face
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.look import TAG
-from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label

@@ -6,20 +6,20 @@ What leads from one page to another is here; what has to do with the game on the
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from elios_desktop.storage.settings import Window
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
-from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.unheard import unheard
-from elios_desktop.ui.shell.file_drop import FileDrop
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QCloseEvent, QDropEvent
 
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
@@ -27,6 +27,81 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.settings_page import SettingsPage
+
+
+SMALLEST = QSize(760, 520)
+_FIRST_SIZE = QSize(1280, 800)
+_TITLE_BAR = 40
+_EDGE = 4
+"""What a frame may add on each side. How wide it is isn't known before the window is shown, and then it would jump."""
+
+
+def restore_geometry(window: QWidget, remembered: Window) -> None:
+    """As it was left; on a screen that is there now, and no larger than it."""
+    primary = QGuiApplication.primaryScreen().availableGeometry()
+    if remembered.width <= 0:
+        window.resize(_FIRST_SIZE.boundedTo(primary.size() * 0.94))
+        return
+    bar = QRect(remembered.x, remembered.y, remembered.width, _TITLE_BAR)  # by which it can be moved
+    screens = [each.availableGeometry() for each in QGuiApplication.screens()]
+    screen = next((each for each in screens if each.contains(bar.center())), primary)
+    size = QSize(remembered.width, remembered.height).expandedTo(SMALLEST)
+    place = inside(screen, QRect(QPoint(remembered.x, remembered.y), size))
+    window.resize(place.size())
+    window.move(place.topLeft())
+    if remembered.maximized:
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+    if remembered.fullscreen:
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
+
+
+def inside(screen: QRect, wanted: QRect) -> QRect:
+    """A window's place (of its frame) and size (without its frame), so that all of it lies on a screen."""
+    size = wanted.size().boundedTo(screen.size() - QSize(2 * _EDGE, _TITLE_BAR))
+    right = screen.right() + 1 - 2 * _EDGE - size.width()
+    bottom = screen.bottom() + 1 - _TITLE_BAR - size.height()
+    x = max(screen.left(), min(wanted.x(), right))
+    y = max(screen.top(), min(wanted.y(), bottom))
+    return QRect(QPoint(x, y), size)
+
+
+def geometry_of(window: QWidget) -> Window:
+    """What to remember; of a window that fills the screen, where it would be otherwise."""
+    filling = window.isMaximized() or window.isFullScreen()
+    usual = window.normalGeometry() if filling else window.geometry()
+    place = usual.topLeft() if filling else window.pos()
+    return Window(place.x(), place.y(), usual.width(), usual.height(), window.isMaximized(), window.isFullScreen())
+
+
+class FileDrop(QObject):
+    """They may be dropped anywhere on a window."""
+
+    dropped = Signal(list)
+    """The paths of the saved games among them."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            return False
+        drop = cast("QDropEvent", event)
+        files = _games(drop.mimeData().urls())
+        if files:
+            drop.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                # After the drop has ended: the program that the file comes from must not wait for a table.
+                QTimer.singleShot(0, self, partial(self.dropped.emit, files))
+        return True
+
+
+def _games(urls: list[QUrl]) -> list[str]:
+    from elios_desktop.storage.files import SUFFIX
+
+    return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX)]
+
 
 APP_TITLE = "Elios Desktop"
 
@@ -306,9 +381,9 @@ class MainWindow(QMainWindow):
         self.host.resume(head.id)
 
     def _on_rename(self, head: SaveHead) -> None:
-        from elios_desktop.ui.shell import waiting
+        from elios_desktop.ui.shell import asking
 
-        waiting.rename(head, self.host.playing, self)
+        asking.rename(head, self.host.playing, self)
 
     def _on_copy(self, head: SaveHead) -> None:
         record = self.host.playing.record_of(head.id)
@@ -321,9 +396,9 @@ class MainWindow(QMainWindow):
         self.host.paste(QGuiApplication.clipboard().text())
 
     def _on_remove(self, head: SaveHead) -> None:
-        from elios_desktop.ui.shell import waiting
+        from elios_desktop.ui.shell import asking
 
-        waiting.remove(head, self.host.playing, self.services, self)
+        asking.remove(head, self.host.playing, self.services, self)
 
     def _on_fullscreen(self, on: bool) -> None:
         full, now = Qt.WindowState.WindowFullScreen, self.windowState()
