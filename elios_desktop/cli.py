@@ -66,6 +66,10 @@ def _run(arguments: list[str]) -> int:
         from elios_desktop.players import worker
 
         return _serve(worker.serve)
+    if arguments[:1] == ["keep"] and len(arguments) > 2:  # so is this
+        from elios_desktop import keeper
+
+        return keeper.run(arguments[1:])
     try:
         return _dispatch(arguments, _Translator())
     except UsageError as error:

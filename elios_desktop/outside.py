@@ -22,6 +22,7 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing at all."""
 _NOT_IN_FILE_NAMES = '/\\:*?"<>|'
 _MOST_BYTES = 200
+_MOST_LINES = 1000
 _DEVICES = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))))
 """Windows takes them for a device, whatever stands after the dot."""
 
@@ -44,8 +45,8 @@ def quoted(value: object, longest: int = LONGEST) -> str:
 
 
 def quoted_lines(text: str, longest: int = 500) -> str:
-    """The same for many lines: their ends stay, and each is cut."""
-    return "\n".join(quoted(line.expandtabs(8), longest) for line in text.splitlines())
+    """The same for many lines: their ends stay, each is cut, and there are no more than somebody may read."""
+    return "\n".join(quoted(line.expandtabs(8), longest) for line in text.splitlines()[-_MOST_LINES:])
 
 
 def file_name(text: str) -> str:

@@ -42,13 +42,16 @@ ROOMS = {
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
     "storage": Room("strict_json outside games engine texts evening", "platformdirs"),
+    "keeper": Room(),
     "protocol": Room("outside strict_json engine players texts"),
     "replay": Room("outside strict_json engine texts"),
     "check": Room("resources texts storage", "PySide6"),
     "ui.kit": Room("outside linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
     "ui.covers": Room("games texts ui.kit", "PySide6"),
     "ui.board": Room("ui.kit", "PySide6"),
-    "ui.session": Room("outside linguist strict_json games engine players texts course storage ui.kit", "PySide6"),
+    "ui.session": Room(
+        "outside keeper linguist strict_json games engine players texts course storage ui.kit", "PySide6"
+    ),
     "ui.table": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
     "ui.play": Room(
         "games engine players texts course plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
@@ -68,7 +71,7 @@ ROOMS = {
     ),
     "app": Room("swift_start wish engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
     "shots": Room("wish engine texts storage ui.session ui.play app", "PySide6"),
-    "cli": Room("linguist wish engine players texts protocol replay check shots app"),
+    "cli": Room("linguist wish engine players texts keeper protocol replay check shots app"),
     "__main__": Room("cli"),
 }
 """The rooms of the program, from the ground up: each may use those beside its name, which stand above it, and no other.

@@ -1672,6 +1672,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
         <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trag nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
     </message>
+    <message>
+        <source>“{command}” doesn’t say which program is to be started.</source>
+        <translation>„{command}“ nennt kein Programm, das gestartet werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -1693,6 +1697,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Files of &amp;type:</source>
         <translation>Datei&amp;typ:</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2651,18 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name}’s computer hasn’t answered.</source>
         <translation>Der Computer von {name} hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Messages…</source>
+        <translation>Meldungen …</translation>
+    </message>
+    <message>
+        <source>Messages of the program</source>
+        <translation>Meldungen des Programms</translation>
+    </message>
+    <message>
+        <source>This is the last of what the program wrote beside its answers.</source>
+        <translation>Das hat das Programm neben seinen Antworten zuletzt geschrieben.</translation>
     </message>
 </context>
 <context>

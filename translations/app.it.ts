@@ -1672,6 +1672,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
         <translation>Un programma tuo, o di un amico, può occupare un posto; viene a sapere quello che chi siede lì può sapere, e nient’altro. Gira come se l’avessi avviato tu: aggiungi solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
     </message>
+    <message>
+        <source>“{command}” doesn’t say which program is to be started.</source>
+        <translation>“{command}” non dice quale programma avviare.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -1693,6 +1697,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Tipo di file:</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2651,18 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name}’s computer hasn’t answered.</source>
         <translation>Il computer di {name} non ha risposto.</translation>
+    </message>
+    <message>
+        <source>Messages…</source>
+        <translation>Messaggi…</translation>
+    </message>
+    <message>
+        <source>Messages of the program</source>
+        <translation>Messaggi del programma</translation>
+    </message>
+    <message>
+        <source>This is the last of what the program wrote beside its answers.</source>
+        <translation>Sono le ultime cose che il programma ha scritto oltre alle sue risposte.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,28 @@ def test_a_program_is_taken_off_the_settings(start: Callable[..., Program]) -> N
     assert start().services.preferences.now.programs == {"Two": "three"}
 
 
+@pytest.mark.parametrize("typed", ['"', '""', '" "'])
+def test_a_command_that_names_no_program_is_refused_where_it_is_typed(
+    start: Callable[..., Program], typed: str
+) -> None:
+    program = start()
+    program.window.show_settings()
+    page = program.window.page
+    assert isinstance(page, SettingsPage)
+    QTest.mouseClick(page.programs.add_button, LEFT)
+    [row] = page.programs.rows
+    QTest.keyClicks(row.name, "Bot")
+    QTest.keyClicks(row.command, typed)
+    QTest.keyClick(row.command, Qt.Key.Key_Return)
+    assert page.programs.problem.text() == f"“{typed}” doesn’t say which program is to be started."
+    assert page.programs.problem.isVisible()
+    assert program.services.preferences.now.programs == {}
+    row.command.setText("bot")
+    QTest.keyClick(row.command, Qt.Key.Key_Return)
+    assert not page.programs.problem.isVisible()
+    assert program.services.preferences.now.programs == {"Bot": "bot"}
+
+
 ANSWERS = {
     "print('I think …', flush=True)": "The program “Bot” said “I think …”, and that isn’t a move.",
     "print('[]', flush=True)": "The program “Bot” said “[]”, and that isn’t a move.",

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from elios_desktop.course.contract import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
@@ -44,10 +45,14 @@ class ComputerButtons(QObject):
             return []
         if self.question != SILENCE:
             again = self._computers.follow
-            return [
+            offered = [
                 TableAction("again", Sentence.translate("Table", "Try again"), run=again, primary=True),
                 TableAction("take-over", Sentence.translate("Table", "Take over the seat"), run=self._take_over),
             ]
+            if self._computers.messages:
+                label = Sentence.translate("Table", "Messages…")
+                offered.append(TableAction("messages", label, run=self._show_messages))
+            return offered
         if turns.now.persons or turns.now.acting not in turns.now.computers:
             return []
         if not self._computers.paused:
@@ -70,6 +75,15 @@ class ComputerButtons(QObject):
         seat = self._computers.stuck
         if seat is not None:
             self._controller.give_seat(seat, HUMAN)
+
+    def _show_messages(self) -> None:
+        from elios_desktop.ui.kit.reading import Reading
+
+        title = Sentence.translate("Table", "Messages of the program")
+        about = Sentence.translate("Table", "This is the last of what the program wrote beside its answers.")
+        window = QApplication.activeWindow()
+        if window is not None:
+            Reading(title, about, self._computers.messages, window).show()
 
     def _wait_or_go_on(self) -> None:
         self._computers.pause(not self._computers.paused)

@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import sha256
 from time import monotonic
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import Json, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import computer_level
@@ -48,7 +48,9 @@ def request(session: Session, seat: Seat) -> Json:
 
 def started(command: str, parent: QObject) -> Thinker:
     """The process of a program; it starts when it is asked."""
-    return Thinker(parent, QProcess.splitCommand(command), PATIENCE_MS)
+    from elios_desktop.ui.session.guest import Guest  # hardly any table has one
+
+    return Guest(parent, command, PATIENCE_MS)
 
 
 def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | None) -> Sentence:
@@ -192,6 +194,11 @@ class Computers(QObject):
         if self._trouble is None or self._trouble[:2] != (turn.acting, turn.moment):
             return None
         return turn.acting if turn.acting in turn.computers else None
+
+    @property
+    def messages(self) -> str:
+        """What the program that has given no move wrote beside its answers; nothing if it is a computer of ours."""
+        return "" if self.stuck is None else self._asks.messages
 
     def trouble_sentence(self) -> Text:
         """Why nothing happens, and what can be done."""

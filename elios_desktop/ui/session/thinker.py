@@ -19,7 +19,7 @@ PATIENCE_MS = 120_000
 """An answer that takes longer than this won't come."""
 _PARTS = 10
 """Patience is counted in parts: while the whole program is stopped, or the machine asleep, at most one goes by."""
-_LONGEST_ANSWER = 2**20
+LONGEST_ANSWER = 2**20
 """In bytes; what goes on without a line's end is none."""
 
 
@@ -45,10 +45,16 @@ Answer = Callable[[Json | Trouble], None]
 """Gets what was answered, or why nothing was."""
 
 
-def own_command() -> Sequence[str]:
-    """How this very program is started as a thinker."""
+def own_command(*arguments: str) -> Sequence[str]:
+    """How this very program is started, for something else than its window."""
     bundled = getattr(sys, "frozen", False)
-    return (sys.executable, "players") if bundled else (sys.executable, "-m", "elios_desktop", "players")
+    return (sys.executable, *arguments) if bundled else (sys.executable, "-m", "elios_desktop", *arguments)
+
+
+def words_of(command: str) -> list[str]:
+    """What a command line names: a program and its arguments; nothing if it names none."""
+    words = QProcess.splitCommand(command)
+    return words if words and words[0].strip() and "\0" not in command else []
 
 
 @dataclass(slots=True)
@@ -64,10 +70,15 @@ class Thinker(QObject):
     """One process, one question at a time; a new question takes the place of one that waits."""
 
     def __init__(
-        self, parent: QObject | None = None, command: Sequence[str] | None = None, patience_ms: int = PATIENCE_MS
+        self,
+        parent: QObject | None = None,
+        command: Sequence[str] | None = None,
+        patience_ms: int = PATIENCE_MS,
+        longest: int = LONGEST_ANSWER,
     ) -> None:
         super().__init__(parent)
-        self._command = tuple(own_command() if command is None else command)
+        self._command = tuple(own_command("players") if command is None else command)
+        self._longest = longest
         self._process: QProcess | None = None
         self._question: _Question | None = None
         self._asked = 0
@@ -87,6 +98,11 @@ class Thinker(QObject):
     def process(self) -> QProcess | None:
         """The process, if it runs."""
         return self._process
+
+    @property
+    def messages(self) -> str:
+        """What it has written beside its answers; our own writes that where whoever looks for mistakes sees it."""
+        return ""
 
     def get_ready(self) -> None:
         """Start the process at an idle moment: that takes longer than a click may."""
@@ -121,6 +137,9 @@ class Thinker(QObject):
     def ask(self, request: Json, heard: Answer) -> None:
         """Ask anything; the answer is an object with the same `id`, or with none."""
         self.cancel()
+        if not self._command:
+            heard(Trouble(Failure.NOT_STARTED))
+            return
         self._asked += 1
         line = json.dumps({"id": self._asked, **request}).encode("ascii") + b"\n"
         self._question = _Question(self._asked, line, heard)
@@ -138,28 +157,39 @@ class Thinker(QObject):
             return
         process = self._process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        self._begin(process)
+        if self._question is not None:
+            process.write(self._question.line)
+
+    def _begin(self, process: QProcess) -> None:
+        """Have it run, and listen."""
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._on_gone)
         process.errorOccurred.connect(self._on_gone)
         self._heard = b""
         process.start(self._command[0], list(self._command[1:]))
-        if self._question is not None:
-            process.write(self._question.line)
 
     def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.readyReadStandardOutput.disconnect(self._read)
-            process.finished.disconnect(self._on_gone)
-            process.errorOccurred.disconnect(self._on_gone)
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+        if self._process is not None:
+            self._stop(self._process)
+            self._process = None
+
+    def _stop(self, process: QProcess) -> None:
+        """Hear no more of it, and end it."""
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._on_gone)
+        process.errorOccurred.disconnect(self._on_gone)
+        process.kill()
+        process.waitForFinished(1000)
+        process.deleteLater()
+
+    def _never_started(self, process: QProcess) -> bool:
+        return process.error() is QProcess.ProcessError.FailedToStart
 
     def _on_gone(self) -> None:
         """It ended by itself: once more, then whoever asked has to know."""
         process = self._process
-        never = process is None or process.error() is QProcess.ProcessError.FailedToStart
+        never = process is None or self._never_started(process)
         self._end()
         question = self._question
         if question is None:
@@ -183,13 +213,13 @@ class Thinker(QObject):
         *lines, self._heard = self._heard.split(b"\n")
         for line in lines:
             self._hear(line)
-        if len(self._heard) > _LONGEST_ANSWER:
+        if len(self._heard) > self._longest:
             self._refuse(self._heard)
 
     def _hear(self, line: bytes) -> None:
         question = self._question
         try:
-            reply = loads(line)
+            reply = loads(line, self._longest)
         except StrictJsonError:
             reply = None
         if question is None or (isinstance(reply, dict) and reply.get("id", question.number) != question.number):

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from elios_desktop.outside import name_of
+from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.settings import FIELDS, MAX_PROGRAMS
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
@@ -19,6 +19,7 @@ from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, label
+from elios_desktop.ui.session.thinker import words_of
 from elios_desktop.ui.shell.seat_card import MOST_LETTERS
 
 
@@ -278,11 +279,16 @@ class ProgramsEditor(QWidget):
     def _keep(self) -> None:
         stated = [(name_of(row.name.text()), row.command.text().strip()) for row in self.rows]
         complete = [each for each in stated if all(each)]
+        wordless = next((command for _, command in complete if not words_of(command)), None)
+        complete = [each for each in complete if words_of(each[1])]
         twice = next((name for at, (name, _) in enumerate(complete) if name in dict(complete[:at])), None)
         if twice is not None:
             text = translate("Programs", "Two programs are called “{program}”. The last one counts.")
             self.problem.setText(fill(text, program=isolated(twice)))
-        self.problem.setVisible(twice is not None)
+        elif wordless is not None:
+            text = translate("Programs", "“{command}” doesn’t say which program is to be started.")
+            self.problem.setText(fill(text, command=isolated(quoted(wordless))))
+        self.problem.setVisible(twice is not None or wordless is not None)
         for row in self.rows:
             row.retranslate()
         self._preferences.change(programs=dict(complete))

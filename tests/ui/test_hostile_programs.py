@@ -1,0 +1,253 @@
+"""Hostile programs at a seat: each is survived, told of, and gone afterwards with all that it has started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+
+from elios_desktop.ui.kit.reading import Reading
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session import computers as asking
+from elios_desktop.ui.session.guest import MOST_MESSAGES, Guest, _Job, _Limits
+from elios_desktop.ui.session.new_game import program_kind
+from elios_desktop.ui.session.thinker import Failure, Trouble, own_command
+from tests.sizes import sized
+from tests.ui.drive import push
+from tests.ui.hostile_programs import ANSWERS, COMMANDS, LATE, PLAYS, REFUSED, WITHOUT_QUESTION, source
+from tests.ui.test_programs import command, table_with
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for processes in Linux' /proc")
+
+WAIT = 60_000
+SHORT_MS = 1_500
+"""How long a program is waited for that says nothing; the others have their usual time."""
+ALL = {**ANSWERS, **WITHOUT_QUESTION}
+EVERY_DAY = (
+    "a line without end", "a move of 60,000 letters", "an arrangement for the other", "other numbers without end",
+    "answers without end", "a closed output", "a daemon", "a daemon and an end", "twenty children",
+    "an end of those who watch it", "a stop of those who watch it", "messages without end", "a word and an end",
+)  # fmt: skip
+"""One of each kind; the long form has them all."""
+
+
+class Traces:
+    """What is left of a program: processes know by their environment whose they are."""
+
+    def __init__(self, mark: str) -> None:
+        self._mark = f"ELIOS_TEST_GUEST={mark}".encode()
+
+    def __call__(self) -> list[str]:
+        found = []
+        for each in Path("/proc").iterdir():
+            try:
+                if each.name.isdecimal() and self._mark in (each / "environ").read_bytes().split(b"\0"):
+                    line = (each / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+                    if line and int(each.name) != os.getpid():  # a zombie has none
+                        found.append(line)
+            except OSError:
+                continue
+        return found
+
+
+@pytest.fixture
+def left(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Traces]:
+    """The processes of this test's programs that still run."""
+    mark = uuid4().hex
+    monkeypatch.setenv("ELIOS_TEST_GUEST", mark)
+    monkeypatch.chdir(tmp_path)
+    traces = Traces(mark)
+    yield traces
+    for each in Path("/proc").iterdir():  # whatever a failing test has left
+        try:
+            other = each.name.isdecimal() and int(each.name) != os.getpid()
+            if other and f"ELIOS_TEST_GUEST={mark}".encode() in (each / "environ").read_bytes():
+                os.kill(int(each.name), signal.SIGKILL)
+        except OSError:
+            continue
+
+
+def sit_down(qtbot: Any, tmp_path: Path, name: str) -> TablePage:
+    script = tmp_path / "hostile.py"
+    script.write_text(source(name), encoding="utf-8")
+    return table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
+
+
+@sized("name", list(EVERY_DAY), sorted(ALL))
+def test_a_hostile_program_is_survived(
+    qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: Traces, name: str
+) -> None:
+    said = ALL[name][1]
+    if said == LATE:
+        monkeypatch.setattr(asking, "PATIENCE_MS", SHORT_MS)
+    page = sit_down(qtbot, tmp_path, name)
+    controller, computers = page.controller, page.helpers.computers
+    qtbot.waitUntil(lambda: computers.stuck is not None or 1 in controller.kept.arrangements, timeout=WAIT)
+    if said == PLAYS:
+        assert computers.stuck is None, page.prompt.text.text()
+    else:
+        text = page.prompt.text.text()
+        assert said in text
+        assert len(text) < 400
+        assert (page.prompt.buttons.of("again") is None) == (page.prompt.buttons.of("take-over") is None) is False
+    assert set(controller.kept.arrangements) <= {1}
+    if said == REFUSED or 1 in controller.kept.arrangements:
+        assert 2 not in controller.kept.arrangements, "that is another's"
+    # The person's own arrangement is as they left it, whatever the program said.
+    controller.turns.come()
+    own = controller.session.game.arrangement(controller.session.state, 2, 5)
+    assert controller.arrange(2, own) is None
+    assert 2 in controller.kept.arrangements or own.text in controller.session.record()["moves"]
+    page.close()
+    page.shut()
+    qtbot.waitUntil(lambda: left() == [], timeout=WAIT)
+
+
+@sized("what", ["nothing", "an open quotation mark", "a folder", "a shell's line"], sorted(COMMANDS))
+def test_a_command_that_starts_nothing_is_said(qtbot: Any, left: Traces, what: str) -> None:
+    page = table_with(qtbot, {"Bot": COMMANDS[what]}, program_kind("Bot"))
+    qtbot.waitUntil(lambda: page.helpers.computers.stuck is not None, timeout=WAIT)
+    said = page.prompt.text.text()
+    assert "can’t be started with" in said or (what == "a shell's line" and "and that isn’t a move." in said)
+    assert not Path("/tmp/owned").exists()
+    assert not any(Path().iterdir())
+
+
+def test_messages_are_offered_beside_try_again(qtbot: Any, tmp_path: Path, left: Traces) -> None:
+    page = sit_down(qtbot, tmp_path, "a word and an end")
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("messages") is not None, timeout=WAIT)
+    page.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
+    push(page, "messages")
+    dialog = page.window().findChild(Reading)
+    assert dialog is not None
+    text = dialog.findChild(QPlainTextEdit)
+    assert text is not None
+    assert text.toPlainText() == "\\x1b[31mno\\x07 �"
+    dialog.copy_button.click()
+    assert QApplication.clipboard().text() == text.toPlainText()
+    dialog.close()
+
+
+def test_only_the_last_of_the_messages_is_kept(qtbot: Any, left: Traces) -> None:
+    script = (
+        "import sys\nfor line in sys.stdin:\n    [print('line', n, file=sys.stderr) for n in range(50_000)]\n"
+        "    print('{\"move\": 1}', flush=True)"
+    )
+    parent, heard = QObject(), list[Any]()
+    guest = Guest(parent, f'"{sys.executable}" -c "{script.replace(chr(34), chr(34) * 3)}"', WAIT)
+    guest.ask({"do": "choose"}, heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    assert heard == [{"move": 1}]
+    qtbot.waitUntil(lambda: guest.messages.endswith("line 49999"), timeout=WAIT)
+    assert len(guest.messages) <= MOST_MESSAGES
+    guest.close()
+
+
+# -- the window's end
+
+
+WINDOW = """
+import os, sys, time
+from PySide6.QtCore import QCoreApplication, QTimer
+from elios_desktop.ui.session.guest import Guest
+application = QCoreApplication([])
+guest = Guest(application, sys.argv[1], 600_000)
+def heard(reply):
+    print("heard", flush=True)
+    if sys.argv[2] == "crash":
+        os.abort()
+    if sys.argv[2] == "quit":
+        application.quit()
+guest.ask({"do": "choose", "legal": ["x"]}, heard)
+application.exec()
+"""
+BUSY = ("no look at further questions", "a child", "a daemon", "children of children", "a stop of those who watch it")
+
+
+@sized(
+    ("end", "name"),
+    [("KILL", "a daemon"), ("quit", "a child")],
+    [(end, name) for end in ("TERM", "KILL", "INT", "HUP", "crash", "quit") for name in BUSY],
+)
+def test_a_program_ends_with_the_window_however_that_ends(tmp_path: Path, left: Traces, end: str, name: str) -> None:
+    script = tmp_path / "hostile.py"
+    script.write_text(source(name).replace("]; time", "]; play(); time"), encoding="utf-8")
+    window = subprocess.Popen(
+        [sys.executable, "-c", WINDOW, command(script), end], stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]
+    )
+    assert window.stdout is not None
+    assert window.stdout.readline() == b"heard\n"
+    assert any("hostile.py" in line for line in left()) or end in ("crash", "quit")
+    if end not in ("crash", "quit"):
+        window.send_signal(getattr(signal, f"SIG{end}"))
+    window.wait(60)
+    window.stdout.close()
+    for _ in range(WAIT // 20):
+        if not left():
+            return
+        subprocess.run([sys.executable, "-c", "import time; time.sleep(0.02)"], env={}, check=True)
+    pytest.fail(f"left: {left()}")
+
+
+# -- Windows
+
+
+class Kernel:
+    """What Windows' kernel32 would be asked."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, Any]] = []
+        for name, answer in (("CreateJobObjectW", 7), ("OpenProcess", 8), ("SetInformationJobObject", 1),
+                             ("AssignProcessToJobObject", 1), ("CloseHandle", 1)):  # fmt: skip
+            setattr(self, name, self._function(name, answer))
+
+    def _function(self, name: str, answer: int) -> Any:
+        def call(*arguments: Any) -> int:
+            self.calls.append((name, [getattr(each, "value", each) for each in arguments]))
+            return answer
+
+        return call
+
+
+def test_on_windows_a_job_holds_it() -> None:
+    import ctypes
+
+    kernel = Kernel()
+    job = _Job(kernel)
+    job.hold(1234)
+    names = [name for name, _ in kernel.calls]
+    assert names == [
+        "CreateJobObjectW", "SetInformationJobObject", "OpenProcess", "AssignProcessToJobObject", "CloseHandle",
+    ]  # fmt: skip
+    assert kernel.calls[2][1][2] == 1234
+    assert kernel.calls[3][1] == [7, 8]
+    assert kernel.calls[4][1] == [8], "the job's own handle stays open"
+    job.close()
+    assert kernel.calls[-1] == ("CloseHandle", [7])
+    if ctypes.sizeof(ctypes.c_void_p) == 8:
+        assert ctypes.sizeof(_Limits) == 144
+        assert _Limits.flags.offset == 16
+
+
+def test_a_keeper_without_a_window_does_nothing(tmp_path: Path) -> None:
+    touched = tmp_path / "touched"
+    done = subprocess.run([*own_command("keep", "1"), "touch", str(touched)], check=False, timeout=60)
+    assert done.returncode == 0
+    assert not touched.exists()
+
+
+def test_no_words_are_no_program(qtbot: Any) -> None:
+    heard: list[Any] = []
+    parent = QObject()
+    Guest(parent, '"', 1000).ask({}, heard.append)
+    assert heard == [Trouble(Failure.NOT_STARTED)]
