@@ -118,10 +118,7 @@ ANSWERS: dict[str, tuple[str, str]] = {
         "os.fork() or daemon(); os._exit(0)",
         ENDED,
     ),
-    "children of children": (
-        "[os.fork() for _ in range(5)]; os.setpgid(0, 0); time.sleep(600)",
-        LATE,
-    ),
+    "children of children": ("[os.fork() for _ in range(5)]; os.setpgid(0, 0); play(); time.sleep(600)", PLAYS),
     "an end of those who watch it": ("os.kill(os.getppid(), signal.SIGKILL); time.sleep(600)", ENDED),
     "a stop of those who watch it": ("os.kill(os.getppid(), signal.SIGSTOP); sleeper(); play()", PLAYS),
     # What it writes beside its answers.
