@@ -37,11 +37,10 @@ def name_of(value: object, longest: int = LONGEST) -> str:
 
 def quoted(value: object, longest: int = LONGEST) -> str:
     """A quotation for a message: what can't be seen is spelled, and it isn't endless."""
-    text = str(value)
-    shown = _few_marks(_cut(text[: longest + 1], longest))
-    if shown.isprintable():
-        return shown
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in shown)
+    text = _few_marks(str(value)[: longest + 1])
+    if not text.isprintable():
+        text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    return _cut(text, longest)
 
 
 def quoted_lines(text: str, longest: int = 500) -> str:

@@ -157,7 +157,8 @@ def test_only_the_last_of_the_messages_is_kept(qtbot: Any, left: Traces) -> None
 
 
 WINDOW = """
-import os, sys, time
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 from PySide6.QtCore import QCoreApplication, QTimer
 from elios_desktop.ui.session.guest import Guest
 application = QCoreApplication([])
