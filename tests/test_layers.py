@@ -56,7 +56,9 @@ ROOMS = {
     "ui.play": Room(
         "games engine players texts course plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
     ),
-    "ui.export": Room("outside linguist engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL"),
+    "ui.export": Room(
+        "outside linguist resources engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL numpy"
+    ),
     "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.table ui.play", "PySide6"),
     "ui.charts": Room(
         "engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"

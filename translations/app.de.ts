@@ -705,6 +705,14 @@
         <source>“{file}” couldn’t be written. {reason}</source>
         <translation>„{file}“ ließ sich nicht schreiben. {reason}</translation>
     </message>
+    <message>
+        <source>Game as web page…</source>
+        <translation>Partie als Webseite…</translation>
+    </message>
+    <message>
+        <source>Web page: opens in any browser</source>
+        <translation>Webseite: öffnet sich in jedem Browser</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -1488,6 +1496,73 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name} plays too</source>
         <translation>{name} spielt mit</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>The game isn’t over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>This page is all there is: it asks nothing of any other place.</source>
+        <translation>Diese Seite ist alles: Sie holt nichts von anderswo.</translation>
+    </message>
+    <message>
+        <source>Opened with the program Elios Desktop, or dropped on its window, it is the game itself, to look at it there and to play on from any move.</source>
+        <translation>Mit dem Programm Elios Desktop geöffnet oder auf sein Fenster gezogen ist sie die Partie selbst: zum Nachspielen dort und zum Weiterspielen von jedem Schritt an.</translation>
+    </message>
+    <message>
+        <source>It shows what everybody at the table may see; what is hidden isn’t in it.</source>
+        <translation>Sie zeigt, was alle am Tisch sehen dürfen; was verborgen ist, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}.</source>
+        <translation>Schritt {ply} von {last}.</translation>
+    </message>
+    <message>
+        <source>Keys: the arrows go one move back or on, Home and End to the beginning and the end, P plays.</source>
+        <translation>Tasten: Die Pfeile gehen einen Schritt zurück oder weiter, Pos1 und Ende zum Anfang und zum Ende, P spielt ab.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Die Zahlen</translation>
+    </message>
+    <message>
+        <source>The table as it was at the end. (With scripts allowed, the page shows it after every move.)</source>
+        <translation>Der Tisch am Ende. (Sind Skripte erlaubt, zeigt die Seite ihn nach jedem Schritt.)</translation>
     </message>
 </context>
 <context>

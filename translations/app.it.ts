@@ -705,6 +705,14 @@
         <source>“{file}” couldn’t be written. {reason}</source>
         <translation>Non è stato possibile scrivere “{file}”. {reason}</translation>
     </message>
+    <message>
+        <source>Game as web page…</source>
+        <translation>Partita come pagina web…</translation>
+    </message>
+    <message>
+        <source>Web page: opens in any browser</source>
+        <translation>Pagina web: si apre in qualsiasi browser</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -1488,6 +1496,73 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name} plays too</source>
         <translation>Gioca anche {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>The game isn’t over yet.</source>
+        <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>This page is all there is: it asks nothing of any other place.</source>
+        <translation>Questa pagina contiene tutto: non chiede nulla a nessun altro sito.</translation>
+    </message>
+    <message>
+        <source>Opened with the program Elios Desktop, or dropped on its window, it is the game itself, to look at it there and to play on from any move.</source>
+        <translation>Aperta con il programma Elios Desktop, o trascinata sulla sua finestra, è la partita stessa: lì si può rivedere e riprendere da qualsiasi mossa.</translation>
+    </message>
+    <message>
+        <source>It shows what everybody at the table may see; what is hidden isn’t in it.</source>
+        <translation>Mostra quello che tutti al tavolo possono vedere; ciò che è nascosto non c’è.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}.</source>
+        <translation>Mossa {ply} di {last}.</translation>
+    </message>
+    <message>
+        <source>Keys: the arrows go one move back or on, Home and End to the beginning and the end, P plays.</source>
+        <translation>Tasti: le frecce vanno di una mossa indietro o avanti, Inizio e Fine all’inizio e alla fine, P riproduce.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>I numeri</translation>
+    </message>
+    <message>
+        <source>The table as it was at the end. (With scripts allowed, the page shows it after every move.)</source>
+        <translation>Il tavolo com’era alla fine. (Se gli script sono permessi, la pagina lo mostra dopo ogni mossa.)</translation>
     </message>
 </context>
 <context>

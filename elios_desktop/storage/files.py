@@ -1,4 +1,5 @@
-"""The user's own files (`.elios`): opening what may be anything, saving, and noticing that somebody else saved."""
+"""The user's own files (`.elios`, or a page that replays a game): opening what may be anything, saving, and noticing
+that somebody else saved."""
 
 from __future__ import annotations
 
@@ -14,9 +15,12 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import NEWER, RecordError
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
 from elios_desktop.storage.jsontext import pretty
+from elios_desktop.storage.web_page import SUFFIXES, game_in_page, is_page
 from elios_desktop.strict_json import StrictJsonError
 
 SUFFIX = ".elios"
+OPENED = (SUFFIX, *SUFFIXES)
+"""How the names of files end that may hold a game."""
 USER_FILE = 0o666
 """Less the umask, as every program's documents."""
 
@@ -64,6 +68,8 @@ class OpenedFile(Generic[T]):
     document: Json
     loaded: T
     stamp: Stamp
+    in_page: bool = False
+    """Whether the file is a page that has the game in it: no game is to be saved in its place."""
 
 
 class UserFiles:
@@ -79,8 +85,12 @@ class UserFiles:
 
     def take(self, data: bytes, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
         """The same with what would be in the file."""
+        in_page = is_page(data)
+        game = game_in_page(data) if in_page else data
+        if game is None:
+            raise FileError("not_ours", path)
         try:
-            document = strict_json.loads(data)
+            document = strict_json.loads(game)
         except StrictJsonError as error:
             raise FileError(_FROM_JSON.get(error.reason, "not_json"), path, error, **error.details) from error
         if not isinstance(document, dict) or document.get("format") not in self._formats:
@@ -90,7 +100,7 @@ class UserFiles:
         except RecordError as error:
             code: FileProblem = "newer_version" if error.code == NEWER else "bad_record"
             raise FileError(code, path, error, **error.details) from error
-        return OpenedFile(path, document, loaded, _stamp(data))
+        return OpenedFile(path, document, loaded, _stamp(data), in_page)
 
     def save(self, path: Path, document: Json, known: Stamp | None = None) -> Stamp:
         """Write a record or a tournament, and return the stamp for the next time.

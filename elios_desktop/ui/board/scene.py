@@ -60,6 +60,11 @@ class TableScene(QGraphicsScene):
         self._background.show_pixmap(pixmap)
         self._background.setPos(self.sceneRect().center())
 
+    @property
+    def backdrop(self) -> Picture:
+        """Everything that doesn't move."""
+        return self._background
+
     def background(self, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         """A picture over the whole table; painted anew each time."""
         room, ratio = self.sceneRect(), self.art.ratio

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from elios_desktop.course.course import Course, standings_of
 from elios_desktop.engine.contract import Move
 from elios_desktop.plain_board.contract import find_board
-from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts.look import Line, Mark, number_text
 from elios_desktop.ui.charts.numbers import Column
@@ -139,7 +138,7 @@ def chances_picture(controller: Controller, course: Course, hindsight: Hindsight
     known, seats = hindsight.chances, range(course.seats)
     percents = [[round(100 * each[seat]) for each in known] for seat in seats]
     lines = _lines(controller, range(len(known)), percents) if known else []
-    values = [[percent_text(each[seat]) for seat in seats] for each in known]
+    values = [[facts.percent_text(each[seat]) for seat in seats] for each in known]
     columns, rows = _by_moves(controller, course, values)
     points = [Mark(point.ply + 1, str(point.ply + 1), strong=True) for point in hindsight.turning_points]
     return Picture(
@@ -168,11 +167,6 @@ def tournament_picture(controller: Controller) -> Picture:
         [Column(translate("Course", "Game"), True), *(Column(name, True) for name in controller.kept.names)],
         [[str(game), *map(str, standings[game])] for game in games],
     )
-
-
-def percent_text(chance: float) -> str:
-    """A chance as people read it."""
-    return fill(translate("Course", "{number}%"), number=round(100 * chance))
 
 
 def _lines(controller: Controller, xs: Sequence[float], series: Sequence[Sequence[float]]) -> list[Line]:

@@ -20,7 +20,6 @@ from elios_desktop.ui.charts.course_pictures import (
     Picture,
     chances_picture,
     measure_picture,
-    percent_text,
     tournament_picture,
 )
 from elios_desktop.ui.charts.hindsight_card import Chances
@@ -332,7 +331,7 @@ class CourseWindow(QWidget):
         self._sentence.setText(sentence)
         if self.chances.hindsight is not None and self.measure == CHANCES:
             known = self.chances.hindsight.chances
-            self.legend.show_values([percent_text(chance) for chance in known[ply]] if ply < len(known) else [])
+            self.legend.show_values([facts.percent_text(chance) for chance in known[ply]] if ply < len(known) else [])
         elif self.measure != TOURNAMENT:
             measure, seats = self.measure, range(1, self._course.seats + 1)
             self.legend.show_values([number_text(self._course.value(measure, seat, ply)) for seat in seats])

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.session import Session
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import hint_sentence, move_sentence
-from elios_desktop.ui.charts.course_pictures import percent_text
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint
+from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint, what_it_cost
 from elios_desktop.ui.session.thinker import Thinker
 
 
@@ -100,7 +96,7 @@ class HindsightCard(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         text = label(wrap=True)
-        text.setText(self._sentence(point))
+        text.setText(what_it_cost(self._controller.session, point, self._controller.kept.names))
         column.addWidget(text)
         buttons = QHBoxLayout()
         show, play_on = button(), button()
@@ -114,31 +110,6 @@ class HindsightCard(QWidget):
         play_on.clicked.connect(partial(self.play_on_wanted.emit, point.ply))
         column.addLayout(buttons)
         return row
-
-    def _sentence(self, point: TurningPoint) -> str:
-        session, names = self._controller.session, self._controller.kept.names
-        return fill(
-            translate(
-                "Course",
-                "Move {ply}: {name}’s chances fell from {before} to {after} by the next "
-                "turn. “{move}” would have been better. Its hint: “{reason}”",
-            ),
-            ply=point.ply + 1,
-            name=names[point.seat - 1],
-            before=percent_text(point.before),
-            after=percent_text(point.after),
-            move=self._called(point),
-            reason=hint_sentence(session.game.id, point.reason, names, translate),
-        )
-
-    def _called(self, point: TurningPoint) -> str:
-        """The better move, as far as everybody may see a move that nobody made."""
-        session = self._controller.session
-        game, state = session.game, session.state_at(point.ply)
-        made = game.apply(state, point.better)
-        assert not isinstance(made, Refusal), "hints are legal moves"
-        foretold = replace(made, events=tuple(event.foretold() for event in made.events))
-        return move_sentence(game.id, foretold, None, self._controller.kept.names, translate).removesuffix(".")
 
 
 _OFTEN_MS = 300

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -35,6 +36,7 @@ KINDS = {
         # By this name every program that knows no animations still shows the first picture.
         "png": QT_TRANSLATE_NOOP("Export", "Animated PNG picture: exact in every colour"),
     },
+    "page": {"html": QT_TRANSLATE_NOOP("Export", "Web page: opens in any browser")},
     "csv": {"csv": QT_TRANSLATE_NOOP("Export", "CSV table")},
 }
 """For each kind the suffixes of its files' names, and what such a file is."""
@@ -62,6 +64,10 @@ def ask_where_to_export(parent: QWidget, name: str, kind: str) -> Path | None:
     dialog.deleteLater()
     return chosen
 
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.export.page import PageExport
+    from elios_desktop.ui.export.replay import ReplayExport
 
 NOTICE = "export"
 _STAYS_MS = 20_000
@@ -145,7 +151,30 @@ class Exporter(QObject):
 
         self.cancel_replay()
         still = onlooker_of(controller, self._services.preferences)
-        job = ReplayExport(self._services.theme, still, path, self._services.fs, self)
+        self._run(ReplayExport(self._services.theme, still, path, self._services.fs, self), path, parent)
+
+    def web_page(self, board: Controller, game: Controller, parent: QWidget) -> None:
+        """The whole game as a page for any browser, in all languages; `board` shows it, `game` is what is played."""
+        path = ask_where_to_export(parent, game.file_name, "page")
+        if path is not None:
+            self.web_page_to(board, game, path, parent)
+
+    def web_page_to(self, board: Controller, game: Controller, path: Path, parent: QWidget | None = None) -> None:
+        """The same, to a place that is known. It takes the place of an animated picture that is being made."""
+        from elios_desktop.ui.export.page import PageExport, open_record
+        from elios_desktop.ui.session.hindsight import Hindsight
+        from elios_desktop.ui.session.thinker import Thinker
+
+        self.cancel_replay()
+        still = onlooker_of(board, self._services.preferences, apart=True)
+        tournament = game.tournament
+        record = open_record(still.session, tournament.record() if tournament else game.session.record())
+        over = still.session.state.result is not None
+        hindsight = Hindsight(still.session, Thinker(self)) if over else None
+        language, fs = self._services.language.code, self._services.fs
+        self._run(PageExport(self._services.theme, still, record, language, hindsight, path, fs, self), path, parent)
+
+    def _run(self, job: ReplayExport | PageExport, path: Path, parent: QWidget | None) -> None:
         notices = self._notices_of(parent)
         job.progress.connect(partial(self._on_progress, path, notices))
         job.finished.connect(partial(self._on_replay_over, path, notices, None))
@@ -160,7 +189,7 @@ class Exporter(QObject):
         job.start()
 
     def cancel_replay(self) -> None:
-        """Stop the animated picture that is being made, if any; there is no file then."""
+        """Stop the animated picture or the page that is being made, if any; there is no file then."""
         if self._stop_replay is not None and self._replay is not None:
             self._stop_replay()
             self._replay.deleteLater()

@@ -25,24 +25,25 @@ QT_LEFT_OUT = (
 def translate(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
     """Qt's translation of a text in the language in force (the shape of `texts.translate.Translate`)."""
     if _aside is not None:
-        return _aside.translate(context, key, disambiguation, n) or key
+        text = _aside.translate(context, key, disambiguation, n) or key
+        return text if n < 0 else text.replace("%n", str(n))
     return QCoreApplication.translate(context, key, disambiguation, n)
 
 
 _aside: QTranslator | None = None
-"""Speaks while words of another language are only measured."""
+"""Speaks while words of another language are measured, or written into a file."""
 
 
 @contextmanager
 def aside(code: str) -> Iterator[None]:
-    """Meanwhile, texts without numbers are put into this language; the one in force stays so, and nobody is told."""
+    """Meanwhile, texts are put into this language; the one in force stays so, and nobody is told."""
     global _aside
-    _aside = QTranslator()
+    before, _aside = _aside, QTranslator()
     _aside.load(str(compiled_translation(code)))
     try:
         yield
     finally:
-        _aside = None
+        _aside = before
 
 
 def resolved(setting: str) -> str:

@@ -18,7 +18,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.facts import Series, series_sentence, turning_point
+from elios_desktop.ui.session.facts import Series, series_sentence, turning_point, winners_title
 
 _MARGINS = (20, 14, 20, 14)
 _WIDTH = 370
@@ -181,10 +181,8 @@ class EndCard(QFrame):
                 translate("End", "{names} wins the tournament!"),
                 translate("End", "{names} win the tournament!"),
             )
-        elif winners:
-            title = self._winner_text(winners, translate("End", "{names} wins!"), translate("End", "{names} win!"))
         else:
-            title = translate("End", "A draw")
+            title = winners_title(controller.kept.names, winners)
         self._title.setText(title)
         reason = words.result(result, session.state, controller.kept.names, translate)
         if tournament is not None and tournament.winners:

@@ -318,9 +318,11 @@ def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) ->
     return found
 
 
-def onlooker_of(controller: Controller, policies: Policies) -> Controller:
-    """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it."""
+def onlooker_of(controller: Controller, policies: Policies, apart: bool = False) -> Controller:
+    """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it;
+    `apart`: it stays with what has been played so far."""
+    session = controller.session.branch(controller.session.ply) if apart else controller.session
     table = Kept.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
-    made = Controller(controller.session, table, SaveDocument(controller.id, ""), None, policies)
+    made = Controller(session, table, SaveDocument(controller.id, ""), None, policies)
     made.turns.only_show(None)
     return made

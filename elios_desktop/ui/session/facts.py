@@ -1,5 +1,5 @@
-"""What is told of a game in sentences: the turning point, the lead, thinking time; what happened since somebody's last
-turn; and how the people at the table stand in this game, all in all (“Anna 3 : 2 Bruno”)."""
+"""What is told of a game in sentences: its end, the turning point, the lead, thinking time; what happened since
+somebody's last turn; and how the people at the table stand in this game, all in all (“Anna 3 : 2 Bruno”)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from elios_desktop.engine.contract import AnyTransition, Seat
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.storage.history import person_key
 from elios_desktop.storage.statistics import Series, Statistics
+from elios_desktop.texts.names import joined_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import move_sentence
 from elios_desktop.ui.kit.i18n import translate
@@ -39,6 +40,20 @@ def time_text(ms: float) -> str:
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def winners_title(names: Sequence[str], winners: Sequence[Seat]) -> str:
+    """Who has won a game: “Anna wins!”"""
+    if not winners:
+        return translate("End", "A draw")
+    one, more = translate("End", "{names} wins!"), translate("End", "{names} win!")
+    joined = joined_names([names[seat - 1] for seat in winners], translate)
+    return fill(one if len(winners) == 1 else more, names=joined)
+
+
+def percent_text(chance: float) -> str:
+    """A chance as people read it."""
+    return fill(translate("Course", "{number}%"), number=round(100 * chance))
 
 
 def turning_point(course: Course, names: Sequence[str], over: bool) -> str:

@@ -6,6 +6,7 @@ have done with what that seat could know then; the chances are those that an onl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -18,6 +19,10 @@ from elios_desktop.engine.contract import AnyState, Json, Move, Refusal, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.players.contract import Reason
 from elios_desktop.players.players import decided
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import hint_sentence, move_sentence
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.facts import percent_text
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 
 NOTICEABLE: Final = 0.12
@@ -183,3 +188,29 @@ class Hindsight(QObject):
                 reason = Reason(hint["code"], hint["args"])
                 return TurningPoint(suspect.ply, suspect.seat, suspect.before, suspect.after, move, reason)
         return None
+
+
+def what_it_cost(session: Session, point: TurningPoint, names: Sequence[str]) -> str:
+    """A turn that cost much of the chance to win, and what would have been better."""
+    return fill(
+        translate(
+            "Course",
+            "Move {ply}: {name}’s chances fell from {before} to {after} by the next "
+            "turn. “{move}” would have been better. Its hint: “{reason}”",
+        ),
+        ply=point.ply + 1,
+        name=names[point.seat - 1],
+        before=percent_text(point.before),
+        after=percent_text(point.after),
+        move=_called(session, point, names),
+        reason=hint_sentence(session.game.id, point.reason, names, translate),
+    )
+
+
+def _called(session: Session, point: TurningPoint, names: Sequence[str]) -> str:
+    """The better move, as far as everybody may see a move that nobody made."""
+    game, state = session.game, session.state_at(point.ply)
+    made = game.apply(state, point.better)
+    assert not isinstance(made, Refusal), "hints are legal moves"
+    foretold = replace(made, events=tuple(event.foretold() for event in made.events))
+    return move_sentence(game.id, foretold, None, names, translate).removesuffix(".")

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from elios_desktop.outside import LONGEST, file_name, name_of
-from elios_desktop.storage.files import SUFFIX
+from elios_desktop.storage.files import OPENED, SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.dialogs import Question, usual_folder
@@ -31,7 +31,7 @@ def ask_file_to_open(parent: QWidget) -> Path | None:
     dialog = QFileDialog(parent, translate("Window", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setDirectory(usual_folder())
-    dialog.setNameFilter(_filter())
+    dialog.setNameFilter(_filter(OPENED))
     return _answer(dialog)
 
 
@@ -40,7 +40,7 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     dialog = QFileDialog(parent, translate("Window", "Save the game"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDirectory(usual_folder())
-    dialog.setNameFilter(_filter())
+    dialog.setNameFilter(_filter((SUFFIX,)))
     dialog.setDefaultSuffix(SUFFIX[1:])
     dialog.selectFile(file_name(name) + SUFFIX)
     return _answer(dialog)
@@ -129,8 +129,9 @@ def _joined(names: Sequence[str], translate: Translate) -> str:
     return joined_names(seat_names(names, translate), translate)
 
 
-def _filter() -> str:
-    return translate("Window", "Saved games") + f" (*{SUFFIX});;" + translate("Window", "All files") + " (*)"
+def _filter(suffixes: Sequence[str]) -> str:
+    patterns = " ".join(f"*{suffix}" for suffix in suffixes)
+    return translate("Window", "Saved games") + f" ({patterns});;" + translate("Window", "All files") + " (*)"
 
 
 def _answer(dialog: QFileDialog) -> Path | None:

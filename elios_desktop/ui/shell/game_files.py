@@ -195,7 +195,7 @@ class GameFiles(QObject):
             if not self._make_room():
                 break
             found = self._put_opened(opened), paths[number:]
-            self._file = File(path, opened.stamp)
+            self._file = None if opened.in_page else File(path, opened.stamp)
             for each in reversed(paths[number - 1 :]):
                 self.remember_file(each)
             break

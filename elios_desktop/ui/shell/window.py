@@ -98,9 +98,9 @@ class FileDrop(QObject):
 
 
 def _games(urls: list[QUrl]) -> list[str]:
-    from elios_desktop.storage.files import SUFFIX
+    from elios_desktop.storage.files import OPENED
 
-    return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX)]
+    return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(OPENED)]
 
 
 APP_TITLE = "Elios Desktop"

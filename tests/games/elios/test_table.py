@@ -690,8 +690,8 @@ def test_everybody_keeps_their_corner(qtbot: Any) -> None:
     places = []
     for ply in range(4, 9):
         page = open_page(qtbot, after(record["moves"][:ply], record["setup"], 4))
-        assert "bundles 1" in page.scene.decorations() or page.controller.turns.now.acting == 1
-        assert f"bundles {page.controller.turns.now.acting}" not in page.scene.decorations(), "they lie in the rack"
+        assert "bundle 1 0" in page.scene.decorations() or page.controller.turns.now.acting == 1
+        assert f"bundle {page.controller.turns.now.acting} 0" not in page.scene.decorations(), "they lie in the rack"
         places.append([page.scene.places[f"seat {seat}"].centre for seat in range(1, 5)])
     assert all(each == places[0] for each in places)
 

@@ -310,14 +310,9 @@ class Drawing:
     def small_bundles(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
         """What another seat has, as small bundles in a rectangle."""
         shown = tuple("".join(sorted(group, key=rainbow)) for group in groups)
-        room = QRectF(0, 0, rect.width(), rect.height())
-
-        def paint(painter: QPainter, _rect: QRectF) -> None:
-            for letters, bouquet in zip(shown, _small_bouquets(room, groups), strict=True):
-                beams.paint_bouquet(painter, bouquet, letters, QPointF(0, 0))
-
-        pixmap = self.picture(("small", shown), rect.size(), paint)
-        self.scene.decoration(f"bundles {seat}", pixmap, rect.center(), 5.0)
+        for number, (letters, bouquet) in enumerate(zip(shown, _small_bouquets(rect, groups), strict=True)):
+            picture = self.bouquet_picture(bouquet, letters)
+            self.scene.decoration(f"bundle {seat} {number}", picture, bouquet.centre, 5.0 + number / 1000)
 
     def last_parts(self, rect: QRectF, groups: Sequence[str], parts: Sequence[str], colour: int) -> None:
         """Which of another seat's small bundles the last move made of one."""

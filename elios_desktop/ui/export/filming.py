@@ -1,0 +1,104 @@
+"""A game filmed: where each picture lies on the table, after every move and in every language.
+
+Everything on a table is a picture at a place (see `ui.board.items`). So a position is a list of pictures, and a move
+says which of them lie elsewhere, look otherwise, come or go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import floor
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from elios_desktop.ui.export.sheet import Sheet
+from elios_desktop.ui.play.stage import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A picture on the table."""
+
+    picture: int
+    """Its number in the film."""
+    x: int
+    y: int
+    """Its upper left corner, in pixels."""
+    height: float
+    """What has a greater one is drawn over it."""
+    faint: int
+    """How much of it can be seen, in percent."""
+
+
+Position = dict[str, Lying]
+"""What lies on the table, each by its name there, in the order in which it is drawn."""
+
+
+@dataclass(slots=True)
+class Film:
+    """What was filmed so far, and the pictures in it."""
+
+    sheet: Sheet = field(default_factory=Sheet)
+    positions: dict[str, list[Position]] = field(default_factory=dict)
+    """For each language the position after 0, 1, … moves."""
+    background: QImage | None = None
+    _numbers: dict[bytes, int] = field(default_factory=dict)
+    _known: dict[int, int] = field(default_factory=dict)
+    _kept: list[QPixmap] = field(default_factory=list)
+
+    def take(self, language: str, snapshot: Snapshot) -> None:
+        """Film the table as it stands."""
+        backdrop = snapshot.scene.backdrop.pixmap()
+        if self.background is None:
+            self.background = backdrop.toImage()
+        names = {id(item): f"piece {key}" for key, item in snapshot.scene.pieces.items()}
+        names |= {id(item): f"thing {key}" for key, item in snapshot.scene.decorations().items()}
+        position: Position = {}
+        for item in snapshot.scene.items(Qt.SortOrder.AscendingOrder):
+            if isinstance(item, QGraphicsPixmapItem) and _is_seen(item) and not self._is_background(item):
+                position[names.get(id(item), f"other {len(position)}")] = self._lying(item, snapshot)
+        self.positions.setdefault(language, []).append(position)
+
+    def _is_background(self, item: QGraphicsPixmapItem) -> bool:
+        """Whether it is the one that all positions have. (It may have words on it, and then each language another.)"""
+        return (
+            self.background is not None
+            and item.pixmap().size() == self.background.size()
+            and item.pixmap().toImage() == self.background
+        )
+
+    def forget_table(self) -> None:
+        """The table is closed: its pictures are known by what is in them alone."""
+        self._known, self._kept = {}, []
+
+    def _lying(self, item: QGraphicsPixmapItem, snapshot: Snapshot) -> Lying:
+        ratio = snapshot.scene.art.ratio
+        turned = item.sceneTransform()
+        if turned.m11() == turned.m22() == 1 and turned.m12() == turned.m21() == 0:
+            pixmap, corner = item.pixmap(), item.mapToScene(item.offset())
+        else:
+            pixmap = item.pixmap().transformed(turned, Qt.TransformationMode.SmoothTransformation)
+            size = pixmap.deviceIndependentSize()
+            corner = item.mapToScene(item.boundingRect().center()) - QPointF(size.width(), size.height()) / 2
+        number = self._number(pixmap)
+        x, y = floor(corner.x() * ratio + 0.5), floor(corner.y() * ratio + 0.5)  # as Qt draws what isn't turned
+        return Lying(number, x, y, item.zValue(), round(100 * item.effectiveOpacity()))
+
+    def _number(self, pixmap: QPixmap) -> int:
+        found = self._known.get(pixmap.cacheKey())
+        if found is None:
+            image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+            pixels = bytes(image.constBits())
+            content = image.width().to_bytes(4, "big") + pixels
+            found = self._numbers.get(content)
+            if found is None:
+                found = self._numbers[content] = self.sheet.add(pixels, image.width(), image.height())
+            self._known[pixmap.cacheKey()] = found
+            self._kept.append(pixmap)  # as long as it is there, no other one has its key
+        return found
+
+
+def _is_seen(item: QGraphicsPixmapItem) -> bool:
+    return item.isVisible() and not item.pixmap().isNull() and item.effectiveOpacity() > 0

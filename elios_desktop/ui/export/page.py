@@ -1,0 +1,246 @@
+"""A whole game as one web page, made beside everything else that goes on.
+
+First the chances are thought out, if the game is over. Then the table is filmed in the event loop, move by move in each
+language (tables are made of pixmaps, which Qt allows nowhere else). Putting the page together, and writing it, happens
+in a thread. Nothing is on the disk before all of it is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Generator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from elios_desktop.engine.contract import Json
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.ui.export.filming import Film
+from elios_desktop.ui.export.page_data import page_data
+from elios_desktop.ui.export.page_file import PageContent, Pictures, Player, page
+from elios_desktop.ui.export.page_words import words_of
+from elios_desktop.ui.export.sheet import webp
+from elios_desktop.ui.kit.i18n import aside
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.hindsight import Hindsight
+
+MOST_BYTES: Final = 400_000
+"""So large a page may be: anybody can send it, and opens it at once."""
+_QUALITIES = (44, 52, 60, 68, 76, 84)
+"""Of its pictures: the best at which the page isn't too large is taken, ..."""
+_RATIOS = (1.0, 0.8, 0.65, 0.5)
+"""... and where even the first is too much, the pictures become smaller: hardly any game is so long."""
+_END_SIZE, _END_QUALITY = QSize(640, 422), 45
+_POLL_MS = 4
+
+
+class PageExport(QObject):
+    """Makes one file. `start`, then `finished` or `failed`; or `cancel`, and there is no file."""
+
+    progress = Signal(int, int)
+    """So many steps of so many are done."""
+    finished = Signal()
+    failed = Signal(object)
+    """A SaveError."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        still: Controller,
+        record: Json | None,
+        language: str,
+        hindsight: Hindsight | None,
+        path: Path,
+        fs: FileSystem,
+        parent: QObject | None = None,
+    ) -> None:
+        """`still` is a controller of its own whose session stays as it is; `record` stands in the page. `hindsight` is
+        asked for the chances, if there is one, and closed at the end."""
+        super().__init__(parent)
+        self._theme = theme
+        self._still = still
+        self._record = record
+        self._language = language
+        self._hindsight = hindsight
+        self._path = path
+        self._fs = fs
+        self._film = Film()
+        self._snapshot: Snapshot | None = None
+        self._done = 0
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="elios-page")
+        self._steps = self._work()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def frames(self) -> int:
+        """How many steps there are."""
+        plies = self._still.session.ply + 1
+        return plies * (len(LANGUAGES) + (self._hindsight is not None)) + 1
+
+    @property
+    def running(self) -> bool:
+        """Whether it is under way."""
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        """Begin."""
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Stop. Once the file is being written, it is finished first."""
+        self._end()
+
+    def _step(self) -> None:
+        try:
+            next(self._steps)
+        except StopIteration:
+            self._end()
+            self.finished.emit()
+        except SaveError as error:
+            self._end()
+            self.failed.emit(error)
+        except BaseException:
+            self._end()
+            raise
+
+    def _work(self) -> Generator[None]:
+        if self._hindsight is not None:
+            yield from self._think(self._hindsight)
+        thought = self._done
+        for ratio in _RATIOS:
+            self._done, self._film = thought, Film()
+            for language in LANGUAGES:
+                yield from self._take(language, ratio)
+            end = self._picture_of_end()
+            content = content_of(self._still, self._record, self._language, self._hindsight, ratio)
+            packing: Future[bytes] = self._thread.submit(packed, self._film, content, end)
+            while not packing.done():
+                yield
+            if len(packing.result()) <= MOST_BYTES:
+                break
+        writing: Future[None] = self._thread.submit(self._write, packing.result())
+        while not writing.done():
+            yield
+        writing.result()
+
+    def _think(self, hindsight: Hindsight) -> Generator[None]:
+        """The chances after every move; without them if the computer doesn't answer."""
+        hindsight.start()
+        while hindsight.running:
+            if hindsight.looked_at > self._done:
+                self._count(hindsight.looked_at - self._done)
+            yield
+        self._count(self._still.session.ply + 1 - self._done)
+
+    def _take(self, language: str, ratio: float) -> Generator[None]:
+        """The table after every move, with its words in this language."""
+        still = self._still
+        for ply in range(still.session.ply + 1):
+            with aside(language):
+                still.shown.look_at(ply)
+                if self._snapshot is None:
+                    self._snapshot = Snapshot(self._theme, still, ratio=ratio)
+                self._snapshot.table.redraw()
+                self._film.take(language, self._snapshot)
+            self._count(1)
+            yield
+        self._put_away()
+
+    def _picture_of_end(self) -> QImage:
+        with aside(self._language):
+            self._still.shown.look_at(None)
+            snapshot = Snapshot(self._theme, self._still)
+            image = snapshot.image()
+            snapshot.close()
+        return image
+
+    def _write(self, page: bytes) -> None:
+        """In the thread."""
+        write_file(self._path, page, self._fs, mode=0o666, make_folder=False)
+
+    def _count(self, steps: int) -> None:
+        self._done += steps
+        self.progress.emit(self._done, self.frames)
+
+    def _put_away(self) -> None:
+        if self._snapshot is not None:
+            self._snapshot.close()
+            self._snapshot = None
+            self._film.forget_table()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._steps.close()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+        if self._hindsight is not None:
+            self._hindsight.close()
+        self._put_away()
+
+
+def packed(film: Film, content: PageContent, end: QImage) -> bytes:
+    """The page: the best that isn't too large, if there is one."""
+    film.sheet.cut()
+    assert film.background is not None
+    content = replace(content, data=page_data(film))
+    background, last = _opened(film.background), webp(_opened(end).resize(_END_SIZE.toTuple()), _END_QUALITY)
+    made: dict[int, bytes] = {}
+
+    def too_large(quality: int) -> bool:
+        made[quality] = page(content, Pictures(webp(background, quality), film.sheet.picture(quality), last))
+        return len(made[quality]) > MOST_BYTES
+
+    fitting = bisect(_QUALITIES, False, key=too_large)
+    best = _QUALITIES[max(0, fitting - 1)]
+    if best not in made:
+        too_large(best)
+    return made[best]
+
+
+def content_of(
+    still: Controller, record: Json | None, language: str, hindsight: Hindsight | None, ratio: float = 1.0
+) -> PageContent:
+    """All that stands on the page of a game but its pictures; `ratio` is that of their pixels to the table's."""
+    session = still.session
+    points = hindsight.turning_points if hindsight is not None else []
+    words = {}
+    for code in LANGUAGES:
+        with aside(code):
+            words[code] = words_of(still, points, record is not None)
+    styles = [SEAT_STYLES[seat.colour] for seat in still.kept.seats]
+    return PageContent(
+        language,
+        words,
+        [Player(style.colour, style.mark) for style in styles],
+        [transition.seat for transition in session.transitions],
+        hindsight.chances if hindsight is not None and len(hindsight.chances) > session.ply else [],
+        (round(LAID_OUT.width() * ratio), round(LAID_OUT.height() * ratio)),
+        {},
+        record,
+    )
+
+
+def open_record(session: Session, play: Json) -> Json | None:
+    """The game for its page: all of it, or nothing if any of it is hidden from an onlooker. Once it is over everything
+    may be known. `play` is the game as a file would have it."""
+    if session.state.result is not None:
+        return play
+    game, setup = session.game, session.setup
+    seen = [game.move_as_seen(each.before, each.move, None) for each in session.transitions]
+    known = game.open_setup(setup, None) == setup and seen == [each.move.text for each in session.transitions]
+    return play if known else None
+
+
+def _opened(image: QImage) -> Image.Image:
+    plain = image.convertToFormat(QImage.Format.Format_RGBX8888)  # whose lines have no gaps
+    return Image.frombytes("RGBX", (plain.width(), plain.height()), bytes(plain.constBits())).convert("RGB")
