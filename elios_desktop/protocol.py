@@ -19,6 +19,7 @@ from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import spoken
 from elios_desktop.texts.messages import record_error
+from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.translate import Translate, english
 from elios_desktop.texts.words import hint_sentence, refusal_sentence
 
@@ -27,6 +28,9 @@ BAD_REQUEST = "protocol.bad_request"
 NO_GAME = "protocol.no_game"
 INTERNAL = "protocol.internal"
 """A bug in the program, never the requests' fault; the process goes on nonetheless."""
+
+UNNAMED = "Seat {}"
+"""What the record of a new game calls a seat."""
 
 _Field = TypeVar("_Field")
 
@@ -108,7 +112,7 @@ class Engine:
         seed = _field(request, "seed", int) if "seed" in request else 0
         game = known_game(game_id)
         checked_choices(game, seats, options)  # before so many seats are made
-        players = [SeatInfo(f"Seat {seat}") for seat in range(1, seats + 1)]
+        players = [SeatInfo(UNNAMED.format(seat)) for seat in range(1, seats + 1)]
         if setup is None:
             self._session = Session.dealt(game, players, options, seed)
         else:
@@ -181,7 +185,7 @@ class Engine:
             raise RequestError(BAD_REQUEST, "A hint shows one move at least.")
         translate = self._translator(_language(request))
         session, seen = self._to_act(request)
-        names = [seat.name for seat in session.seats]
+        names = [_name_of(seat, number, translate) for number, seat in enumerate(session.seats, 1)]
         return {
             "hints": [
                 {
@@ -263,6 +267,11 @@ def _language(request: Json) -> str:
 
 
 _KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "an object"}
+
+
+def _name_of(seat: SeatInfo, number: Seat, translate: Translate) -> str:
+    """What a sentence calls a seat: by its number, in the sentence's language, unless the record has a name for it."""
+    return plain_name("" if seat.name == UNNAMED.format(number) else seat.name, number, translate)
 
 
 def _described(game: AnyGame) -> Json:

@@ -59,11 +59,11 @@
 <context>
     <name>Elementos</name>
     <message>
-        <source>The token on {square} is your opponent’s: you move and flip your own tokens only, and your wand stands in no others.</source>
+        <source>The token on {square} is your opponent’s: you move and flip only your own tokens, and your wand stands in no others.</source>
         <translation>Der Stein auf {square} ist nicht deiner: Du ziehst und drehst nur eigene Steine, und dein Stab steckt nur in eigenen.</translation>
     </message>
     <message>
-        <source>There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.</source>
+        <source>There’s no token on {square}: you move and flip tokens, and a wand always stands in one.</source>
         <translation>Auf {square} liegt kein Stein: Nur Steine werden gezogen und umgedreht, und ein Stab steckt immer in einem.</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>Dein Stab ist nicht auf {origin}: Er steckt auf {home}.</translation>
     </message>
     <message>
-        <source>There is a wand in the token on {home}: a home neither takes nor is taken.</source>
+        <source>There’s a wand in the token on {home}: a home neither takes nor is taken.</source>
         <translation>Im Stein auf {home} steckt ein Stab: Ein Heim schlägt nicht und wird nicht geschlagen.</translation>
     </message>
     <message>
-        <source>Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.</source>
+        <source>Your wand stands in the token on {origin}: that token only goes straight ahead, and carries the wand along.</source>
         <translation>Im Stein auf {origin} steckt dein Stab: Er geht nur geradeaus nach vorn und nimmt den Stab mit.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>{target} liegt nicht neben {origin}: Steine und Stäbe gehen immer nur ein Feld weit.</translation>
     </message>
     <message>
-        <source>A token of your own stands on {target}: two never share a square.</source>
+        <source>One of your own tokens is on {target}: two never share a square.</source>
         <translation>Auf {target} liegt schon ein eigener Stein: Zwei passen nie auf ein Feld.</translation>
     </message>
     <message>
@@ -95,11 +95,11 @@
         <translation>{taker} schlägt {taken} nicht: Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.</translation>
     </message>
     <message>
-        <source>{target} is empty: there is nothing to take.</source>
+        <source>{target} is empty: there’s nothing to take.</source>
         <translation>{target} ist leer: Da gibt es nichts zu schlagen.</translation>
     </message>
     <message>
-        <source>A token of your opponent’s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
+        <source>One of your opponent’s tokens is on {target}: only a token without a wand can go there, and only by taking it.</source>
         <translation>Auf {target} liegt ein gegnerischer Stein: Dorthin kommt nur ein Stein ohne Stab, und nur, indem er ihn schlägt.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Der Stein auf {square} lässt sich gerade nicht umdrehen: Ihr habt im Kreis gedreht, jetzt muss erst jemand etwas anderes tun als umdrehen.</translation>
     </message>
     <message>
-        <source>An arrangement takes all nine tokens: three of fire and wood, three of wood and water, three of water and fire.</source>
+        <source>Lay out all nine tokens: three of fire and wood, three of wood and water, three of water and fire.</source>
         <translation>Zur Aufstellung gehören alle neun Steine: drei mit Feuer und Holz, drei mit Holz und Wasser, drei mit Wasser und Feuer.</translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation>{name} gibt den Stab von {origin} nach {target} weiter.</translation>
     </message>
     <message>
-        <source>{name} goes ahead with {symbol} and wand from {origin} to {target}.</source>
+        <source>{name} goes ahead from {origin} to {target} with {symbol} and wand.</source>
         <translation>{name} rückt mit {symbol} und Stab von {origin} nach {target} vor.</translation>
     </message>
     <message>
@@ -217,8 +217,8 @@
         <translation>{name} hat den Stab nach drüben gebracht.</translation>
     </message>
     <message>
-        <source>The same position has occurred three times.</source>
-        <translation>Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
+        <source>Here we are again, for the third time: a draw.</source>
+        <translation>Da sind wir wieder, zum dritten Mal: unentschieden.</translation>
     </message>
     <message>
         <source>Both players lay out their nine tokens.</source>
@@ -265,7 +265,7 @@
         <translation>{what}. Darunter: {symbol}</translation>
     </message>
     <message>
-        <source>The wand of {name}, on {square}</source>
+        <source>{name}’s wand, on {square}</source>
         <translation>Der Stab von {name} auf {square}</translation>
     </message>
     <message numerus="yes">
@@ -344,7 +344,7 @@
         <translation>Das sind die Unterseiten deiner Steine. Nur du solltest hinsehen.</translation>
     </message>
     <message>
-        <source>With {one}, {two} and {three} in your front row, whatever comes to the middle before it can be taken.</source>
+        <source>With {one}, {two} and {three} in your front row, you can take whatever comes to the middle in front of it.</source>
         <translation>Mit {one}, {two} und {three} in deiner vorderen Reihe kann alles geschlagen werden, was davor in die Mitte kommt.</translation>
     </message>
     <message>
@@ -352,85 +352,85 @@
         <translation>Die Symbole sind gut gemischt.</translation>
     </message>
     <message>
-        <source>Brings the wand to the far row and wins.</source>
-        <translation>Bringt den Stab in die gegenüberliegende Reihe und gewinnt.</translation>
+        <source>You bring your wand to the far row and win.</source>
+        <translation>Du bringst den Stab in die gegenüberliegende Reihe und gewinnst.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s) at most, whatever comes.</source>
+        <source>You win in %n turn(s) at most, whatever happens.</source>
         <translation>
-            <numerusform>Gewinnt in höchstens %n Zug, was auch kommt.</numerusform>
-            <numerusform>Gewinnt in höchstens %n Zügen, was auch kommt.</numerusform>
+            <numerusform>Du gewinnst in höchstens %n Zug, was auch kommt.</numerusform>
+            <numerusform>Du gewinnst in höchstens %n Zügen, was auch kommt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes {symbol} on {square}, a guard of the other wand.</source>
-        <translation>Schlägt {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
+        <source>You take the {symbol} on {square}, a guard of the other wand.</source>
+        <translation>Du schlägst {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
     </message>
     <message>
-        <source>Takes {symbol} on {square}.</source>
-        <translation>Schlägt {symbol} auf {square}.</translation>
+        <source>You take the {symbol} on {square}.</source>
+        <translation>Du schlägst {symbol} auf {square}.</translation>
     </message>
     <message>
-        <source>Saves {symbol} on {square} from being taken.</source>
-        <translation>Rettet {symbol} auf {square} vor dem Schlagen.</translation>
+        <source>You save the {symbol} on {square} from being taken.</source>
+        <translation>Du rettest {symbol} auf {square} vor dem Schlagen.</translation>
     </message>
     <message>
-        <source>Brings the wand ahead to {square}.</source>
-        <translation>Bringt den Stab voran nach {square}.</translation>
+        <source>You bring your wand ahead to {square}.</source>
+        <translation>Du bringst den Stab voran nach {square}.</translation>
     </message>
     <message>
-        <source>Stands in the other wand’s way on {square}.</source>
-        <translation>Stellt sich dem anderen Stab auf {square} in den Weg.</translation>
+        <source>You stand in the other wand’s way on {square}.</source>
+        <translation>Du stellst dich dem anderen Stab auf {square} in den Weg.</translation>
     </message>
     <message>
-        <source>Threatens to take {symbol} on {square}.</source>
-        <translation>Droht, {symbol} auf {square} zu schlagen.</translation>
+        <source>You threaten the {symbol} on {square}.</source>
+        <translation>Du drohst, {symbol} auf {square} zu schlagen.</translation>
     </message>
     <message>
-        <source>Prepares the wand’s way ahead on {square}.</source>
-        <translation>Bereitet dem Stab auf {square} den Weg.</translation>
+        <source>You prepare your wand’s way ahead on {square}.</source>
+        <translation>Du bereitest dem Stab auf {square} den Weg.</translation>
     </message>
     <message>
-        <source>Passes the wand to {square}, where the way ahead is free.</source>
-        <translation>Gibt den Stab nach {square} weiter, wo der Weg frei ist.</translation>
+        <source>You pass the wand to {square}, where the way ahead is clear.</source>
+        <translation>Du gibst den Stab nach {square} weiter, wo der Weg frei ist.</translation>
     </message>
     <message>
-        <source>Turns up {symbol}: if {other} on {square} came nearer, it could be taken.</source>
-        <translation>Zeigt {symbol}: Käme {other} von {square} näher, könnte es geschlagen werden.</translation>
+        <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
+        <translation>Du zeigst {symbol}: Kommt {other} von {square} näher, kannst du schlagen.</translation>
     </message>
     <message>
-        <source>Gains ground on {square}, where nothing can take it now.</source>
-        <translation>Gewinnt Raum auf {square} und kann dort jetzt nicht geschlagen werden.</translation>
+        <source>You gain ground on {square}, where nothing can take you now.</source>
+        <translation>Du gewinnst Raum auf {square} und kannst dort jetzt nicht geschlagen werden.</translation>
     </message>
     <message>
-        <source>Gains ground on {square}.</source>
-        <translation>Gewinnt Raum auf {square}.</translation>
+        <source>You gain ground on {square}.</source>
+        <translation>Du gewinnst Raum auf {square}.</translation>
     </message>
     <message>
-        <source>The other wand can hardly be stopped: this takes it longest.</source>
+        <source>The other wand can hardly be stopped: this holds it up longest.</source>
         <translation>Der andere Stab ist kaum noch aufzuhalten: So braucht er am längsten.</translation>
     </message>
     <message>
-        <source>Leaves nothing that could be taken now.</source>
-        <translation>Lässt nichts stehen, was jetzt geschlagen werden könnte.</translation>
+        <source>You leave nothing that could be taken now.</source>
+        <translation>Du lässt nichts stehen, was jetzt geschlagen werden könnte.</translation>
     </message>
     <message>
-        <source>Waits, and gives little away.</source>
-        <translation>Wartet und gibt wenig her.</translation>
+        <source>A quiet turn that gives little away.</source>
+        <translation>Ein ruhiger Zug, der wenig hergibt.</translation>
     </message>
 </context>
 <context>
     <name>ElementosLessons</name>
     <message>
-        <source>That is allowed, but comes later. For now move a token.</source>
-        <translation>Das ist erlaubt, kommt aber später. Zieh jetzt einen Stein.</translation>
+        <source>You could, but that comes later. For now, move a token.</source>
+        <translation>Das ginge auch, kommt aber später. Zieh jetzt einen Stein.</translation>
     </message>
     <message>
         <source>One square at a time</source>
         <translation>Feld für Feld</translation>
     </message>
     <message>
-        <source>The light tokens are yours, and their way leads towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
+        <source>The light tokens are yours, and they move towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
         <translation>Die hellen Steine gehören dir, und sie gehen auf die dunklen zu. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Zieh einen.</translation>
     </message>
     <message>
@@ -450,8 +450,8 @@
         <translation>Geschlagen! Der Stein ist aus dem Spiel, und deiner steht an seiner Stelle.</translation>
     </message>
     <message>
-        <source>That is allowed. But look: the wood on b5 stands diagonally ahead of your fire.</source>
-        <translation>Das ist erlaubt. Aber schau: Das Holz auf b5 steht schräg vor deinem Feuer.</translation>
+        <source>You could. But look: the wood on b5 is diagonally ahead of your fire.</source>
+        <translation>Das ginge auch. Aber schau: Das Holz auf b5 steht schräg vor deinem Feuer.</translation>
     </message>
     <message>
         <source>Only the side on top counts</source>
@@ -466,8 +466,8 @@
         <translation>Richtig: Wasser schlägt Feuer. Der andere hat Wasser nur auf der Unterseite, und das hilft nicht.</translation>
     </message>
     <message>
-        <source>That is allowed, but the fire stays. One of your tokens beside it can take it.</source>
-        <translation>Das ist erlaubt, aber das Feuer bleibt stehen. Einer deiner Steine daneben kann es schlagen.</translation>
+        <source>You could, but the fire stays. One of your tokens next to it can take it.</source>
+        <translation>Das ginge auch, aber das Feuer bleibt stehen. Einer deiner Steine daneben kann es schlagen.</translation>
     </message>
     <message>
         <source>Flip instead of running away</source>
@@ -482,15 +482,15 @@
         <translation>Gut umgedreht: Jetzt ist es Wasser, und das Feuer ist in Gefahr. Schau, es wird auch umgedreht!</translation>
     </message>
     <message>
-        <source>That is allowed, but this time flip the token on b4: see what becomes of it.</source>
-        <translation>Das ist erlaubt, aber dreh diesmal den Stein auf b4 um und sieh, was daraus wird.</translation>
+        <source>You could, but this time flip the token on b4, and see what becomes of it.</source>
+        <translation>Das ginge auch, aber dreh diesmal den Stein auf b4 um und sieh, was daraus wird.</translation>
     </message>
     <message>
         <source>The wand</source>
         <translation>Der Stab</translation>
     </message>
     <message>
-        <source>Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put it there.</source>
+        <source>Your wand has to reach the far row. Pass it to a token of yours next to it: pick up the wand and put it there.</source>
         <translation>Dein Stab muss in die gegenüberliegende Reihe. Gib ihn an einen deiner Steine daneben weiter: Nimm den Stab und steck ihn dort hinein.</translation>
     </message>
     <message>
@@ -498,8 +498,8 @@
         <translation>Weitergegeben. Er geht geradeaus, schräg nach vorn oder zur Seite, wie ein Stein.</translation>
     </message>
     <message>
-        <source>That is allowed, but now it is about the wand, the stick in the token on b2.</source>
-        <translation>Das ist erlaubt, aber jetzt geht es um den Stab, der im Stein auf b2 steckt.</translation>
+        <source>You could, but now it’s all about the wand: the stick in the token on b2.</source>
+        <translation>Das ginge auch, aber jetzt geht es um den Stab, der im Stein auf b2 steckt.</translation>
     </message>
     <message>
         <source>A home neither takes nor is taken</source>
@@ -514,8 +514,8 @@
         <translation>Genau. Alle versuchen es zuerst mit dem Heim: Das muss aber beim Stab bleiben.</translation>
     </message>
     <message>
-        <source>That is allowed, but the wood on b5 is still there. Take it.</source>
-        <translation>Das ist erlaubt, aber das Holz auf b5 steht noch da. Schlag es.</translation>
+        <source>You could, but the wood on b5 is still there. Take it.</source>
+        <translation>Das ginge auch, aber das Holz auf b5 steht noch da. Schlag es.</translation>
     </message>
     <message>
         <source>Straight ahead with the wand</source>
@@ -530,8 +530,8 @@
         <translation>Noch drei Reihen, und unterwegs kann ihm niemand etwas tun.</translation>
     </message>
     <message>
-        <source>That is allowed. But the way is clear for your wand: carry it from a4 to a5.</source>
-        <translation>Das ist erlaubt. Aber der Weg ist frei für deinen Stab: Nimm ihn von a4 nach a5 mit.</translation>
+        <source>You could. But the way is clear for your wand: carry it from a4 to a5.</source>
+        <translation>Das ginge auch. Aber der Weg ist frei für deinen Stab: Nimm ihn von a4 nach a5 mit.</translation>
     </message>
     <message>
         <source>Across!</source>
@@ -546,8 +546,8 @@
         <translation>Drüben, und gewonnen!</translation>
     </message>
     <message>
-        <source>That is allowed, but you can win now. Look at your wand.</source>
-        <translation>Das ist erlaubt, aber du kannst jetzt gewinnen. Schau auf deinen Stab.</translation>
+        <source>You could, but look at your wand: you can win now.</source>
+        <translation>Das ginge auch, aber du kannst jetzt gewinnen. Schau auf deinen Stab.</translation>
     </message>
     <message>
         <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
@@ -558,7 +558,7 @@
         <translation>Ihr steht wieder wie zuvor: Die umgedrehten Steine sind gesperrt, bis jemand etwas anderes tut als umdrehen.</translation>
     </message>
     <message>
-        <source>Before each turn, look what could be taken: a token in danger can be flipped instead of moved.</source>
+        <source>Before each turn, look for what could be taken: a token in danger can be flipped instead of moved.</source>
         <translation>Schau vor jedem Zug, was geschlagen werden könnte: Einen Stein in Gefahr kannst du umdrehen, statt mit ihm wegzuziehen.</translation>
     </message>
     <message>

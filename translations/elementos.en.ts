@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s) at most, whatever comes.</source>
+        <source>You win in %n turn(s) at most, whatever happens.</source>
         <translation>
-            <numerusform>Wins in %n turn at most, whatever comes.</numerusform>
-            <numerusform>Wins in %n turns at most, whatever comes.</numerusform>
+            <numerusform>You win in %n turn at most, whatever happens.</numerusform>
+            <numerusform>You win in %n turns at most, whatever happens.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,11 +59,11 @@
 <context>
     <name>Elementos</name>
     <message>
-        <source>The token on {square} is your opponent’s: you move and flip your own tokens only, and your wand stands in no others.</source>
+        <source>The token on {square} is your opponent’s: you move and flip only your own tokens, and your wand stands in no others.</source>
         <translation>La pedina in {square} è dell’altro: muovi e giri solo le tue, e la tua bacchetta sta solo nelle tue.</translation>
     </message>
     <message>
-        <source>There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.</source>
+        <source>There’s no token on {square}: you move and flip tokens, and a wand always stands in one.</source>
         <translation>In {square} non c’è nessuna pedina: si muovono e si girano solo pedine, e una bacchetta sta sempre in una pedina.</translation>
     </message>
     <message>
@@ -71,23 +71,23 @@
         <translation>La tua bacchetta non è in {origin}: si trova in {home}.</translation>
     </message>
     <message>
-        <source>There is a wand in the token on {home}: a home neither takes nor is taken.</source>
+        <source>There’s a wand in the token on {home}: a home neither takes nor is taken.</source>
         <translation>Nella pedina in {home} c’è una bacchetta: una casa non mangia e non si mangia.</translation>
     </message>
     <message>
-        <source>Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.</source>
+        <source>Your wand stands in the token on {origin}: that token only goes straight ahead, and carries the wand along.</source>
         <translation>Nella pedina in {origin} c’è la tua bacchetta: può andare solo dritta avanti, e porta la bacchetta con sé.</translation>
     </message>
     <message>
         <source>From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back.</source>
-        <translation>Da {origin} a {target} si torna indietro: pedine e bacchette vanno avanti o di lato, mai indietro.</translation>
+        <translation>Da {origin} {target:ad} si torna indietro: pedine e bacchette vanno avanti o di lato, mai indietro.</translation>
     </message>
     <message>
         <source>{target} isn’t next to {origin}: tokens and wands go one square at a time.</source>
-        <translation>{target} non è accanto a {origin}: pedine e bacchette fanno una casella alla volta.</translation>
+        <translation>{target} non è accanto {origin:ad}: pedine e bacchette fanno una casella alla volta.</translation>
     </message>
     <message>
-        <source>A token of your own stands on {target}: two never share a square.</source>
+        <source>One of your own tokens is on {target}: two never share a square.</source>
         <translation>In {target} c’è già una tua pedina: due nella stessa casella non ci stanno.</translation>
     </message>
     <message>
@@ -95,11 +95,11 @@
         <translation>{taker} non mangia {taken}: il fuoco mangia il legno, il legno mangia l’acqua, l’acqua mangia il fuoco.</translation>
     </message>
     <message>
-        <source>{target} is empty: there is nothing to take.</source>
+        <source>{target} is empty: there’s nothing to take.</source>
         <translation>{target} è vuota: non c’è niente da mangiare.</translation>
     </message>
     <message>
-        <source>A token of your opponent’s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
+        <source>One of your opponent’s tokens is on {target}: only a token without a wand can go there, and only by taking it.</source>
         <translation>In {target} c’è una pedina avversaria: ci va solo una pedina senza bacchetta, e solo mangiandola.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Per ora la pedina in {square} non si può girare: a forza di girare siete tornati al punto di prima. Uno dei due deve fare una mossa diversa.</translation>
     </message>
     <message>
-        <source>An arrangement takes all nine tokens: three of fire and wood, three of wood and water, three of water and fire.</source>
+        <source>Lay out all nine tokens: three of fire and wood, three of wood and water, three of water and fire.</source>
         <translation>Si schierano tutte e nove le pedine: tre fuoco e legno, tre legno e acqua, tre acqua e fuoco.</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>{name} moves {symbol} from {origin} to {target}.</source>
-        <translation>{name} muove {symbol} da {origin} a {target}.</translation>
+        <translation>{name} muove {symbol} da {origin} {target:ad}.</translation>
     </message>
     <message>
         <source>{name} flips {before} on {square}.</source>
@@ -202,11 +202,11 @@
     </message>
     <message>
         <source>{name} passes the wand from {origin} to {target}.</source>
-        <translation>{name} passa la bacchetta da {origin} a {target}.</translation>
+        <translation>{name} passa la bacchetta da {origin} {target:ad}.</translation>
     </message>
     <message>
-        <source>{name} goes ahead with {symbol} and wand from {origin} to {target}.</source>
-        <translation>{name} avanza da {origin} a {target} con {symbol} e la bacchetta.</translation>
+        <source>{name} goes ahead from {origin} to {target} with {symbol} and wand.</source>
+        <translation>{name} avanza da {origin} {target:ad} con {symbol} e la bacchetta.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -217,8 +217,8 @@
         <translation>{name} ha portato la bacchetta dall’altra parte.</translation>
     </message>
     <message>
-        <source>The same position has occurred three times.</source>
-        <translation>La stessa posizione è comparsa per la terza volta.</translation>
+        <source>Here we are again, for the third time: a draw.</source>
+        <translation>Rieccoci, per la terza volta: pareggio.</translation>
     </message>
     <message>
         <source>Both players lay out their nine tokens.</source>
@@ -265,7 +265,7 @@
         <translation>{what}. Sotto: {symbol}</translation>
     </message>
     <message>
-        <source>The wand of {name}, on {square}</source>
+        <source>{name}’s wand, on {square}</source>
         <translation>La bacchetta di {name}, in {square}</translation>
     </message>
     <message numerus="yes">
@@ -344,7 +344,7 @@
         <translation>Questi sono i lati nascosti delle tue pedine. Solo per i tuoi occhi.</translation>
     </message>
     <message>
-        <source>With {one}, {two} and {three} in your front row, whatever comes to the middle before it can be taken.</source>
+        <source>With {one}, {two} and {three} in your front row, you can take whatever comes to the middle in front of it.</source>
         <translation>Con {one}, {two} e {three} nella tua prima riga, qualunque cosa arrivi al centro lì davanti si può mangiare.</translation>
     </message>
     <message>
@@ -352,77 +352,77 @@
         <translation>I simboli sono ben mescolati.</translation>
     </message>
     <message>
-        <source>Brings the wand to the far row and wins.</source>
-        <translation>Porta la bacchetta sulla riga opposta e vince.</translation>
+        <source>You bring your wand to the far row and win.</source>
+        <translation>Porti la bacchetta sulla riga opposta e vinci.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s) at most, whatever comes.</source>
+        <source>You win in %n turn(s) at most, whatever happens.</source>
         <translation>
-            <numerusform>Vince al più in %n turno, qualunque cosa accada.</numerusform>
-            <numerusform>Vince al più in %n turni, qualunque cosa accada.</numerusform>
+            <numerusform>Vinci al massimo in %n turno, qualunque cosa accada.</numerusform>
+            <numerusform>Vinci al massimo in %n turni, qualunque cosa accada.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes {symbol} on {square}, a guard of the other wand.</source>
-        <translation>Mangia {symbol} in {square}, a guardia dell’altra bacchetta.</translation>
+        <source>You take the {symbol} on {square}, a guard of the other wand.</source>
+        <translation>Mangi {symbol} in {square}, a guardia dell’altra bacchetta.</translation>
     </message>
     <message>
-        <source>Takes {symbol} on {square}.</source>
-        <translation>Mangia {symbol} in {square}.</translation>
+        <source>You take the {symbol} on {square}.</source>
+        <translation>Mangi {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>Saves {symbol} on {square} from being taken.</source>
-        <translation>Mette al sicuro {symbol} in {square}.</translation>
+        <source>You save the {symbol} on {square} from being taken.</source>
+        <translation>Metti al sicuro {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>Brings the wand ahead to {square}.</source>
-        <translation>Porta avanti la bacchetta in {square}.</translation>
+        <source>You bring your wand ahead to {square}.</source>
+        <translation>Porti avanti la bacchetta in {square}.</translation>
     </message>
     <message>
-        <source>Stands in the other wand’s way on {square}.</source>
-        <translation>Sbarra la strada all’altra bacchetta in {square}.</translation>
+        <source>You stand in the other wand’s way on {square}.</source>
+        <translation>Sbarri la strada all’altra bacchetta in {square}.</translation>
     </message>
     <message>
-        <source>Threatens to take {symbol} on {square}.</source>
-        <translation>Minaccia di mangiare {symbol} in {square}.</translation>
+        <source>You threaten the {symbol} on {square}.</source>
+        <translation>Minacci di mangiare {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>Prepares the wand’s way ahead on {square}.</source>
-        <translation>Prepara la strada alla bacchetta in {square}.</translation>
+        <source>You prepare your wand’s way ahead on {square}.</source>
+        <translation>Prepari la strada alla bacchetta in {square}.</translation>
     </message>
     <message>
-        <source>Passes the wand to {square}, where the way ahead is free.</source>
-        <translation>Passa la bacchetta in {square}, dove la strada è libera.</translation>
+        <source>You pass the wand to {square}, where the way ahead is clear.</source>
+        <translation>Passi la bacchetta in {square}, dove la strada è libera.</translation>
     </message>
     <message>
-        <source>Turns up {symbol}: if {other} on {square} came nearer, it could be taken.</source>
-        <translation>Mostra {symbol}: se {other} in {square} si avvicinasse, si potrebbe mangiare.</translation>
+        <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
+        <translation>Mostri {symbol}: se {other} in {square} si avvicina, puoi mangiare.</translation>
     </message>
     <message>
-        <source>Gains ground on {square}, where nothing can take it now.</source>
-        <translation>Guadagna terreno in {square}, dove ora nulla può mangiarla.</translation>
+        <source>You gain ground on {square}, where nothing can take you now.</source>
+        <translation>Guadagni terreno in {square}, dove ora nulla può mangiarti.</translation>
     </message>
     <message>
-        <source>Gains ground on {square}.</source>
-        <translation>Guadagna terreno in {square}.</translation>
+        <source>You gain ground on {square}.</source>
+        <translation>Guadagni terreno in {square}.</translation>
     </message>
     <message>
-        <source>The other wand can hardly be stopped: this takes it longest.</source>
+        <source>The other wand can hardly be stopped: this holds it up longest.</source>
         <translation>L’altra bacchetta non si ferma quasi più: così ci mette più tempo.</translation>
     </message>
     <message>
-        <source>Leaves nothing that could be taken now.</source>
-        <translation>Non lascia nulla che si possa mangiare subito.</translation>
+        <source>You leave nothing that could be taken now.</source>
+        <translation>Non lasci nulla che si possa mangiare subito.</translation>
     </message>
     <message>
-        <source>Waits, and gives little away.</source>
-        <translation>Aspetta, e concede poco.</translation>
+        <source>A quiet turn that gives little away.</source>
+        <translation>Un turno tranquillo, che concede poco.</translation>
     </message>
 </context>
 <context>
     <name>ElementosLessons</name>
     <message>
-        <source>That is allowed, but comes later. For now move a token.</source>
+        <source>You could, but that comes later. For now, move a token.</source>
         <translation>Si può, ma viene dopo. Per ora muovi una pedina.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Una casella per volta</translation>
     </message>
     <message>
-        <source>The light tokens are yours, and their way leads towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
+        <source>The light tokens are yours, and they move towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
         <translation>Le pedine chiare sono tue e vanno incontro a quelle scure. Una pedina si muove di una casella: avanti, in diagonale avanti o di lato. Muovine una.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Mangiata! Quella pedina è fuori dal gioco, e al suo posto ora c’è la tua.</translation>
     </message>
     <message>
-        <source>That is allowed. But look: the wood on b5 stands diagonally ahead of your fire.</source>
+        <source>You could. But look: the wood on b5 is diagonally ahead of your fire.</source>
         <translation>Si può. Ma guarda: il legno in b5 è in diagonale davanti al tuo fuoco.</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>Esatto: l’acqua mangia il fuoco. L’altra ha l’acqua sul lato nascosto, ma lì non serve.</translation>
     </message>
     <message>
-        <source>That is allowed, but the fire stays. One of your tokens beside it can take it.</source>
+        <source>You could, but the fire stays. One of your tokens next to it can take it.</source>
         <translation>Si può, ma il fuoco resta lì. Una delle tue pedine vicine può mangiarlo.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Ben girata: ora è acqua, e il fuoco è in pericolo. Guarda, si gira anche lui!</translation>
     </message>
     <message>
-        <source>That is allowed, but this time flip the token on b4: see what becomes of it.</source>
+        <source>You could, but this time flip the token on b4, and see what becomes of it.</source>
         <translation>Si può, ma stavolta gira la pedina in b4 e guarda che cosa diventa.</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>La bacchetta</translation>
     </message>
     <message>
-        <source>Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put it there.</source>
+        <source>Your wand has to reach the far row. Pass it to a token of yours next to it: pick up the wand and put it there.</source>
         <translation>La tua bacchetta deve arrivare sulla riga opposta. Passala a una tua pedina lì accanto: prendi la bacchetta e mettila lì.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Passata. Va avanti, in diagonale avanti o di lato, come una pedina.</translation>
     </message>
     <message>
-        <source>That is allowed, but now it is about the wand, the stick in the token on b2.</source>
+        <source>You could, but now it’s all about the wand: the stick in the token on b2.</source>
         <translation>Si può, ma ora si tratta della bacchetta, quella nella pedina in b2.</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
         <translation>Proprio così. Tutti ci provano prima con la casa: ma quella deve restare con la bacchetta.</translation>
     </message>
     <message>
-        <source>That is allowed, but the wood on b5 is still there. Take it.</source>
+        <source>You could, but the wood on b5 is still there. Take it.</source>
         <translation>Si può, ma il legno in b5 è ancora lì. Mangialo.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Ancora tre righe, e per strada nessuno può toccarla.</translation>
     </message>
     <message>
-        <source>That is allowed. But the way is clear for your wand: carry it from a4 to a5.</source>
+        <source>You could. But the way is clear for your wand: carry it from a4 to a5.</source>
         <translation>Si può. Ma la strada è libera per la tua bacchetta: portala da a4 ad a5.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>Arrivata, e hai vinto!</translation>
     </message>
     <message>
-        <source>That is allowed, but you can win now. Look at your wand.</source>
+        <source>You could, but look at your wand: you can win now.</source>
         <translation>Si può, ma ora puoi vincere. Guarda la tua bacchetta.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>Siete tornati al punto di prima: le pedine girate restano bloccate finché uno dei due non fa qualcosa di diverso dal girare.</translation>
     </message>
     <message>
-        <source>Before each turn, look what could be taken: a token in danger can be flipped instead of moved.</source>
+        <source>Before each turn, look for what could be taken: a token in danger can be flipped instead of moved.</source>
         <translation>Prima di ogni turno guarda che cosa si può mangiare: una pedina in pericolo si può girare invece di muoverla.</translation>
     </message>
     <message>

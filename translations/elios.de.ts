@@ -48,7 +48,7 @@
 <context>
     <name>Elios</name>
     <message>
-        <source>You have no group {group}: you place or split only what lies before you.</source>
+        <source>You have no group {group}: you can place or split only your own groups.</source>
         <translation>Eine Gruppe {group} hast du nicht: Du legst oder teilst nur, was vor dir liegt.</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>Jeder Strahl einer Gruppe kommt auf eine eigene Säule; hier bekäme Säule {column} mehr als einen.</translation>
     </message>
     <message>
-        <source>The very first turn has to place a group with a joker in it.</source>
+        <source>On the very first turn you have to place a group with a joker.</source>
         <translation>Im allerersten Zug musst du eine Gruppe mit einem Joker legen.</translation>
     </message>
     <message>
-        <source>All discs are on the stack already: there is none left to add.</source>
+        <source>All the discs are on the stack: there is none left to add.</source>
         <translation>Alle Scheiben liegen schon auf dem Stapel: Es ist keine mehr übrig.</translation>
     </message>
     <message>
@@ -140,6 +140,51 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>with its article</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>with its article</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>with its article</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <comment>with its article</comment>
+        <translation>Hellgrün</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>with its article</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>azure</source>
+        <comment>with its article</comment>
+        <translation>Hellblau</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>with its article</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>with its article</comment>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <comment>with its article</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
         <source>a group has at most one joker</source>
         <translation>Eine Gruppe hat höchstens einen Joker</translation>
     </message>
@@ -184,7 +229,7 @@
         <translation>{names} und {name} haben alle Strahlen gelegt.</translation>
     </message>
     <message>
-        <source>{name} has placed all beams.</source>
+        <source>{name} has placed every beam.</source>
         <translation>{name} hat alle Strahlen gelegt.</translation>
     </message>
     <message>
@@ -255,11 +300,11 @@
         <translation>{name} legt auf Ebene {level}: {landings}.</translation>
     </message>
     <message>
-        <source>{name} can do nothing and passes.</source>
+        <source>{name} is stuck and passes.</source>
         <translation>{name} kann nichts tun und passt.</translation>
     </message>
     <message>
-        <source>Arrange your beams in groups of one to three different colours. Still at it: {names}.</source>
+        <source>Sort your beams into groups of one to three different colours. Still at it: {names}.</source>
         <translation>Ordnet eure Strahlen in Gruppen aus einer bis drei verschiedenen Farben. Noch dabei: {names}.</translation>
     </message>
     <message>
@@ -430,14 +475,14 @@
         <translation>Ebene {level}</translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and did well when it was played out again and again.</source>
+        <source>Needs %n turn(s), and did well in trial games.</source>
         <translation>
-            <numerusform>Braucht %n Zug und hat sich bewährt, sooft damit zu Ende gespielt wurde.</numerusform>
-            <numerusform>Braucht %n Züge und hat sich bewährt, sooft damit zu Ende gespielt wurde.</numerusform>
+            <numerusform>Braucht %n Zug und ging in Probepartien gut aus.</numerusform>
+            <numerusform>Braucht %n Züge und ging in Probepartien gut aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes only %n turn(s) if every group finds its place: fewer are impossible.</source>
+        <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
         <translation>
             <numerusform>Braucht nur %n Zug, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
             <numerusform>Braucht nur %n Züge, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
@@ -458,18 +503,18 @@
         </translation>
     </message>
     <message>
-        <source>Places the last beams and wins.</source>
-        <translation>Legt die letzten Strahlen und gewinnt.</translation>
+        <source>You place your last beams and win.</source>
+        <translation>Du legst deine letzten Strahlen und gewinnst.</translation>
     </message>
     <message>
-        <source>The game is blocked then, and you win it.</source>
+        <source>That blocks the game, and you win it.</source>
         <translation>Damit ist die Partie blockiert, und du gewinnst sie.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s) at most, whatever the others do.</source>
+        <source>You win in %n turn(s) at most, whatever the others do.</source>
         <translation>
-            <numerusform>Gewinnt in höchstens %n Zug, was die anderen auch tun.</numerusform>
-            <numerusform>Gewinnt in höchstens %n Zügen, was die anderen auch tun.</numerusform>
+            <numerusform>Du gewinnst in höchstens %n Zug, was die anderen auch tun.</numerusform>
+            <numerusform>Du gewinnst in höchstens %n Zügen, was die anderen auch tun.</numerusform>
         </translation>
     </message>
     <message>
@@ -477,18 +522,18 @@
         <translation>Etwas anderes geht nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Opens level {level}: then %n more group(s) can be placed.</source>
+        <source>You open level {level}: then %n more group(s) can be placed.</source>
         <translation>
-            <numerusform>Öffnet Ebene {level}: Dann lässt sich %n Gruppe mehr legen.</numerusform>
-            <numerusform>Öffnet Ebene {level}: Dann lassen sich %n Gruppen mehr legen.</numerusform>
+            <numerusform>Du öffnest Ebene {level}: Dann lässt sich %n Gruppe mehr legen.</numerusform>
+            <numerusform>Du öffnest Ebene {level}: Dann lassen sich %n Gruppen mehr legen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Waits with a disc, and leaves the columns as they are.</source>
-        <translation>Wartet mit einer Scheibe und lässt die Säulen, wie sie sind.</translation>
+        <source>A disc to play for time: the columns stay as they are.</source>
+        <translation>Eine Scheibe, um abzuwarten: Die Säulen bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Then the part “{group}” can be placed at once; the whole group can’t.</source>
+        <source>The part “{group}” can then be placed right away; the whole group can’t.</source>
         <translation>Dann lässt sich der Teil „{group}“ sofort legen; die ganze Gruppe nicht.</translation>
     </message>
     <message>
@@ -496,54 +541,54 @@
         <translation>Der Teil „{group}“ passt auf Säule {column}, sobald eine Scheibe dafür Platz schafft.</translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s), the last that you have.</source>
+        <source>You place %n beam(s), the last you have.</source>
         <translation>
-            <numerusform>Legt %n Strahl, deinen letzten.</numerusform>
-            <numerusform>Legt %n Strahlen, deine letzten.</numerusform>
+            <numerusform>Du legst %n Strahl, deinen letzten.</numerusform>
+            <numerusform>Du legst %n Strahlen, deine letzten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes room for %n more group(s) of yours.</source>
+        <source>You make room for %n more group(s) of yours.</source>
         <translation>
-            <numerusform>Schafft Platz für %n weitere Gruppe von dir.</numerusform>
-            <numerusform>Schafft Platz für %n weitere Gruppen von dir.</numerusform>
+            <numerusform>Du schaffst Platz für %n weitere Gruppe von dir.</numerusform>
+            <numerusform>Du schaffst Platz für %n weitere Gruppen von dir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Uses column {column}, the only one that takes {colour} now.</source>
-        <translation>Nutzt Säule {column}, die einzige, die jetzt {colour} annimmt.</translation>
+        <source>You use column {column}, the only one that takes {colour} now.</source>
+        <translation>Du nutzt Säule {column}, die einzige, die jetzt {colour} annimmt.</translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s): no more can be placed now.</source>
+        <source>You place %n beam(s): no more will fit now.</source>
         <translation>
-            <numerusform>Legt %n Strahl: Mehr geht jetzt nicht.</numerusform>
-            <numerusform>Legt %n Strahlen: Mehr geht jetzt nicht.</numerusform>
+            <numerusform>Du legst %n Strahl: Mehr geht jetzt nicht.</numerusform>
+            <numerusform>Du legst %n Strahlen: Mehr geht jetzt nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s); a larger group can wait.</source>
+        <source>You place %n beam(s); a larger group can wait.</source>
         <translation>
-            <numerusform>Legt %n Strahl; eine größere Gruppe kann warten.</numerusform>
-            <numerusform>Legt %n Strahlen; eine größere Gruppe kann warten.</numerusform>
+            <numerusform>Du legst %n Strahl; eine größere Gruppe kann warten.</numerusform>
+            <numerusform>Du legst %n Strahlen; eine größere Gruppe kann warten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, %n group(s) of {player} can’t be placed any more.</source>
+        <source>For now, {player} can’t place %n group(s) any more.</source>
         <translation>
             <numerusform>Fürs Erste lässt sich %n Gruppe von {player} nicht mehr legen.</numerusform>
             <numerusform>Fürs Erste lassen sich %n Gruppen von {player} nicht mehr legen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, %n group(s) of your opponents can’t be placed any more.</source>
+        <source>For now, your opponents can’t place %n group(s) any more.</source>
         <translation>
             <numerusform>Fürs Erste lässt sich %n Gruppe der Gegner nicht mehr legen.</numerusform>
             <numerusform>Fürs Erste lassen sich %n Gruppen der Gegner nicht mehr legen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Waits with a split: smaller groups find a place more easily.</source>
-        <translation>Wartet mit einer Teilung: Kleinere Gruppen finden leichter Platz.</translation>
+        <source>A split to play for time: smaller groups find a place more easily.</source>
+        <translation>Teilen, um abzuwarten: Kleinere Gruppen finden leichter Platz.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -577,7 +622,7 @@
         <translation>Weiter geht es mit diesen fünf Bündeln. Ein Strahl kommt auf seine eigene Farbe, der weiße Joker überallhin. Die allererste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne, und den Joker, wohin du willst.</translation>
     </message>
     <message>
-        <source>That’s how it starts. Whoever has no beams left first has won.</source>
+        <source>And we’re off. Whoever runs out of beams first wins.</source>
         <translation>So fängt es an. Wer zuerst keine Strahlen mehr hat, hat gewonnen.</translation>
     </message>
     <message>
@@ -593,8 +638,8 @@
         <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
     </message>
     <message>
-        <source>That is allowed, but now place the bundle with orange and yellow.</source>
-        <translation>Das ist erlaubt, aber leg jetzt das Bündel mit Orange und Gelb.</translation>
+        <source>You could, but now place the bundle with orange and yellow.</source>
+        <translation>Das ginge auch, aber leg jetzt das Bündel mit Orange und Gelb.</translation>
     </message>
     <message>
         <source>All on the same level</source>
@@ -609,8 +654,8 @@
         <translation>Richtig: Beide Säulen waren gleich hoch. Am besten sieht man das auf dem kleinen Bild der Säulen.</translation>
     </message>
     <message>
-        <source>That is allowed, but it places nothing: one of your bundles fits.</source>
-        <translation>Das ist erlaubt, aber so legst du nichts: Eines deiner Bündel passt.</translation>
+        <source>You could, but that places nothing, and one of your bundles fits.</source>
+        <translation>Das ginge auch, aber so legst du nichts: Eines deiner Bündel passt.</translation>
     </message>
     <message>
         <source>Not above the discs</source>
@@ -625,8 +670,8 @@
         <translation>Das war dein Zug, aber jetzt ist Ebene 3 offen. Auch für die anderen!</translation>
     </message>
     <message>
-        <source>That is allowed, but no group has to be split here: a disc is missing.</source>
-        <translation>Das ist erlaubt, aber hier muss keine Gruppe geteilt werden: Es fehlt eine Scheibe.</translation>
+        <source>You could, but there’s no need to split here: a disc is what’s missing.</source>
+        <translation>Das ginge auch, aber hier muss keine Gruppe geteilt werden: Es fehlt eine Scheibe.</translation>
     </message>
     <message>
         <source>On a joker anything goes</source>
@@ -641,8 +686,8 @@
         <translation>Bedeckt. Von jetzt an verlangt diese Säule die Farbe, die oben liegt.</translation>
     </message>
     <message>
-        <source>That is allowed, but leaves the joker free. Put blue or orange on it.</source>
-        <translation>Das ist erlaubt, lässt aber den Joker frei. Leg Blau oder Orange darauf.</translation>
+        <source>You could, but that leaves the joker free. Put blue or orange on it.</source>
+        <translation>Das ginge auch, lässt aber den Joker frei. Leg Blau oder Orange darauf.</translation>
     </message>
     <message>
         <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
@@ -661,15 +706,15 @@
         <translation>Das kostet einen Zug, aber zwei einzelne Strahlen finden fast immer ihre Stelle.</translation>
     </message>
     <message>
-        <source>That is allowed, but a disc doesn’t make the columns equally high. Split the group.</source>
-        <translation>Das ist erlaubt, aber eine Scheibe macht die Säulen nicht gleich hoch. Teile die Gruppe.</translation>
+        <source>You could, but a disc doesn’t make the columns equally high. Split the group.</source>
+        <translation>Das ginge auch, aber eine Scheibe macht die Säulen nicht gleich hoch. Teile die Gruppe.</translation>
     </message>
     <message>
         <source>The last beam</source>
         <translation>Der letzte Strahl</translation>
     </message>
     <message>
-        <source>Whoever has placed all beams wins at once. One is left!</source>
+        <source>Whoever has placed every beam wins at once. One is left!</source>
         <translation>Wer alle Strahlen gelegt hat, gewinnt sofort. Einer ist noch da!</translation>
     </message>
     <message>
@@ -677,15 +722,15 @@
         <translation>Gelegt, und gewonnen!</translation>
     </message>
     <message>
-        <source>That is allowed, but your last beam fits, and you win.</source>
-        <translation>Das ist erlaubt, aber dein letzter Strahl passt, und du gewinnst.</translation>
+        <source>You could, but your last beam fits, and that wins.</source>
+        <translation>Das ginge auch, aber dein letzter Strahl passt, und du gewinnst.</translation>
     </message>
     <message>
         <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
         <translation>Das ist das ganze Spiel. Noch etwas: Wenn niemand mehr etwas tun kann, gewinnt, wer die wenigsten Strahlen übrig hat. Den Rest lernst du beim Spielen.</translation>
     </message>
     <message>
-        <source>No group of yours fits now. Split one, or add a disc: then there is more room for all.</source>
+        <source>None of your groups fits now. Split one, or add a disc: then there’s more room for everybody.</source>
         <translation>Keine deiner Gruppen passt jetzt. Teile eine, oder leg eine Scheibe dazu: Dann ist mehr Platz für alle.</translation>
     </message>
     <message>
@@ -693,18 +738,18 @@
         <translation>Eine Scheibe mehr: Jetzt dürfen alle eine Ebene höher legen.</translation>
     </message>
     <message>
-        <source>Whoever can do nothing at all passes. When everybody has passed, whoever has the fewest beams left wins.</source>
+        <source>If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams left wins.</source>
         <translation>Wer gar nichts tun kann, passt. Haben alle gepasst, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
-        <source>Four play in two teams: the first and third seat against the second and fourth.</source>
+        <source>Four play in two teams: the first and third seats against the second and fourth.</source>
         <translation>Zu viert spielt ihr in zwei Teams: erster und dritter Platz gegen zweiten und vierten.</translation>
     </message>
     <message>
-        <source>Everybody arranges their beams first. Whoever takes longest begins.</source>
+        <source>Everybody sorts their beams first. Whoever takes longest begins.</source>
         <translation>Erst ordnen alle ihre Strahlen. Wer am längsten braucht, beginnt.</translation>
     </message>
 </context>

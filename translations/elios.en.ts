@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and did well when it was played out again and again.</source>
+        <source>Needs %n turn(s), and did well in trial games.</source>
         <translation>
-            <numerusform>Needs %n turn, and did well when it was played out again and again.</numerusform>
-            <numerusform>Needs %n turns, and did well when it was played out again and again.</numerusform>
+            <numerusform>Needs %n turn, and did well in trial games.</numerusform>
+            <numerusform>Needs %n turns, and did well in trial games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -56,66 +56,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s) at most, whatever the others do.</source>
+        <source>You win in %n turn(s) at most, whatever the others do.</source>
         <translation>
-            <numerusform>Wins in %n turn at most, whatever the others do.</numerusform>
-            <numerusform>Wins in %n turns at most, whatever the others do.</numerusform>
+            <numerusform>You win in %n turn at most, whatever the others do.</numerusform>
+            <numerusform>You win in %n turns at most, whatever the others do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Opens level {level}: then %n more group(s) can be placed.</source>
+        <source>You open level {level}: then %n more group(s) can be placed.</source>
         <translation>
-            <numerusform>Opens level {level}: then %n more group can be placed.</numerusform>
-            <numerusform>Opens level {level}: then %n more groups can be placed.</numerusform>
+            <numerusform>You open level {level}: then %n more group can be placed.</numerusform>
+            <numerusform>You open level {level}: then %n more groups can be placed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s), the last that you have.</source>
+        <source>You place %n beam(s), the last you have.</source>
         <translation>
-            <numerusform>Places %n beam, the last that you have.</numerusform>
-            <numerusform>Places %n beams, the last that you have.</numerusform>
+            <numerusform>You place %n beam, the last you have.</numerusform>
+            <numerusform>You place %n beams, the last you have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, %n group(s) of {player} can’t be placed any more.</source>
+        <source>For now, {player} can’t place %n group(s) any more.</source>
         <translation>
-            <numerusform>For now, %n group of {player} can’t be placed any more.</numerusform>
-            <numerusform>For now, %n groups of {player} can’t be placed any more.</numerusform>
+            <numerusform>For now, {player} can’t place %n group any more.</numerusform>
+            <numerusform>For now, {player} can’t place %n groups any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, %n group(s) of your opponents can’t be placed any more.</source>
+        <source>For now, your opponents can’t place %n group(s) any more.</source>
         <translation>
-            <numerusform>For now, %n group of your opponents can’t be placed any more.</numerusform>
-            <numerusform>For now, %n groups of your opponents can’t be placed any more.</numerusform>
+            <numerusform>For now, your opponents can’t place %n group any more.</numerusform>
+            <numerusform>For now, your opponents can’t place %n groups any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes room for %n more group(s) of yours.</source>
+        <source>You make room for %n more group(s) of yours.</source>
         <translation>
-            <numerusform>Makes room for %n more group of yours.</numerusform>
-            <numerusform>Makes room for %n more groups of yours.</numerusform>
+            <numerusform>You make room for %n more group of yours.</numerusform>
+            <numerusform>You make room for %n more groups of yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes only %n turn(s) if every group finds its place: fewer are impossible.</source>
+        <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
         <translation>
-            <numerusform>Takes only %n turn if every group finds its place: fewer are impossible.</numerusform>
-            <numerusform>Takes only %n turns if every group finds its place: fewer are impossible.</numerusform>
+            <numerusform>Takes only %n turn if every group finds its place: it can’t be done in fewer.</numerusform>
+            <numerusform>Takes only %n turns if every group finds its place: it can’t be done in fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s): no more can be placed now.</source>
+        <source>You place %n beam(s): no more will fit now.</source>
         <translation>
-            <numerusform>Places %n beam: no more can be placed now.</numerusform>
-            <numerusform>Places %n beams: no more can be placed now.</numerusform>
+            <numerusform>You place %n beam: no more will fit now.</numerusform>
+            <numerusform>You place %n beams: no more will fit now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s); a larger group can wait.</source>
+        <source>You place %n beam(s); a larger group can wait.</source>
         <translation>
-            <numerusform>Places %n beam; a larger group can wait.</numerusform>
-            <numerusform>Places %n beams; a larger group can wait.</numerusform>
+            <numerusform>You place %n beam; a larger group can wait.</numerusform>
+            <numerusform>You place %n beams; a larger group can wait.</numerusform>
         </translation>
     </message>
 </context>

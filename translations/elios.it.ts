@@ -48,12 +48,12 @@
 <context>
     <name>Elios</name>
     <message>
-        <source>You have no group {group}: you place or split only what lies before you.</source>
+        <source>You have no group {group}: you can place or split only your own groups.</source>
         <translation>Non hai nessun gruppo {group}: piazzi e dividi solo quello che hai davanti.</translation>
     </message>
     <message>
         <source>On column {column}, {beam} can’t go on {top}: {rule}.</source>
-        <translation>Sulla colonna {column} {beam} non può andare su {top}: {rule}.</translation>
+        <translation>Sulla colonna {column} {beam} non può stare sopra {top}: {rule}.</translation>
     </message>
     <message>
         <source>No column shows {beams} or a joker now, so {group} can’t be placed.</source>
@@ -72,11 +72,11 @@
         <translation>Ogni raggio di un gruppo va su una colonna diversa; qui la colonna {column} ne avrebbe più di uno.</translation>
     </message>
     <message>
-        <source>The very first turn has to place a group with a joker in it.</source>
+        <source>On the very first turn you have to place a group with a joker.</source>
         <translation>Al primissimo turno si piazza un gruppo che contiene un jolly.</translation>
     </message>
     <message>
-        <source>All discs are on the stack already: there is none left to add.</source>
+        <source>All the discs are on the stack: there is none left to add.</source>
         <translation>I dischi sono già tutti nella pila: non ne resta nessuno da aggiungere.</translation>
     </message>
     <message>
@@ -140,6 +140,51 @@
         <translation>jolly</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>with its article</comment>
+        <translation>il rosso</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>with its article</comment>
+        <translation>l’arancione</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>with its article</comment>
+        <translation>il giallo</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <comment>with its article</comment>
+        <translation>il lime</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>with its article</comment>
+        <translation>il verde</translation>
+    </message>
+    <message>
+        <source>azure</source>
+        <comment>with its article</comment>
+        <translation>l’azzurro</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>with its article</comment>
+        <translation>il blu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>with its article</comment>
+        <translation>il viola</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <comment>with its article</comment>
+        <translation>il jolly</translation>
+    </message>
+    <message>
         <source>a group has at most one joker</source>
         <translation>un gruppo ha al massimo un jolly</translation>
     </message>
@@ -157,7 +202,7 @@
     </message>
     <message>
         <source>a joker that keeps {colour}</source>
-        <translation>un jolly (colore della colonna: {colour})</translation>
+        <translation>il jolly (colore della colonna: {colour})</translation>
     </message>
     <message>
         <source>in this game only a column’s own colour or another joker may go on a joker</source>
@@ -184,7 +229,7 @@
         <translation>{names} e {name} hanno piazzato tutti i raggi.</translation>
     </message>
     <message>
-        <source>{name} has placed all beams.</source>
+        <source>{name} has placed every beam.</source>
         <translation>{name} ha piazzato tutti i raggi.</translation>
     </message>
     <message>
@@ -255,11 +300,11 @@
         <translation>{name} piazza al livello {level}: {landings}.</translation>
     </message>
     <message>
-        <source>{name} can do nothing and passes.</source>
+        <source>{name} is stuck and passes.</source>
         <translation>{name} non può fare niente e passa.</translation>
     </message>
     <message>
-        <source>Arrange your beams in groups of one to three different colours. Still at it: {names}.</source>
+        <source>Sort your beams into groups of one to three different colours. Still at it: {names}.</source>
         <translation>Forma gruppi da uno a tre raggi, tutti di colori diversi. Mancano ancora: {names}.</translation>
     </message>
     <message>
@@ -430,14 +475,14 @@
         <translation>Livello {level}</translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and did well when it was played out again and again.</source>
+        <source>Needs %n turn(s), and did well in trial games.</source>
         <translation>
             <numerusform>Basta %n turno, e nelle partite di prova è andata bene.</numerusform>
             <numerusform>Bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes only %n turn(s) if every group finds its place: fewer are impossible.</source>
+        <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
         <translation>
             <numerusform>Basta %n turno, se ogni gruppo trova posto: meno non si può.</numerusform>
             <numerusform>Bastano %n turni, se ogni gruppo trova posto: meno non si può.</numerusform>
@@ -458,18 +503,18 @@
         </translation>
     </message>
     <message>
-        <source>Places the last beams and wins.</source>
-        <translation>Piazza gli ultimi raggi e vince.</translation>
+        <source>You place your last beams and win.</source>
+        <translation>Piazzi gli ultimi raggi e vinci.</translation>
     </message>
     <message>
-        <source>The game is blocked then, and you win it.</source>
+        <source>That blocks the game, and you win it.</source>
         <translation>Così la partita è bloccata, e la vinci tu.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s) at most, whatever the others do.</source>
+        <source>You win in %n turn(s) at most, whatever the others do.</source>
         <translation>
-            <numerusform>Vince al più in %n turno, qualunque cosa facciano gli altri.</numerusform>
-            <numerusform>Vince al più in %n turni, qualunque cosa facciano gli altri.</numerusform>
+            <numerusform>Vinci al massimo in %n turno, qualunque cosa facciano gli altri.</numerusform>
+            <numerusform>Vinci al massimo in %n turni, qualunque cosa facciano gli altri.</numerusform>
         </translation>
     </message>
     <message>
@@ -477,18 +522,18 @@
         <translation>Non si può fare altro.</translation>
     </message>
     <message numerus="yes">
-        <source>Opens level {level}: then %n more group(s) can be placed.</source>
+        <source>You open level {level}: then %n more group(s) can be placed.</source>
         <translation>
-            <numerusform>Apre il livello {level}: così si può piazzare %n gruppo in più.</numerusform>
-            <numerusform>Apre il livello {level}: così si possono piazzare %n gruppi in più.</numerusform>
+            <numerusform>Apri il livello {level}: così si può piazzare %n gruppo in più.</numerusform>
+            <numerusform>Apri il livello {level}: così si possono piazzare %n gruppi in più.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Waits with a disc, and leaves the columns as they are.</source>
-        <translation>Aspetta con un disco e lascia le colonne come sono.</translation>
+        <source>A disc to play for time: the columns stay as they are.</source>
+        <translation>Un disco per prendere tempo: le colonne restano come sono.</translation>
     </message>
     <message>
-        <source>Then the part “{group}” can be placed at once; the whole group can’t.</source>
+        <source>The part “{group}” can then be placed right away; the whole group can’t.</source>
         <translation>Così la parte “{group}” si può piazzare subito; il gruppo intero no.</translation>
     </message>
     <message>
@@ -496,54 +541,54 @@
         <translation>La parte “{group}” troverà posto sulla colonna {column} appena un disco le farà spazio.</translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s), the last that you have.</source>
+        <source>You place %n beam(s), the last you have.</source>
         <translation>
-            <numerusform>Piazza %n raggio, l’ultimo che hai.</numerusform>
-            <numerusform>Piazza %n raggi, gli ultimi che hai.</numerusform>
+            <numerusform>Piazzi %n raggio, l’ultimo che hai.</numerusform>
+            <numerusform>Piazzi %n raggi, gli ultimi che hai.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes room for %n more group(s) of yours.</source>
+        <source>You make room for %n more group(s) of yours.</source>
         <translation>
-            <numerusform>Apre un posto per %n altro tuo gruppo.</numerusform>
-            <numerusform>Apre un posto per altri %n tuoi gruppi.</numerusform>
+            <numerusform>Apri un posto per %n altro tuo gruppo.</numerusform>
+            <numerusform>Apri un posto per altri %n tuoi gruppi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Uses column {column}, the only one that takes {colour} now.</source>
-        <translation>Usa la colonna {column}, l’unica che ora accetta {colour}.</translation>
+        <source>You use column {column}, the only one that takes {colour} now.</source>
+        <translation>Usi la colonna {column}, l’unica che ora accetta {colour}.</translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s): no more can be placed now.</source>
+        <source>You place %n beam(s): no more will fit now.</source>
         <translation>
-            <numerusform>Piazza %n raggio: ora di più non si può.</numerusform>
-            <numerusform>Piazza %n raggi: ora di più non si può.</numerusform>
+            <numerusform>Piazzi %n raggio: ora di più non si può.</numerusform>
+            <numerusform>Piazzi %n raggi: ora di più non si può.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s); a larger group can wait.</source>
+        <source>You place %n beam(s); a larger group can wait.</source>
         <translation>
-            <numerusform>Piazza %n raggio; un gruppo più grande può aspettare.</numerusform>
-            <numerusform>Piazza %n raggi; un gruppo più grande può aspettare.</numerusform>
+            <numerusform>Piazzi %n raggio; un gruppo più grande può aspettare.</numerusform>
+            <numerusform>Piazzi %n raggi; un gruppo più grande può aspettare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, %n group(s) of {player} can’t be placed any more.</source>
+        <source>For now, {player} can’t place %n group(s) any more.</source>
         <translation>
             <numerusform>Per ora non si può più piazzare %n gruppo di {player}.</numerusform>
             <numerusform>Per ora non si possono più piazzare %n gruppi di {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, %n group(s) of your opponents can’t be placed any more.</source>
+        <source>For now, your opponents can’t place %n group(s) any more.</source>
         <translation>
             <numerusform>Per ora non si può più piazzare %n gruppo degli avversari.</numerusform>
             <numerusform>Per ora non si possono più piazzare %n gruppi degli avversari.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Waits with a split: smaller groups find a place more easily.</source>
-        <translation>Aspetta dividendo: i gruppi piccoli trovano posto più facilmente.</translation>
+        <source>A split to play for time: smaller groups find a place more easily.</source>
+        <translation>Dividi per prendere tempo: i gruppi piccoli trovano posto più facilmente.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -577,7 +622,7 @@
         <translation>Andiamo avanti con questi cinque mazzetti. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primissimo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly dove vuoi.</translation>
     </message>
     <message>
-        <source>That’s how it starts. Whoever has no beams left first has won.</source>
+        <source>And we’re off. Whoever runs out of beams first wins.</source>
         <translation>Si comincia così. Chi resta per primo senza raggi ha vinto.</translation>
     </message>
     <message>
@@ -593,7 +638,7 @@
         <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
     </message>
     <message>
-        <source>That is allowed, but now place the bundle with orange and yellow.</source>
+        <source>You could, but now place the bundle with orange and yellow.</source>
         <translation>Si può, ma ora piazza il mazzetto con arancione e giallo.</translation>
     </message>
     <message>
@@ -609,7 +654,7 @@
         <translation>Giusto: le due colonne avevano la stessa altezza. Si vede bene nel disegno piccolo delle colonne.</translation>
     </message>
     <message>
-        <source>That is allowed, but it places nothing: one of your bundles fits.</source>
+        <source>You could, but that places nothing, and one of your bundles fits.</source>
         <translation>Si può, ma così non piazzi niente: uno dei tuoi mazzetti ci sta.</translation>
     </message>
     <message>
@@ -625,7 +670,7 @@
         <translation>Ti è costato il turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
     </message>
     <message>
-        <source>That is allowed, but no group has to be split here: a disc is missing.</source>
+        <source>You could, but there’s no need to split here: a disc is what’s missing.</source>
         <translation>Si può, ma qui non serve dividere un gruppo: manca un disco.</translation>
     </message>
     <message>
@@ -641,7 +686,7 @@
         <translation>Coperto. Da ora questa colonna vuole il colore che sta in cima.</translation>
     </message>
     <message>
-        <source>That is allowed, but leaves the joker free. Put blue or orange on it.</source>
+        <source>You could, but that leaves the joker free. Put blue or orange on it.</source>
         <translation>Si può, ma lascia libero il jolly. Mettici sopra il blu o l’arancione.</translation>
     </message>
     <message>
@@ -661,7 +706,7 @@
         <translation>Costa un turno, ma due raggi singoli trovano quasi sempre il loro punto.</translation>
     </message>
     <message>
-        <source>That is allowed, but a disc doesn’t make the columns equally high. Split the group.</source>
+        <source>You could, but a disc doesn’t make the columns equally high. Split the group.</source>
         <translation>Si può, ma con un disco le colonne restano di altezza diversa. Dividi il gruppo.</translation>
     </message>
     <message>
@@ -669,7 +714,7 @@
         <translation>L’ultimo raggio</translation>
     </message>
     <message>
-        <source>Whoever has placed all beams wins at once. One is left!</source>
+        <source>Whoever has placed every beam wins at once. One is left!</source>
         <translation>Chi ha piazzato tutti i raggi vince subito. Ne manca uno!</translation>
     </message>
     <message>
@@ -677,7 +722,7 @@
         <translation>Piazzato, e hai vinto!</translation>
     </message>
     <message>
-        <source>That is allowed, but your last beam fits, and you win.</source>
+        <source>You could, but your last beam fits, and that wins.</source>
         <translation>Si può, ma il tuo ultimo raggio ci sta, e vinci.</translation>
     </message>
     <message>
@@ -685,7 +730,7 @@
         <translation>Il gioco è tutto qui. Ancora una cosa: quando nessuno può più fare niente, vince chi ha meno raggi. Il resto si impara giocando.</translation>
     </message>
     <message>
-        <source>No group of yours fits now. Split one, or add a disc: then there is more room for all.</source>
+        <source>None of your groups fits now. Split one, or add a disc: then there’s more room for everybody.</source>
         <translation>Ora nessun tuo gruppo trova posto. Dividine uno, o aggiungi un disco: così c’è più posto per tutti.</translation>
     </message>
     <message>
@@ -693,18 +738,18 @@
         <translation>Un disco in più: ora tutti possono piazzare un livello più in alto.</translation>
     </message>
     <message>
-        <source>Whoever can do nothing at all passes. When everybody has passed, whoever has the fewest beams left wins.</source>
+        <source>If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams left wins.</source>
         <translation>Chi non può fare proprio niente passa. Quando tutti hanno passato, vince chi ha meno raggi.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
-        <source>Four play in two teams: the first and third seat against the second and fourth.</source>
+        <source>Four play in two teams: the first and third seats against the second and fourth.</source>
         <translation>In quattro si gioca a squadre: il primo e il terzo posto contro il secondo e il quarto.</translation>
     </message>
     <message>
-        <source>Everybody arranges their beams first. Whoever takes longest begins.</source>
+        <source>Everybody sorts their beams first. Whoever takes longest begins.</source>
         <translation>Prima ognuno forma i gruppi con i suoi raggi. Comincia chi ci mette di più.</translation>
     </message>
 </context>

@@ -48,7 +48,7 @@
 <context>
     <name>Exagon</name>
     <message>
-        <source>The tile with star {tile} isn’t on your rack: you play your own tiles only.</source>
+        <source>The tile with star {tile} isn’t on your rack: you play only your own tiles.</source>
         <translation>Das Plättchen mit Stern {tile} liegt nicht auf deinem Bänkchen: Du spielst nur eigene Plättchen.</translation>
     </message>
     <message>
@@ -64,15 +64,15 @@
         <translation>Ein Plättchen abzugeben kostet einen Bonus, und du hast keinen: Den bekommst du, wenn mindestens drei Seiten eines Plättchens passen.</translation>
     </message>
     <message>
-        <source>A tile is given only to another player who has exactly one tile; {reason}.</source>
+        <source>You can give a tile only to another player who has exactly one; {reason}.</source>
         <translation>Abgeben kannst du nur an jemanden mit genau einem Plättchen; {reason}.</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table, you have to put one down as long as one of yours fits.</source>
+        <source>Until there are two tiles on the table, you have to put one down if one of yours fits.</source>
         <translation>Bis zwei Plättchen auf dem Tisch liegen, musst du eines legen, solange eines von deinen passt.</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table the hourglass does not run: time can’t run out.</source>
+        <source>Until there are two tiles on the table the hourglass doesn’t run, so time can’t run out.</source>
         <translation>Bis zwei Plättchen auf dem Tisch liegen, läuft die Sanduhr nicht: Die Zeit kann noch nicht ablaufen.</translation>
     </message>
     <message>
@@ -99,19 +99,29 @@
         </translation>
     </message>
     <message>
+        <source>a jolly</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>an Exagon area</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>Exagon</translation>
+    </message>
+    <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
         <translation>{name} gibt {taker} für einen Bonus das Plättchen mit Stern {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the tile with star {tile} in the middle of the table.</source>
+        <source>{name} puts the tile with star {tile} in the middle of the table.</source>
         <translation>{name} legt das Plättchen mit Stern {tile} in die Mitte des Tisches.</translation>
     </message>
     <message>
-        <source>A tile lies there already: put yours on a free place.</source>
+        <source>There’s already a tile there: put yours on a free place.</source>
         <translation>Dort liegt schon ein Plättchen: Leg deines auf ein freies Feld.</translation>
     </message>
     <message>
-        <source>Nothing lies beside that place: a tile has to touch one that is on the table.</source>
+        <source>There’s nothing next to that place: a tile has to touch one that is on the table.</source>
         <translation>Daneben liegt nichts: Ein Plättchen muss eines berühren, das schon auf dem Tisch liegt.</translation>
     </message>
     <message>
@@ -179,18 +189,18 @@
         <translation>{name}, leg ein Plättchen an das an, das auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>{name}, lay the first tile in the middle of the table.</source>
+        <source>{name}, put the first tile in the middle of the table.</source>
         <translation>{name}, leg das erste Plättchen in die Mitte des Tisches.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.</source>
+        <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side.</source>
+        <source>{name}, go on: %n bonus(es) left, for a single side.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite.</numerusform>
@@ -262,7 +272,7 @@
         <translation>Die Sanduhr steht</translation>
     </message>
     <message>
-        <source>Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.</source>
+        <source>No peeking at the tiles meanwhile. Go on when everybody agrees: the sand runs on from where it stopped.</source>
         <translation>Solange schaut niemand auf die Plättchen. Weiter geht es, wenn alle einverstanden sind: Der Sand läuft dort weiter, wo er stehen geblieben ist.</translation>
     </message>
     <message>
@@ -334,7 +344,7 @@
         <translation>{seat}. Klick, um die Plättchen zu sehen.</translation>
     </message>
     <message>
-        <source>Bonuses left in this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
+        <source>Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
         <translation>Übrige Boni in diesem Zug: {count}. Jeder gilt für ein Plättchen, bei dem nur eine Seite passt, oder dafür, jemandem mit nur einem Plättchen eines abzugeben.</translation>
     </message>
     <message>
@@ -398,7 +408,7 @@
         <translation>Du kannst noch ein Plättchen legen. Drück noch einmal, um deinen Zug ohne eines zu beenden.</translation>
     </message>
     <message>
-        <source>The hourglass doesn’t run before two tiles lie on the table.</source>
+        <source>The hourglass doesn’t run until there are two tiles on the table.</source>
         <translation>Die Sanduhr läuft erst, wenn zwei Plättchen auf dem Tisch liegen.</translation>
     </message>
     <message>
@@ -420,8 +430,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.</source>
-        <translation>Im Zug von {name} hat niemand etwas angefasst: Die Sanduhr steht, bis alle weiterspielen wollen.</translation>
+        <source>Anybody there? Nobody touched anything on {name}’s turn, so the sand waits for you all.</source>
+        <translation>Ist jemand da? Im Zug von {name} hat niemand etwas angefasst, also wartet der Sand auf euch alle.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -480,16 +490,16 @@
         <translation>Vorn auf dem Bänkchen liegt, was am besten passt. Drück für die Summe im Stern (S).</translation>
     </message>
     <message>
-        <source>There is nothing more to gain in this turn.</source>
-        <translation>In diesem Zug ist nichts mehr zu gewinnen.</translation>
+        <source>That’s all this turn has to give.</source>
+        <translation>Mehr gibt dieser Zug nicht her.</translation>
     </message>
     <message>
-        <source>One tile less for you, and {taker} has two again.</source>
+        <source>One less tile for you, and {taker} has two again.</source>
         <translation>Ein Plättchen weniger für dich, und {taker} hat wieder zwei.</translation>
     </message>
     <message>
-        <source>Leaves whoever comes next little that fits.</source>
-        <translation>Lässt für alle, die danach kommen, wenig übrig, das passt.</translation>
+        <source>You leave the next player little that fits.</source>
+        <translation>Du lässt der nächsten Person wenig, was passt.</translation>
     </message>
     <message numerus="yes">
         <source>It matches one side and ends your turn: %n tile(s) left.</source>
@@ -499,7 +509,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One tile less, and then nothing fits: %n left.</source>
+        <source>One less tile, and then nothing fits: %n left.</source>
         <translation>
             <numerusform>Ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
             <numerusform>Ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
@@ -522,18 +532,18 @@
         <translation>Damit gewinnst du.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
+        <source>You win on this turn, with %n more move(s).</source>
         <translation>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt.</numerusform>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You win in this turn: after it, the tile with star {star} does it.</source>
+        <source>You win on this turn: after this, the tile with star {star} does it.</source>
         <translation>Du gewinnst noch in diesem Zug: Danach entscheidet das Plättchen mit Stern {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more moves; next comes the tile with star {star}.</source>
+        <source>You win on this turn, with %n more move(s); next comes the tile with star {star}.</source>
         <translation>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt: dem Plättchen mit Stern {star}.</numerusform>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten; als Nächstes kommt das Plättchen mit Stern {star}.</numerusform>
@@ -544,7 +554,7 @@
         <translation>Dein Zug geht mit einem weiteren Plättchen weiter, dem mit Stern {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn goes on with %n more tiles; next comes the one with star {star}.</source>
+        <source>Your turn goes on with %n more tile(s); next comes the one with star {star}.</source>
         <translation>
             <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter, dem mit Stern {star}.</numerusform>
             <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter; als Nächstes kommt das mit Stern {star}.</numerusform>
@@ -555,7 +565,7 @@
         <translation>Es kostet einen Bonus, aber danach passt noch ein Plättchen, das mit Stern {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</source>
+        <source>It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.</source>
         <translation>
             <numerusform>Es kostet einen Bonus, aber danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
             <numerusform>Es kostet einen Bonus, aber danach passen noch %n Plättchen; als Nächstes kommt das mit Stern {star}.</numerusform>
@@ -581,7 +591,7 @@
         <translation>Zwei Seiten: Dein Zug geht weiter</translation>
     </message>
     <message>
-        <source>Whoever matches two sides with a tile may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
+        <source>If a tile matches on two sides, you may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
         <translation>Wer mit einem Plättchen zwei Seiten passend legt, darf noch eines legen. Such ein Feld, das beide Plättchen berührt, und ein Plättchen, das dort passt.</translation>
     </message>
     <message>
@@ -629,8 +639,8 @@
         <translation>Ein Bonus! Vier Seiten hätten zwei gebracht, fünf drei, und sechs gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>That is allowed, but it earns nothing. One of your tiles fits in the marked place.</source>
-        <translation>Das ist erlaubt, bringt aber nichts. Eines deiner Plättchen passt auf das markierte Feld.</translation>
+        <source>You could, but that earns nothing. One of your tiles fits in the marked place.</source>
+        <translation>Das ginge auch, bringt aber nichts. Eines deiner Plättchen passt auf das markierte Feld.</translation>
     </message>
     <message>
         <source>What a bonus is good for</source>
@@ -657,7 +667,7 @@
         <translation>Rechtzeitig aufhören</translation>
     </message>
     <message>
-        <source>In a real game the hourglass gives you a minute a turn, and what you leave of it goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <source>In a real game the hourglass gives you a minute a turn, unless you choose another time, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
         <translation>In einer echten Partie gibt dir die Sanduhr eine Minute für den Zug, und was du davon übrig lässt, bekommt der Nächste. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
     </message>
     <message>
@@ -669,8 +679,8 @@
         <translation>Ein Bonus bezahlt ein Plättchen mit nur einer passenden Seite, und dein Zug geht weiter. Endet dein Zug, ist der Bonus verloren.</translation>
     </message>
     <message>
-        <source>That is allowed, but try the button “End turn” this time.</source>
-        <translation>Das ist erlaubt, aber probier diesmal den Knopf „Zug beenden“.</translation>
+        <source>You could, but this time try the button “End turn”.</source>
+        <translation>Das ginge auch, aber probier diesmal den Knopf „Zug beenden“.</translation>
     </message>
     <message>
         <source>The jolly</source>
@@ -681,19 +691,19 @@
         <translation>Eines deiner Plättchen hat statt einer Ziffer ein Joker-Dreieck: Es steht für jede Ziffer, die nicht auf dem eigenen Plättchen ist. Leg dieses Plättchen auf das markierte Feld.</translation>
     </message>
     <message>
-        <source>It matches. Its opposite is the Exagon area: nothing ever lies against that one.</source>
+        <source>It matches. Its opposite is the Exagon area: nothing ever goes against that one.</source>
         <translation>Es passt. Das Gegenstück ist das Exagon-Dreieck: Daran liegt nie etwas.</translation>
     </message>
     <message>
-        <source>That is allowed, but this is about the jolly: put its tile into the marked place.</source>
-        <translation>Das ist erlaubt, aber hier geht es um den Joker: Leg sein Plättchen auf das markierte Feld.</translation>
+        <source>You could, but this is about the jolly: put its tile into the marked place.</source>
+        <translation>Das ginge auch, aber hier geht es um den Joker: Leg sein Plättchen auf das markierte Feld.</translation>
     </message>
     <message>
         <source>The last tile</source>
         <translation>Das letzte Plättchen</translation>
     </message>
     <message>
-        <source>Whoever has no tile left wins at once. Put your last one down, anywhere it fits.</source>
+        <source>If you have no tile left, you win at once. Put your last one down, anywhere it fits.</source>
         <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Leg dein letztes, wo immer es passt.</translation>
     </message>
     <message>
@@ -732,8 +742,8 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Play against the hourglass</source>
-        <translation>Gegen die Sanduhr spielen</translation>
+        <source>Play with the hourglass</source>
+        <translation>Mit der Sanduhr spielen</translation>
     </message>
     <message>
         <source>A turn lasts</source>
@@ -748,7 +758,7 @@
         <translation>Ganz</translation>
     </message>
     <message>
-        <source>Whoever gets the tile with the star 39 begins.</source>
+        <source>Whoever is dealt the tile with star 39 begins.</source>
         <translation>Wer das Plättchen mit dem Stern 39 bekommt, beginnt.</translation>
     </message>
     <message>

@@ -13,8 +13,8 @@
     <message numerus="yes">
         <source>%n bonus(es) earned</source>
         <translation>
-            <numerusform>%n bonus(es) earned</numerusform>
-            <numerusform>%n bonus(es) earned</numerusform>
+            <numerusform>%n bonus earned</numerusform>
+            <numerusform>%n bonuses earned</numerusform>
         </translation>
     </message>
 </context>
@@ -28,17 +28,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.</source>
+        <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
         <translation>
-            <numerusform>{name}, go on: your bonuses allow %n tile with one matching side, or given away.</numerusform>
-            <numerusform>{name}, go on: your bonuses allow %n tiles with one matching side, or given away.</numerusform>
+            <numerusform>{name}, go on: %n bonus left, for a single side or to give a tile away.</numerusform>
+            <numerusform>{name}, go on: %n bonuses left, for a single side or to give a tile away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side.</source>
+        <source>{name}, go on: %n bonus(es) left, for a single side.</source>
         <translation>
-            <numerusform>{name}, go on: your bonuses allow %n tile with one matching side.</numerusform>
-            <numerusform>{name}, go on: your bonuses allow %n tiles with one matching side.</numerusform>
+            <numerusform>{name}, go on: %n bonus left, for a single side.</numerusform>
+            <numerusform>{name}, go on: %n bonuses left, for a single side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -98,38 +98,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One tile less, and then nothing fits: %n left.</source>
+        <source>One less tile, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>One tile less, and then nothing fits: %n left.</numerusform>
-            <numerusform>One tile less, and then nothing fits: %n left.</numerusform>
+            <numerusform>One less tile, and then nothing fits: %n left.</numerusform>
+            <numerusform>One less tile, and then nothing fits: %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
+        <source>You win on this turn, with %n more move(s).</source>
         <translation>
-            <numerusform>You win in this turn, with %n more move.</numerusform>
-            <numerusform>You win in this turn, with %n more moves.</numerusform>
+            <numerusform>You win on this turn, with %n more move.</numerusform>
+            <numerusform>You win on this turn, with %n more moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more moves; next comes the tile with star {star}.</source>
+        <source>You win on this turn, with %n more move(s); next comes the tile with star {star}.</source>
         <translation>
-            <numerusform>You win in this turn, with %n more moves; next comes the tile with star {star}.</numerusform>
-            <numerusform>You win in this turn, with %n more moves; next comes the tile with star {star}.</numerusform>
+            <numerusform>You win on this turn, with %n more move; next comes the tile with star {star}.</numerusform>
+            <numerusform>You win on this turn, with %n more moves; next comes the tile with star {star}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn goes on with %n more tiles; next comes the one with star {star}.</source>
+        <source>Your turn goes on with %n more tile(s); next comes the one with star {star}.</source>
         <translation>
+            <numerusform>Your turn goes on with %n more tile; next comes the one with star {star}.</numerusform>
             <numerusform>Your turn goes on with %n more tiles; next comes the one with star {star}.</numerusform>
-            <numerusform>Your turn goes on with %n more tiles; next comes the one with star {star}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</source>
+        <source>It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.</source>
         <translation>
-            <numerusform>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</numerusform>
-            <numerusform>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</numerusform>
+            <numerusform>It costs a bonus, but leaves room for %n more tile; next comes the one with star {star}.</numerusform>
+            <numerusform>It costs a bonus, but leaves room for %n more tiles; next comes the one with star {star}.</numerusform>
         </translation>
     </message>
 </context>

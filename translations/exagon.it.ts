@@ -48,7 +48,7 @@
 <context>
     <name>Exagon</name>
     <message>
-        <source>The tile with star {tile} isn’t on your rack: you play your own tiles only.</source>
+        <source>The tile with star {tile} isn’t on your rack: you play only your own tiles.</source>
         <translation>La tessera con stella {tile} non è sul tuo leggio: giochi solo le tue tessere.</translation>
     </message>
     <message>
@@ -64,15 +64,15 @@
         <translation>Cedere una tessera costa un bonus, e tu non ne hai: si guadagna facendo combaciare almeno tre lati con una tessera.</translation>
     </message>
     <message>
-        <source>A tile is given only to another player who has exactly one tile; {reason}.</source>
+        <source>You can give a tile only to another player who has exactly one; {reason}.</source>
         <translation>Una tessera si cede solo a un altro giocatore che ne ha esattamente una; {reason}.</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table, you have to put one down as long as one of yours fits.</source>
+        <source>Until there are two tiles on the table, you have to put one down if one of yours fits.</source>
         <translation>Finché sul tavolo non ci sono due tessere devi posarne una, se almeno una delle tue si può attaccare.</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table the hourglass does not run: time can’t run out.</source>
+        <source>Until there are two tiles on the table the hourglass doesn’t run, so time can’t run out.</source>
         <translation>Finché sul tavolo non ci sono due tessere la clessidra è ferma: il tempo non può scadere.</translation>
     </message>
     <message>
@@ -99,19 +99,29 @@
         </translation>
     </message>
     <message>
+        <source>a jolly</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>an Exagon area</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>Exagon</translation>
+    </message>
+    <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
         <translation>{name} usa un bonus e cede una tessera: {taker} riceve quella con stella {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the tile with star {tile} in the middle of the table.</source>
+        <source>{name} puts the tile with star {tile} in the middle of the table.</source>
         <translation>{name} posa la tessera con stella {tile} al centro del tavolo.</translation>
     </message>
     <message>
-        <source>A tile lies there already: put yours on a free place.</source>
+        <source>There’s already a tile there: put yours on a free place.</source>
         <translation>Lì c’è già una tessera: posa la tua in una casella libera.</translation>
     </message>
     <message>
-        <source>Nothing lies beside that place: a tile has to touch one that is on the table.</source>
+        <source>There’s nothing next to that place: a tile has to touch one that is on the table.</source>
         <translation>Lì accanto non c’è niente: una tessera deve toccarne una già sul tavolo.</translation>
     </message>
     <message>
@@ -179,18 +189,18 @@
         <translation>{name}, attacca una tessera a quella sul tavolo.</translation>
     </message>
     <message>
-        <source>{name}, lay the first tile in the middle of the table.</source>
+        <source>{name}, put the first tile in the middle of the table.</source>
         <translation>{name}, posa la prima tessera al centro del tavolo.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.</source>
+        <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side.</source>
+        <source>{name}, go on: %n bonus(es) left, for a single side.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo.</numerusform>
@@ -262,7 +272,7 @@
         <translation>La clessidra è ferma</translation>
     </message>
     <message>
-        <source>Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.</source>
+        <source>No peeking at the tiles meanwhile. Go on when everybody agrees: the sand runs on from where it stopped.</source>
         <translation>Intanto nessuno guarda le tessere. Riprendete quando siete tutti d’accordo: la sabbia riparte da dove si era fermata.</translation>
     </message>
     <message>
@@ -334,7 +344,7 @@
         <translation>{seat}. Fai clic per vedere le tessere.</translation>
     </message>
     <message>
-        <source>Bonuses left in this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
+        <source>Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
         <translation>Bonus rimasti in questo turno: {count}. Ognuno vale per una tessera che combacia su un lato solo, o per cedere una tessera a chi ne ha una sola.</translation>
     </message>
     <message>
@@ -398,7 +408,7 @@
         <translation>Puoi ancora posare una tessera. Premi di nuovo per finire il turno senza posarne.</translation>
     </message>
     <message>
-        <source>The hourglass doesn’t run before two tiles lie on the table.</source>
+        <source>The hourglass doesn’t run until there are two tiles on the table.</source>
         <translation>La clessidra non scorre finché sul tavolo non ci sono due tessere.</translation>
     </message>
     <message>
@@ -420,8 +430,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.</source>
-        <translation>Nel turno di {name} nessuno ha toccato niente: la clessidra è ferma finché non siete tutti d’accordo a riprendere.</translation>
+        <source>Anybody there? Nobody touched anything on {name}’s turn, so the sand waits for you all.</source>
+        <translation>C’è qualcuno? Nel turno di {name} nessuno ha toccato niente: la sabbia aspetta tutti voi.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -480,16 +490,16 @@
         <translation>Prima le tessere che combaciano meglio. Premi per ordinare per somma nella stella (S).</translation>
     </message>
     <message>
-        <source>There is nothing more to gain in this turn.</source>
-        <translation>In questo turno non c’è altro da guadagnare.</translation>
+        <source>That’s all this turn has to give.</source>
+        <translation>Da questo turno non c’è altro da tirar fuori.</translation>
     </message>
     <message>
-        <source>One tile less for you, and {taker} has two again.</source>
+        <source>One less tile for you, and {taker} has two again.</source>
         <translation>Una tessera in meno per te; {taker} ne ha di nuovo due.</translation>
     </message>
     <message>
-        <source>Leaves whoever comes next little that fits.</source>
-        <translation>Lascia poco che combaci a chi viene dopo.</translation>
+        <source>You leave the next player little that fits.</source>
+        <translation>Lasci a chi viene dopo poco da attaccare.</translation>
     </message>
     <message numerus="yes">
         <source>It matches one side and ends your turn: %n tile(s) left.</source>
@@ -499,7 +509,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One tile less, and then nothing fits: %n left.</source>
+        <source>One less tile, and then nothing fits: %n left.</source>
         <translation>
             <numerusform>Una tessera in meno, poi non combacia più niente: ne resta %n.</numerusform>
             <numerusform>Una tessera in meno, poi non combacia più niente: ne restano %n.</numerusform>
@@ -522,18 +532,18 @@
         <translation>Con questa vinci.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
+        <source>You win on this turn, with %n more move(s).</source>
         <translation>
             <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
             <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You win in this turn: after it, the tile with star {star} does it.</source>
+        <source>You win on this turn: after this, the tile with star {star} does it.</source>
         <translation>Vinci in questo turno: poi decide la tessera con stella {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more moves; next comes the tile with star {star}.</source>
+        <source>You win on this turn, with %n more move(s); next comes the tile with star {star}.</source>
         <translation>
             <numerusform>Vinci in questo turno, con %n altra mossa: la tessera con stella {star}.</numerusform>
             <numerusform>Vinci in questo turno, con altre %n mosse; subito dopo viene la tessera con stella {star}.</numerusform>
@@ -544,7 +554,7 @@
         <translation>Il tuo turno continua con un’altra tessera, quella con stella {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn goes on with %n more tiles; next comes the one with star {star}.</source>
+        <source>Your turn goes on with %n more tile(s); next comes the one with star {star}.</source>
         <translation>
             <numerusform>Il tuo turno continua con %n altra tessera, quella con stella {star}.</numerusform>
             <numerusform>Il tuo turno continua con altre %n tessere; subito dopo viene quella con stella {star}.</numerusform>
@@ -555,7 +565,7 @@
         <translation>Costa un bonus, ma poi combacia un’altra tessera, quella con stella {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</source>
+        <source>It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.</source>
         <translation>
             <numerusform>Costa un bonus, ma poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
             <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere; subito dopo viene quella con stella {star}.</numerusform>
@@ -570,7 +580,7 @@
     </message>
     <message>
         <source>Take any of your tiles: where it fits, a place glows, and there it turns itself so that the digits match. Put it down beside the first one.</source>
-        <translation>Prendi una qualsiasi delle tue tessere: dove si può posare la casella si illumina, e lì la tessera ruota da sola finché le cifre combaciano. Posala accanto alla prima.</translation>
+        <translation>Prendi una qualsiasi delle tue tessere: dove si può posare si illumina un posto, e lì la tessera ruota da sola fino a far combaciare le cifre. Posala accanto alla prima.</translation>
     </message>
     <message>
         <source>It fits. Where it fits in several ways, R or the wheel rotates it.</source>
@@ -581,7 +591,7 @@
         <translation>Due lati: il turno continua</translation>
     </message>
     <message>
-        <source>Whoever matches two sides with a tile may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
+        <source>If a tile matches on two sides, you may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
         <translation>Chi fa combaciare due lati può posare un’altra tessera. Trova una casella che tocca entrambe le tessere, e una tessera che lì combacia.</translation>
     </message>
     <message>
@@ -629,7 +639,7 @@
         <translation>Un bonus! Con quattro lati sarebbero stati due, con cinque tre, e con sei si vince la partita.</translation>
     </message>
     <message>
-        <source>That is allowed, but it earns nothing. One of your tiles fits in the marked place.</source>
+        <source>You could, but that earns nothing. One of your tiles fits in the marked place.</source>
         <translation>Si può, ma non porta niente. Una delle tue tessere combacia nella casella segnata.</translation>
     </message>
     <message>
@@ -657,7 +667,7 @@
         <translation>Fermarsi in tempo</translation>
     </message>
     <message>
-        <source>In a real game the hourglass gives you a minute a turn, and what you leave of it goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <source>In a real game the hourglass gives you a minute a turn, unless you choose another time, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
         <translation>In una partita vera la clessidra ti dà un minuto per turno, e quello che avanzi passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
     </message>
     <message>
@@ -669,7 +679,7 @@
         <translation>Un bonus paga una tessera con un lato solo, e il turno continua. Se il turno finisce, il bonus è perso.</translation>
     </message>
     <message>
-        <source>That is allowed, but try the button “End turn” this time.</source>
+        <source>You could, but this time try the button “End turn”.</source>
         <translation>Si può, ma stavolta prova il pulsante “Fine turno”.</translation>
     </message>
     <message>
@@ -681,11 +691,11 @@
         <translation>Una delle tue tessere ha un’area Jolly al posto di una cifra: vale qualsiasi cifra che non sia sulla sua tessera. Posa quella tessera nella casella segnata.</translation>
     </message>
     <message>
-        <source>It matches. Its opposite is the Exagon area: nothing ever lies against that one.</source>
+        <source>It matches. Its opposite is the Exagon area: nothing ever goes against that one.</source>
         <translation>Combacia. Il suo contrario è l’area Exagon: a quella non si attacca mai niente.</translation>
     </message>
     <message>
-        <source>That is allowed, but this is about the jolly: put its tile into the marked place.</source>
+        <source>You could, but this is about the jolly: put its tile into the marked place.</source>
         <translation>Si può, ma qui si tratta del Jolly: posa la sua tessera nella casella segnata.</translation>
     </message>
     <message>
@@ -693,7 +703,7 @@
         <translation>L’ultima tessera</translation>
     </message>
     <message>
-        <source>Whoever has no tile left wins at once. Put your last one down, anywhere it fits.</source>
+        <source>If you have no tile left, you win at once. Put your last one down, anywhere it fits.</source>
         <translation>Chi resta senza tessere vince subito. Posa la tua ultima, dovunque combaci.</translation>
     </message>
     <message>
@@ -732,7 +742,7 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>Play against the hourglass</source>
+        <source>Play with the hourglass</source>
         <translation>Con la clessidra</translation>
     </message>
     <message>
@@ -748,7 +758,7 @@
         <translation>Tutto</translation>
     </message>
     <message>
-        <source>Whoever gets the tile with the star 39 begins.</source>
+        <source>Whoever is dealt the tile with star 39 begins.</source>
         <translation>Comincia chi riceve la tessera con la stella 39.</translation>
     </message>
     <message>

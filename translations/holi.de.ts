@@ -143,27 +143,27 @@
         <translation>Du hast schon im ersten Zug die Wahl.</translation>
     </message>
     <message>
-        <source>First every player puts the pawn on a corner of the lower level.</source>
+        <source>First, all players put their pawns on corners of the lower level.</source>
         <translation>Erst stellen alle ihre Figur auf eine Ecke der unteren Ebene.</translation>
     </message>
     <message>
-        <source>All pawns are on the courtyard already; from now on they move.</source>
+        <source>All pawns are already in the courtyard; from now on they move.</source>
         <translation>Alle Figuren stehen schon im Hof; von jetzt an werden sie bewegt.</translation>
     </message>
     <message>
-        <source>Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.</source>
-        <translation>Ein Muster wirfst du mit so vielen Markern, wie es verlangt und du hast. Zu werfende Marker: {could}, gewählte Felder: {named}.</translation>
+        <source>Throw one token for each space of the pattern, as far as your tokens go. Tokens to throw: {could}; cells chosen: {named}.</source>
+        <translation>Wirf für jedes Kästchen des Musters einen Marker, so weit deine Marker reichen. Zu werfende Marker: {could}, gewählte Felder: {named}.</translation>
     </message>
     <message>
-        <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
+        <source>Your pawn is already on {cell}: move it to another cell.</source>
         <translation>Deine Figur steht schon auf {cell}: Beweg sie auf ein anderes Feld.</translation>
     </message>
     <message>
-        <source>It is slippery: pawns move only within their row or column, and {cell} is in neither.</source>
+        <source>It’s slippery: pawns move only along their row or column, and {cell} is in neither.</source>
         <translation>Es ist rutschig: Figuren bewegen sich nur in ihrer Reihe oder Spalte, und {cell} liegt in keiner von beiden.</translation>
     </message>
     <message>
-        <source>Card {card} is not in your hand: throw one that you hold.</source>
+        <source>Card {card} isn’t in your hand: throw one that you hold.</source>
         <translation>Karte {card} hast du nicht auf der Hand: Wirf eine, die du hast.</translation>
     </message>
     <message>
@@ -171,11 +171,11 @@
         <translation>Karte {card} erreicht diese Felder nicht: Wie du sie auch drehst, die Figur passt nicht ins Muster, oder ein farbiges Kästchen ragt über die Ebene hinaus. Nimm andere Felder oder eine andere Karte.</translation>
     </message>
     <message>
-        <source>There is a token on {cell} already, and a cell never holds two: choose free cells.</source>
+        <source>There’s already a token on {cell}, and a cell never holds two: choose free cells.</source>
         <translation>Auf {cell} liegt schon ein Marker, und auf ein Feld passt nur einer: Nimm freie Felder.</translation>
     </message>
     <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there. Choose another cell.</source>
+        <source>There’s a pawn on {cell}: you can neither move there nor throw a face-down card’s token there. Choose another cell.</source>
         <translation>Auf {cell} steht eine Figur: Dorthin kannst du weder deine Figur bewegen noch den Marker einer verdeckten Karte werfen. Nimm ein anderes Feld.</translation>
     </message>
     <message>
@@ -183,35 +183,35 @@
         <translation>So viele Marker hast du nicht: Nimm weniger Felder. Eigene Marker im Vorrat: {left}, gewählte Felder: {named}.</translation>
     </message>
     <message>
-        <source>The last card you threw lies face-down: never throw two face-down in a row. This time throw one face-up.</source>
+        <source>Your last card was face-down, and you never throw two face-down in a row. This time throw one face-up.</source>
         <translation>Deine letzte geworfene Karte liegt verdeckt: Wirf nie zwei hintereinander verdeckt. Wirf diesmal eine offen.</translation>
     </message>
     <message>
-        <source>You have thrown colour in this turn already: move or climb if you still may, or end your turn.</source>
+        <source>You’ve already thrown colour this turn: move or climb if you still may, or end your turn.</source>
         <translation>In diesem Zug hast du schon Farbe geworfen: Geh oder klettere, wenn du noch darfst, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>You have moved in this turn already: throw colour if you haven’t yet, or end your turn.</source>
+        <source>You’ve already moved this turn: throw colour if you haven’t yet, or end your turn.</source>
         <translation>In diesem Zug hast du deine Figur schon bewegt: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>You have changed levels in this turn already, and that is possible only once: throw colour if you haven’t yet, or end your turn.</source>
+        <source>You’ve already changed levels this turn, and you can do that only once: throw colour if you haven’t yet, or end your turn.</source>
         <translation>In diesem Zug hast du die Ebene schon gewechselt, und das geht nur einmal: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Whoever has climbed stays up and plays on there: there is a way down only with the card “Way down”.</source>
+        <source>Once you’ve climbed, you stay up there and play on: only the card “Way down” leads down again.</source>
         <translation>Wer oben ist, bleibt oben und spielt dort weiter: Hinunter geht es nur mit der Karte „Abstieg“.</translation>
     </message>
     <message>
-        <source>Your pawn is on the upper level already: there is nothing above it, and it plays on there.</source>
+        <source>Your pawn is already on the upper level: there’s nothing above it.</source>
         <translation>Deine Figur ist schon auf der oberen Ebene: Höher geht es nicht, dort spielt sie weiter.</translation>
     </message>
     <message>
-        <source>Your pawn is on the lower level already: from there it goes only up.</source>
+        <source>Your pawn is already on the lower level: from there it can only go up.</source>
         <translation>Deine Figur ist schon auf der unteren Ebene: Von dort geht es nur hinauf.</translation>
     </message>
     <message>
-        <source>{cell} lies on the border, and nobody climbs from there. Move inside first, to a cell between tokens.</source>
+        <source>{cell} is on the border, and nobody climbs from there. Move inside first, to a cell between tokens.</source>
         <translation>{cell} liegt am Rand, und von dort klettert niemand. Geh erst nach innen, auf ein Feld zwischen Markern.</translation>
     </message>
     <message>
@@ -219,11 +219,11 @@
         <translation>Zum Klettern brauchst du Marker auf den Feldern neben deiner Figur (schräg zählt nicht). Nötig: {needed}, da: {held}. Wirf welche dorthin, oder geh auf ein Feld zwischen Markern.</translation>
     </message>
     <message>
-        <source>You can’t climb: another pawn stands above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
+        <source>You can’t climb: there’s another pawn above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
         <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder klettere anderswo.</translation>
     </message>
     <message>
-        <source>You can’t go down: another pawn stands below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
+        <source>You can’t go down: there’s another pawn below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
         <translation>Du kannst nicht absteigen: Unter dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder steig anderswo ab.</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>Noch bist du nicht fertig: Von deinem Feld aus kannst du noch Farbe werfen.</translation>
     </message>
     <message>
-        <source>{cell} is not a corner: pawns begin on a corner of the lower level.</source>
+        <source>{cell} isn’t a corner: pawns begin on a corner of the lower level.</source>
         <translation>{cell} ist keine Ecke: Figuren beginnen auf einer Ecke der unteren Ebene.</translation>
     </message>
     <message>
-        <source>Another pawn stands on {cell} already; choose a free corner.</source>
+        <source>There’s already a pawn on {cell}; choose a free corner.</source>
         <translation>Auf {cell} steht schon eine andere Figur; nimm eine freie Ecke.</translation>
     </message>
     <message>
@@ -371,7 +371,7 @@
         <translation>Rutschig</translation>
     </message>
     <message>
-        <source>A pawn moves only within its row or its column.</source>
+        <source>A pawn moves only along its row or its column.</source>
         <translation>Eine Figur bewegt sich nur innerhalb ihrer Reihe oder Spalte.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Wilde Würfe</translation>
     </message>
     <message>
-        <source>You may throw face-down in one turn after the other.</source>
+        <source>You may throw face-down turn after turn.</source>
         <translation>Du darfst in mehreren Zügen hintereinander verdeckt werfen.</translation>
     </message>
     <message>
@@ -462,11 +462,11 @@
         <translation>Volltreffer bei {name}!</translation>
     </message>
     <message>
-        <source>{name} catches a falling token of their own colour.</source>
+        <source>{name} catches one of their own falling tokens.</source>
         <translation>{name} fängt einen fallenden Marker der eigenen Farbe.</translation>
     </message>
     <message>
-        <source>{name} catches a falling token of {owner}.</source>
+        <source>{name} catches one of {owner}’s falling tokens.</source>
         <translation>{name} fängt einen fallenden Marker von {owner}.</translation>
     </message>
     <message numerus="yes">
@@ -477,11 +477,11 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes back a token of their own colour.</source>
+        <source>{name} takes back one of their own tokens.</source>
         <translation>{name} nimmt einen Marker der eigenen Farbe zurück.</translation>
     </message>
     <message>
-        <source>{name} takes a token of {owner}.</source>
+        <source>{name} takes one of {owner}’s tokens.</source>
         <translation>{name} nimmt einen Marker von {owner}.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Das war der letzte Marker: {name} ist fertig.</translation>
     </message>
     <message>
-        <source>Without cards {name} has finished.</source>
+        <source>Out of cards: {name} has finished.</source>
         <translation>Keine Karten mehr: {name} ist fertig.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         </translation>
     </message>
     <message>
-        <source>token of {name}</source>
+        <source>{name}’s token</source>
         <translation>Marker von {name}</translation>
     </message>
     <message numerus="yes">
@@ -639,7 +639,7 @@
         </translation>
     </message>
     <message>
-        <source>pawn of {name}</source>
+        <source>{name}’s pawn</source>
         <translation>Figur von {name}</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>Pawn of {name}, {cell}</source>
+        <source>{name}’s pawn, {cell}</source>
         <translation>Figur von {name}, {cell}</translation>
     </message>
     <message>
-        <source>Pawn of {name}, beside the courtyard</source>
+        <source>{name}’s pawn, beside the courtyard</source>
         <translation>Figur von {name}, neben dem Hof</translation>
     </message>
     <message numerus="yes">
@@ -712,14 +712,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {name}, face-down</source>
+        <source>%n card(s) of {name}’s, face-down</source>
         <translation>
             <numerusform>%n Karte von {name}, verdeckt</numerusform>
             <numerusform>%n Karten von {name}, verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of {name}</source>
+        <source>%n token(s) of {name}’s</source>
         <translation>
             <numerusform>%n Marker von {name}</numerusform>
             <numerusform>%n Marker von {name}</numerusform>
@@ -751,7 +751,7 @@
         <translation>obenauf Karte {card}</translation>
     </message>
     <message>
-        <source>the top one lies face-down</source>
+        <source>the top one face-down</source>
         <translation>die oberste liegt verdeckt</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Karte {card}: {pattern}</translation>
     </message>
     <message>
-        <source>{card}. Face-up it fits nowhere now.</source>
+        <source>{card}. It doesn’t fit anywhere face-up now.</source>
         <translation>{card}. Offen passt sie jetzt nirgends hin.</translation>
     </message>
     <message>
@@ -862,15 +862,15 @@
         <translation>Marker kommen nur auf die Kästchen des Musters.</translation>
     </message>
     <message>
-        <source>Your pawn has moved in this turn already, and from here it can’t climb: throw colour if you haven’t yet, or end your turn.</source>
+        <source>Your pawn has already moved this turn, and it can’t climb from here: throw colour if you haven’t yet, or end your turn.</source>
         <translation>Du hast deine Figur in diesem Zug schon bewegt, und von hier aus kann sie nicht klettern: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here. Flip it (F) and throw it face-down, or take another one.</source>
+        <source>Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or take another one.</source>
         <translation>Karte {card} passt von hier aus nirgends. Dreh sie um (F) und wirf sie verdeckt, oder nimm eine andere.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here: take another one.</source>
+        <source>Card {card} doesn’t fit anywhere from here: take another one.</source>
         <translation>Karte {card} passt von hier aus nirgends: Nimm eine andere.</translation>
     </message>
     <message>
@@ -906,8 +906,8 @@
         <translation>Absteigen</translation>
     </message>
     <message>
-        <source>With this you have finished: you get no more turns.</source>
-        <translation>Damit bist du fertig: Du kommst nicht mehr dran.</translation>
+        <source>Then you’re done: lean back and watch.</source>
+        <translation>Dann bist du fertig: Lehn dich zurück und schau zu.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -934,11 +934,11 @@
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.</source>
+        <source>Card {card} doesn’t fit anywhere from here. Move first, or flip it (F) and throw it face-down.</source>
         <translation>Karte {card} passt von hier aus nirgends. Beweg zuerst deine Figur, oder dreh die Karte um (F) und wirf sie verdeckt.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here: move first.</source>
+        <source>Card {card} doesn’t fit anywhere from here: move first.</source>
         <translation>Karte {card} passt von hier aus nirgends: Beweg zuerst deine Figur.</translation>
     </message>
     <message>
@@ -950,12 +950,16 @@
         <translation>Es kann nichts mehr geworfen werden.</translation>
     </message>
     <message>
-        <source>There is nothing more to gain in this turn.</source>
-        <translation>In diesem Zug ist nichts mehr zu gewinnen.</translation>
+        <source>That’s all this turn has to give.</source>
+        <translation>Mehr gibt dieser Zug nicht her.</translation>
     </message>
     <message>
         <source>The better cards stay in your hand.</source>
         <translation>Die besseren Karten bleiben auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Later on this turn your pawn climbs to level {level}.</source>
+        <translation>Später in diesem Zug kommt deine Figur auf Ebene {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more token(s) of yours on level {level}.</source>
@@ -963,6 +967,10 @@
             <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
             <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Later on this turn: {gain}</source>
+        <translation>Später in diesem Zug: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>%n direct hit(s).</source>
@@ -979,30 +987,22 @@
         </translation>
     </message>
     <message>
-        <source>Then: {gain}</source>
-        <translation>Danach: {gain}</translation>
-    </message>
-    <message>
-        <source>Later in this turn: {gain}</source>
-        <translation>Später in diesem Zug: {gain}</translation>
-    </message>
-    <message>
-        <source>Your pawn gets up to level {level}.</source>
+        <source>Your pawn climbs to level {level}.</source>
         <translation>Deine Figur kommt auf Ebene {level}.</translation>
     </message>
     <message>
-        <source>{player} can’t climb then.</source>
-        <translation>{player} kann dann nicht klettern.</translation>
+        <source>You stop {player} from climbing.</source>
+        <translation>{player} kann nicht klettern.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of yours for the reserves of others.</source>
+        <source>%n token(s) of yours for other players’ reserves.</source>
         <translation>
             <numerusform>%n deiner Marker kommt in den Vorrat von anderen.</numerusform>
             <numerusform>%n deiner Marker kommen in den Vorrat von anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) more for the rivalry card “{card}”.</source>
+        <source>%n more point(s) for the rivalry card “{card}”.</source>
         <translation>
             <numerusform>%n Punkt mehr für die Rivalitätskarte „{card}“.</numerusform>
             <numerusform>%n Punkte mehr für die Rivalitätskarte „{card}“.</numerusform>
@@ -1031,11 +1031,11 @@
         <translation>Da steht sie. Von hier aus färbt sie den Hof.</translation>
     </message>
     <message>
-        <source>Move, and take what lies there</source>
+        <source>Move, and take what you find</source>
         <translation>Geh, und nimm, was dort liegt</translation>
     </message>
     <message>
-        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what lies there. Fetch some sweets.</source>
+        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch some sweets.</source>
         <translation>Einmal im Zug darf deine Figur auf jedes Feld ihrer Ebene gehen, auf dem keine andere steht, egal wie weit, und sie nimmt, was dort liegt. Hol dir Süßigkeiten.</translation>
     </message>
     <message>
@@ -1043,11 +1043,11 @@
         <translation>Am Ende bringen Süßigkeiten 5 Punkte für jede andere Person, die weniger davon hat.</translation>
     </message>
     <message>
-        <source>That is allowed, but now go where sweets lie: beside the corners.</source>
-        <translation>Das ist erlaubt, aber geh jetzt dorthin, wo Süßigkeiten liegen: neben die Ecken.</translation>
+        <source>You could, but now go where the sweets are: next to the corners.</source>
+        <translation>Das ginge auch, aber geh jetzt dorthin, wo Süßigkeiten liegen: neben die Ecken.</translation>
     </message>
     <message>
-        <source>The pattern lies around your pawn</source>
+        <source>The pattern goes around your pawn</source>
         <translation>Das Muster liegt um deine Figur</translation>
     </message>
     <message>
@@ -1059,24 +1059,24 @@
         <translation>Farbe auf drei Feldern. Am Ende ist jedes davon auf der unteren Ebene einen Punkt wert.</translation>
     </message>
     <message>
-        <source>That is allowed, but now throw the card face-up.</source>
-        <translation>Das ist erlaubt, aber wirf jetzt mit der offenen Karte.</translation>
+        <source>You could, but now throw the card face-up.</source>
+        <translation>Das ginge auch, aber wirf jetzt mit der offenen Karte.</translation>
     </message>
     <message>
         <source>Cards without a pawn symbol</source>
         <translation>Karten ohne Figurensymbol</translation>
     </message>
     <message>
-        <source>If a card has no pawn symbol, your pawn stands on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
+        <source>If a card has no pawn symbol, your pawn is on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
         <translation>Hat eine Karte kein Figurensymbol, steht deine Figur auf einem der farbigen Kästchen, und nur die anderen bekommen Farbe. Wirf mit einer dieser Karten.</translation>
     </message>
     <message>
-        <source>That’s it. Where a token lies already, no second one can be thrown.</source>
+        <source>That’s it. Where there’s already a token, you can’t throw a second one.</source>
         <translation>Genau. Wo schon ein Marker liegt, kann kein zweiter hingeworfen werden.</translation>
     </message>
     <message>
-        <source>That is allowed, but now throw one of your cards face-up.</source>
-        <translation>Das ist erlaubt, aber wirf jetzt mit einer deiner Karten offen.</translation>
+        <source>You could, but now throw one of your cards face-up.</source>
+        <translation>Das ginge auch, aber wirf jetzt mit einer deiner Karten offen.</translation>
     </message>
     <message>
         <source>Direct hit</source>
@@ -1087,12 +1087,12 @@
         <translation>Farbe, die auf einer anderen Figur landet, ist ein Volltreffer: sofort ein Punkt, und am Ende noch zwei. Triff die Figur auf d4.</translation>
     </message>
     <message>
-        <source>Splash! Your token is in the other’s reserve now, and stays there.</source>
+        <source>Splash! Your token is in the other player’s reserve now, and there it stays.</source>
         <translation>Platsch! Dein Marker liegt jetzt im fremden Vorrat, und da bleibt er.</translation>
     </message>
     <message>
-        <source>That is allowed, but hits nobody. The card with the diagonal reaches d4.</source>
-        <translation>Das ist erlaubt, trifft aber niemanden. Die Karte mit der Schräge reicht bis d4.</translation>
+        <source>You could, but it hits nobody. The card with the diagonal reaches d4.</source>
+        <translation>Das ginge auch, trifft aber niemanden. Die Karte mit der Schräge reicht bis d4.</translation>
     </message>
     <message>
         <source>Face-down it goes anywhere</source>
@@ -1107,8 +1107,8 @@
         <translation>Gut, um Lücken zu schließen. Aber nie zweimal hintereinander.</translation>
     </message>
     <message>
-        <source>That is allowed, but now throw a card face-down.</source>
-        <translation>Das ist erlaubt, aber wirf jetzt eine Karte verdeckt.</translation>
+        <source>You could, but now throw a card face-down.</source>
+        <translation>Das ginge auch, aber wirf jetzt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>Up you go</source>
@@ -1123,27 +1123,27 @@
         <translation>Hier oben zählen Marker 2 Punkte, auf der oberen Ebene sogar 3. Zurück hinunter geht es nicht.</translation>
     </message>
     <message>
-        <source>That is allowed, but your pawn could climb now, to the cell above it.</source>
-        <translation>Das ist erlaubt, aber deine Figur könnte jetzt klettern, auf das Feld über ihr.</translation>
+        <source>You could, but now your pawn can climb, to the cell above it.</source>
+        <translation>Das ginge auch, aber deine Figur könnte jetzt klettern, auf das Feld über ihr.</translation>
     </message>
     <message>
         <source>Colour rain</source>
         <translation>Farbregen</translation>
     </message>
     <message>
-        <source>Up here colour stays only where a token lies below it; all else falls. Throw a card, and watch what stays and what rains down.</source>
+        <source>Up here colour stays only where there’s a token below it; everything else falls. Throw a card, and watch what stays and what rains down.</source>
         <translation>Hier oben bleibt Farbe nur liegen, wo darunter ein Marker liegt; alles andere fällt. Wirf mit einer Karte und schau, was bleibt und was herunterregnet.</translation>
     </message>
     <message>
-        <source>It rains! Whoever stands where a token comes down catches it for their reserve.</source>
+        <source>It’s raining! Whoever stands where a token comes down catches it for their reserve.</source>
         <translation>Es regnet! Wer dort steht, wo ein Marker herunterkommt, fängt ihn für den eigenen Vorrat.</translation>
     </message>
     <message>
-        <source>That is allowed, but nothing would fall. Throw to where no token lies below.</source>
-        <translation>Das ist erlaubt, aber es würde nichts fallen. Wirf dorthin, wo darunter kein Marker liegt.</translation>
+        <source>You could, but nothing would fall. Throw to where there’s no token below.</source>
+        <translation>Das ginge auch, aber es würde nichts fallen. Wirf dorthin, wo darunter kein Marker liegt.</translation>
     </message>
     <message>
-        <source>You throw once, may move once and climb once, in any order. When you are done, press “End turn”: then you draw up to three cards.</source>
+        <source>You throw once, and may move once and climb once, in any order. When you’re done, press “End turn”: then you draw until you hold three cards.</source>
         <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Wenn du alles getan hast, drück auf „Zug beenden“: Dann ziehst du Karten nach, bis du drei hast.</translation>
     </message>
     <message>
@@ -1155,19 +1155,19 @@
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
-        <source>That is allowed, but now try the button “End turn”.</source>
-        <translation>Das ist erlaubt, aber probier jetzt den Knopf „Zug beenden“.</translation>
+        <source>You could, but now try the button “End turn”.</source>
+        <translation>Das ginge auch, aber probier jetzt den Knopf „Zug beenden“.</translation>
     </message>
     <message>
         <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
         <translation>Punkte: deine Marker je nach Ebene 1, 2 oder 3, deine Marker in den Vorräten der anderen je 2, und die Süßigkeiten. Rivalitätskarten bringen mehr oder ändern eine Regel. Den Rest lernst du beim Spielen.</translation>
     </message>
     <message>
-        <source>Colour rain: above, colour stays only where a token lies below it. What falls on a pawn is caught.</source>
+        <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>
         <translation>Farbregen: Oben bleibt Farbe nur liegen, wo darunter ein Marker liegt. Was auf eine Figur fällt, wird gefangen.</translation>
     </message>
     <message>
-        <source>Four cells full of colour are around your pawn: you may climb. Tokens count more up there.</source>
+        <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>
         <translation>Um deine Figur sind vier Felder voller Farbe: Du darfst klettern. Dort oben zählen Marker mehr.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>{card}: {effect}</translation>
     </message>
     <message>
-        <source>More than one card that changes a rule is not advised, but you may.</source>
+        <source>More than one card that changes a rule isn’t advised, but you may.</source>
         <translation>Mehr als eine Regelkarte ist nicht zu empfehlen, aber erlaubt.</translation>
     </message>
 </context>

@@ -157,17 +157,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {name}, face-down</source>
+        <source>%n card(s) of {name}’s, face-down</source>
         <translation>
-            <numerusform>%n card of {name}, face-down</numerusform>
-            <numerusform>%n cards of {name}, face-down</numerusform>
+            <numerusform>%n card of {name}’s, face-down</numerusform>
+            <numerusform>%n cards of {name}’s, face-down</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of {name}</source>
+        <source>%n token(s) of {name}’s</source>
         <translation>
-            <numerusform>%n token of {name}</numerusform>
-            <numerusform>%n tokens of {name}</numerusform>
+            <numerusform>%n token of {name}’s</numerusform>
+            <numerusform>%n tokens of {name}’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,17 +213,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of yours for the reserves of others.</source>
+        <source>%n token(s) of yours for other players’ reserves.</source>
         <translation>
-            <numerusform>%n token of yours for the reserves of others.</numerusform>
-            <numerusform>%n tokens of yours for the reserves of others.</numerusform>
+            <numerusform>%n token of yours for other players’ reserves.</numerusform>
+            <numerusform>%n tokens of yours for other players’ reserves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) more for the rivalry card “{card}”.</source>
+        <source>%n more point(s) for the rivalry card “{card}”.</source>
         <translation>
-            <numerusform>%n point more for the rivalry card “{card}”.</numerusform>
-            <numerusform>%n points more for the rivalry card “{card}”.</numerusform>
+            <numerusform>%n more point for the rivalry card “{card}”.</numerusform>
+            <numerusform>%n more points for the rivalry card “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

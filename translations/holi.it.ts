@@ -143,27 +143,27 @@
         <translation>Puoi scegliere già dal primo turno.</translation>
     </message>
     <message>
-        <source>First every player puts the pawn on a corner of the lower level.</source>
+        <source>First, all players put their pawns on corners of the lower level.</source>
         <translation>Prima ciascuno mette la pedina su un angolo del livello inferiore.</translation>
     </message>
     <message>
-        <source>All pawns are on the courtyard already; from now on they move.</source>
+        <source>All pawns are already in the courtyard; from now on they move.</source>
         <translation>Le pedine sono già tutte nel cortile; d’ora in poi si muovono.</translation>
     </message>
     <message>
-        <source>Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.</source>
-        <translation>Di uno schema si lanciano tutti i segnalini previsti, finché ne hai. Da lanciare: {could}; caselle scelte: {named}.</translation>
+        <source>Throw one token for each space of the pattern, as far as your tokens go. Tokens to throw: {could}; cells chosen: {named}.</source>
+        <translation>Lancia un segnalino per ogni spazio dello schema, finché ne hai. Da lanciare: {could}; caselle scelte: {named}.</translation>
     </message>
     <message>
-        <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
+        <source>Your pawn is already on {cell}: move it to another cell.</source>
         <translation>La tua pedina è già in {cell}: quando muovi vai in un’altra casella.</translation>
     </message>
     <message>
-        <source>It is slippery: pawns move only within their row or column, and {cell} is in neither.</source>
+        <source>It’s slippery: pawns move only along their row or column, and {cell} is in neither.</source>
         <translation>Si scivola: le pedine si muovono solo lungo la loro riga o la loro colonna, e {cell} non è in nessuna delle due.</translation>
     </message>
     <message>
-        <source>Card {card} is not in your hand: throw one that you hold.</source>
+        <source>Card {card} isn’t in your hand: throw one that you hold.</source>
         <translation>La carta {card} non è nella tua mano: gioca una delle tue.</translation>
     </message>
     <message>
@@ -171,11 +171,11 @@
         <translation>La carta {card} non arriva a queste caselle: comunque la ruoti, la pedina non sta nello schema, o uno spazio colorato esce dal livello. Scegli altre caselle o un’altra carta.</translation>
     </message>
     <message>
-        <source>There is a token on {cell} already, and a cell never holds two: choose free cells.</source>
+        <source>There’s already a token on {cell}, and a cell never holds two: choose free cells.</source>
         <translation>In {cell} c’è già un segnalino, e in una casella non ne stanno due: scegli caselle libere.</translation>
     </message>
     <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there. Choose another cell.</source>
+        <source>There’s a pawn on {cell}: you can neither move there nor throw a face-down card’s token there. Choose another cell.</source>
         <translation>In {cell} c’è una pedina: non puoi andarci, né lanciarci il segnalino di una carta coperta. Scegli un’altra casella.</translation>
     </message>
     <message>
@@ -183,35 +183,35 @@
         <translation>Non hai così tanti segnalini: scegli meno caselle. Ne hai in riserva: {left}; caselle scelte: {named}.</translation>
     </message>
     <message>
-        <source>The last card you threw lies face-down: never throw two face-down in a row. This time throw one face-up.</source>
+        <source>Your last card was face-down, and you never throw two face-down in a row. This time throw one face-up.</source>
         <translation>L’ultima carta che hai giocato è coperta: mai due carte coperte di fila. Stavolta giocane una scoperta.</translation>
     </message>
     <message>
-        <source>You have thrown colour in this turn already: move or climb if you still may, or end your turn.</source>
+        <source>You’ve already thrown colour this turn: move or climb if you still may, or end your turn.</source>
         <translation>In questo turno hai già lanciato colore: muoviti o sali, se ancora puoi, o finisci il turno.</translation>
     </message>
     <message>
-        <source>You have moved in this turn already: throw colour if you haven’t yet, or end your turn.</source>
+        <source>You’ve already moved this turn: throw colour if you haven’t yet, or end your turn.</source>
         <translation>In questo turno hai già mosso la pedina: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
     </message>
     <message>
-        <source>You have changed levels in this turn already, and that is possible only once: throw colour if you haven’t yet, or end your turn.</source>
+        <source>You’ve already changed levels this turn, and you can do that only once: throw colour if you haven’t yet, or end your turn.</source>
         <translation>In questo turno hai già cambiato livello, e si può una volta sola: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
     </message>
     <message>
-        <source>Whoever has climbed stays up and plays on there: there is a way down only with the card “Way down”.</source>
+        <source>Once you’ve climbed, you stay up there and play on: only the card “Way down” leads down again.</source>
         <translation>Chi sale resta su e gioca lì: si scende solo con la carta “Si scende”.</translation>
     </message>
     <message>
-        <source>Your pawn is on the upper level already: there is nothing above it, and it plays on there.</source>
+        <source>Your pawn is already on the upper level: there’s nothing above it.</source>
         <translation>La tua pedina è già al livello superiore: più su non c’è niente, si gioca lì.</translation>
     </message>
     <message>
-        <source>Your pawn is on the lower level already: from there it goes only up.</source>
+        <source>Your pawn is already on the lower level: from there it can only go up.</source>
         <translation>La tua pedina è già al livello inferiore: da lì si può solo salire.</translation>
     </message>
     <message>
-        <source>{cell} lies on the border, and nobody climbs from there. Move inside first, to a cell between tokens.</source>
+        <source>{cell} is on the border, and nobody climbs from there. Move inside first, to a cell between tokens.</source>
         <translation>{cell} è sul bordo, e dal bordo non si sale. Prima muoviti più all’interno, in una casella tra i segnalini.</translation>
     </message>
     <message>
@@ -219,11 +219,11 @@
         <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono: {needed}; ce ne sono: {held}. Lanciane lì, o muoviti in una casella tra i segnalini.</translation>
     </message>
     <message>
-        <source>You can’t climb: another pawn stands above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
+        <source>You can’t climb: there’s another pawn above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
         <translation>Non puoi salire: sopra di te, in {cell}, c’è un’altra pedina. Aspetta che si sposti, o sali da un’altra casella.</translation>
     </message>
     <message>
-        <source>You can’t go down: another pawn stands below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
+        <source>You can’t go down: there’s another pawn below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
         <translation>Non puoi scendere: sotto di te, in {cell}, c’è un’altra pedina. Aspetta che si sposti, o scendi da un’altra casella.</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>Non hai ancora finito: da dove sta la tua pedina puoi ancora lanciare colore.</translation>
     </message>
     <message>
-        <source>{cell} is not a corner: pawns begin on a corner of the lower level.</source>
+        <source>{cell} isn’t a corner: pawns begin on a corner of the lower level.</source>
         <translation>{cell} non è un angolo: le pedine partono da un angolo del livello inferiore.</translation>
     </message>
     <message>
-        <source>Another pawn stands on {cell} already; choose a free corner.</source>
+        <source>There’s already a pawn on {cell}; choose a free corner.</source>
         <translation>In {cell} c’è già un’altra pedina: scegli un angolo libero.</translation>
     </message>
     <message>
@@ -371,7 +371,7 @@
         <translation>Si scivola</translation>
     </message>
     <message>
-        <source>A pawn moves only within its row or its column.</source>
+        <source>A pawn moves only along its row or its column.</source>
         <translation>Una pedina si muove solo lungo la sua riga o la sua colonna.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Lanci sfrenati</translation>
     </message>
     <message>
-        <source>You may throw face-down in one turn after the other.</source>
+        <source>You may throw face-down turn after turn.</source>
         <translation>Puoi giocare carte coperte un turno dopo l’altro.</translation>
     </message>
     <message>
@@ -462,11 +462,11 @@
         <translation>Colpo diretto su {name}!</translation>
     </message>
     <message>
-        <source>{name} catches a falling token of their own colour.</source>
+        <source>{name} catches one of their own falling tokens.</source>
         <translation>{name} prende al volo un segnalino del proprio colore.</translation>
     </message>
     <message>
-        <source>{name} catches a falling token of {owner}.</source>
+        <source>{name} catches one of {owner}’s falling tokens.</source>
         <translation>{name} prende al volo un segnalino di {owner}.</translation>
     </message>
     <message numerus="yes">
@@ -477,11 +477,11 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes back a token of their own colour.</source>
+        <source>{name} takes back one of their own tokens.</source>
         <translation>{name} si riprende un segnalino del proprio colore.</translation>
     </message>
     <message>
-        <source>{name} takes a token of {owner}.</source>
+        <source>{name} takes one of {owner}’s tokens.</source>
         <translation>{name} raccoglie un segnalino di {owner}.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Era l’ultimo segnalino: {name} ha finito.</translation>
     </message>
     <message>
-        <source>Without cards {name} has finished.</source>
+        <source>Out of cards: {name} has finished.</source>
         <translation>Senza più carte, {name} ha finito.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         </translation>
     </message>
     <message>
-        <source>token of {name}</source>
+        <source>{name}’s token</source>
         <translation>segnalino di {name}</translation>
     </message>
     <message numerus="yes">
@@ -639,7 +639,7 @@
         </translation>
     </message>
     <message>
-        <source>pawn of {name}</source>
+        <source>{name}’s pawn</source>
         <translation>pedina di {name}</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@
         <translation>vuota</translation>
     </message>
     <message>
-        <source>Pawn of {name}, {cell}</source>
+        <source>{name}’s pawn, {cell}</source>
         <translation>Pedina di {name}, {cell}</translation>
     </message>
     <message>
-        <source>Pawn of {name}, beside the courtyard</source>
+        <source>{name}’s pawn, beside the courtyard</source>
         <translation>Pedina di {name}, accanto al cortile</translation>
     </message>
     <message numerus="yes">
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>{left} of {all} tokens in the reserve</source>
-        <translation>In riserva {left} dei suoi {all} segnalini</translation>
+        <translation>{left} dei suoi {all} segnalini in riserva</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -712,14 +712,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {name}, face-down</source>
+        <source>%n card(s) of {name}’s, face-down</source>
         <translation>
             <numerusform>%n carta di {name}, coperta</numerusform>
             <numerusform>%n carte di {name}, coperte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of {name}</source>
+        <source>%n token(s) of {name}’s</source>
         <translation>
             <numerusform>%n segnalino di {name}</numerusform>
             <numerusform>%n segnalini di {name}</numerusform>
@@ -751,7 +751,7 @@
         <translation>in cima la carta {card}</translation>
     </message>
     <message>
-        <source>the top one lies face-down</source>
+        <source>the top one face-down</source>
         <translation>in cima una carta coperta</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Carta {card}: {pattern}</translation>
     </message>
     <message>
-        <source>{card}. Face-up it fits nowhere now.</source>
+        <source>{card}. It doesn’t fit anywhere face-up now.</source>
         <translation>{card}. Scoperta, ora non ci sta da nessuna parte.</translation>
     </message>
     <message>
@@ -862,15 +862,15 @@
         <translation>I segnalini vanno solo negli spazi dello schema.</translation>
     </message>
     <message>
-        <source>Your pawn has moved in this turn already, and from here it can’t climb: throw colour if you haven’t yet, or end your turn.</source>
+        <source>Your pawn has already moved this turn, and it can’t climb from here: throw colour if you haven’t yet, or end your turn.</source>
         <translation>In questo turno la tua pedina si è già mossa, e da qui non può salire: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here. Flip it (F) and throw it face-down, or take another one.</source>
+        <source>Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or take another one.</source>
         <translation>Da qui la carta {card} non ci sta. Voltala (F) e giocala coperta, o prendine un’altra.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here: take another one.</source>
+        <source>Card {card} doesn’t fit anywhere from here: take another one.</source>
         <translation>Da qui la carta {card} non ci sta: prendine un’altra.</translation>
     </message>
     <message>
@@ -906,8 +906,8 @@
         <translation>Scendi</translation>
     </message>
     <message>
-        <source>With this you have finished: you get no more turns.</source>
-        <translation>Con questo hai finito: non avrai altri turni.</translation>
+        <source>Then you’re done: lean back and watch.</source>
+        <translation>Poi hai finito: goditi lo spettacolo.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -934,11 +934,11 @@
         <translation>Sono {name}: mostra le mie carte</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.</source>
+        <source>Card {card} doesn’t fit anywhere from here. Move first, or flip it (F) and throw it face-down.</source>
         <translation>Da qui la carta {card} non ci sta. Prima sposta la pedina, oppure volta la carta (F) e giocala coperta.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here: move first.</source>
+        <source>Card {card} doesn’t fit anywhere from here: move first.</source>
         <translation>Da qui la carta {card} non ci sta: prima sposta la pedina.</translation>
     </message>
     <message>
@@ -950,12 +950,16 @@
         <translation>Non si può più lanciare niente.</translation>
     </message>
     <message>
-        <source>There is nothing more to gain in this turn.</source>
-        <translation>In questo turno non c’è altro da guadagnare.</translation>
+        <source>That’s all this turn has to give.</source>
+        <translation>Da questo turno non c’è altro da tirar fuori.</translation>
     </message>
     <message>
         <source>The better cards stay in your hand.</source>
         <translation>Le carte migliori ti restano in mano.</translation>
+    </message>
+    <message>
+        <source>Later on this turn your pawn climbs to level {level}.</source>
+        <translation>Più avanti in questo turno la tua pedina sale al livello {level}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more token(s) of yours on level {level}.</source>
@@ -963,6 +967,10 @@
             <numerusform>%n tuo segnalino in più sul livello {level}.</numerusform>
             <numerusform>%n tuoi segnalini in più sul livello {level}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Later on this turn: {gain}</source>
+        <translation>Più avanti in questo turno: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>%n direct hit(s).</source>
@@ -979,30 +987,22 @@
         </translation>
     </message>
     <message>
-        <source>Then: {gain}</source>
-        <translation>Poi: {gain}</translation>
-    </message>
-    <message>
-        <source>Later in this turn: {gain}</source>
-        <translation>Più avanti in questo turno: {gain}</translation>
-    </message>
-    <message>
-        <source>Your pawn gets up to level {level}.</source>
+        <source>Your pawn climbs to level {level}.</source>
         <translation>La tua pedina sale al livello {level}.</translation>
     </message>
     <message>
-        <source>{player} can’t climb then.</source>
-        <translation>Poi {player} non può salire.</translation>
+        <source>You stop {player} from climbing.</source>
+        <translation>Impedisci {player:ad} di salire.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of yours for the reserves of others.</source>
+        <source>%n token(s) of yours for other players’ reserves.</source>
         <translation>
             <numerusform>%n tuo segnalino nelle riserve degli altri.</numerusform>
             <numerusform>%n tuoi segnalini nelle riserve degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) more for the rivalry card “{card}”.</source>
+        <source>%n more point(s) for the rivalry card “{card}”.</source>
         <translation>
             <numerusform>%n punto in più per la carta rivalità “{card}”.</numerusform>
             <numerusform>%n punti in più per la carta rivalità “{card}”.</numerusform>
@@ -1031,11 +1031,11 @@
         <translation>Eccola. Da qui colorerà il cortile.</translation>
     </message>
     <message>
-        <source>Move, and take what lies there</source>
+        <source>Move, and take what you find</source>
         <translation>Muoviti e prendi quello che trovi</translation>
     </message>
     <message>
-        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what lies there. Fetch some sweets.</source>
+        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch some sweets.</source>
         <translation>Una volta per turno la tua pedina può andare in qualsiasi casella del suo livello senza un’altra pedina, anche lontana, e prende quello che c’è. Vai a prendere dei dolcetti.</translation>
     </message>
     <message>
@@ -1043,11 +1043,11 @@
         <translation>Alla fine i dolcetti danno 5 punti per ogni altro giocatore che ne ha di meno.</translation>
     </message>
     <message>
-        <source>That is allowed, but now go where sweets lie: beside the corners.</source>
+        <source>You could, but now go where the sweets are: next to the corners.</source>
         <translation>Si può, ma ora vai dove ci sono i dolcetti: accanto agli angoli.</translation>
     </message>
     <message>
-        <source>The pattern lies around your pawn</source>
+        <source>The pattern goes around your pawn</source>
         <translation>Lo schema sta intorno alla pedina</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
         <translation>Colore su tre caselle. Alla fine, al livello inferiore, ognuna vale un punto.</translation>
     </message>
     <message>
-        <source>That is allowed, but now throw the card face-up.</source>
+        <source>You could, but now throw the card face-up.</source>
         <translation>Si può, ma ora gioca la carta scoperta.</translation>
     </message>
     <message>
@@ -1067,15 +1067,15 @@
         <translation>Carte senza simbolo della pedina</translation>
     </message>
     <message>
-        <source>If a card has no pawn symbol, your pawn stands on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
+        <source>If a card has no pawn symbol, your pawn is on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
         <translation>Se una carta non ha il simbolo della pedina, la tua pedina sta su uno degli spazi colorati, e solo gli altri ricevono colore. Gioca una di queste carte.</translation>
     </message>
     <message>
-        <source>That’s it. Where a token lies already, no second one can be thrown.</source>
+        <source>That’s it. Where there’s already a token, you can’t throw a second one.</source>
         <translation>Proprio così. Dove c’è già un segnalino non se ne può lanciare un secondo.</translation>
     </message>
     <message>
-        <source>That is allowed, but now throw one of your cards face-up.</source>
+        <source>You could, but now throw one of your cards face-up.</source>
         <translation>Si può, ma ora gioca scoperta una delle tue carte.</translation>
     </message>
     <message>
@@ -1087,11 +1087,11 @@
         <translation>Il colore che arriva su un’altra pedina è un colpo diretto: subito un punto, e altri due alla fine. Colpisci la pedina in d4.</translation>
     </message>
     <message>
-        <source>Splash! Your token is in the other’s reserve now, and stays there.</source>
+        <source>Splash! Your token is in the other player’s reserve now, and there it stays.</source>
         <translation>Splash! Ora il tuo segnalino è nella riserva dell’altro, e lì resta.</translation>
     </message>
     <message>
-        <source>That is allowed, but hits nobody. The card with the diagonal reaches d4.</source>
+        <source>You could, but it hits nobody. The card with the diagonal reaches d4.</source>
         <translation>Si può, ma non colpisce nessuno. La carta con la diagonale arriva in d4.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>Utile per chiudere i buchi. Ma mai due volte di seguito.</translation>
     </message>
     <message>
-        <source>That is allowed, but now throw a card face-down.</source>
+        <source>You could, but now throw a card face-down.</source>
         <translation>Si può, ma ora gioca una carta coperta.</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>Quassù i segnalini valgono 2 punti, al livello superiore addirittura 3. Indietro non si scende.</translation>
     </message>
     <message>
-        <source>That is allowed, but your pawn could climb now, to the cell above it.</source>
+        <source>You could, but now your pawn can climb, to the cell above it.</source>
         <translation>Si può, ma ora la tua pedina potrebbe salire, sulla casella sopra di lei.</translation>
     </message>
     <message>
@@ -1131,19 +1131,19 @@
         <translation>Pioggia di colore</translation>
     </message>
     <message>
-        <source>Up here colour stays only where a token lies below it; all else falls. Throw a card, and watch what stays and what rains down.</source>
+        <source>Up here colour stays only where there’s a token below it; everything else falls. Throw a card, and watch what stays and what rains down.</source>
         <translation>Quassù il colore resta solo dove sotto c’è un segnalino; tutto il resto cade. Gioca una carta e guarda che cosa resta e che cosa piove giù.</translation>
     </message>
     <message>
-        <source>It rains! Whoever stands where a token comes down catches it for their reserve.</source>
+        <source>It’s raining! Whoever stands where a token comes down catches it for their reserve.</source>
         <translation>Piove! Chi sta dove cade un segnalino lo prende al volo per la sua riserva.</translation>
     </message>
     <message>
-        <source>That is allowed, but nothing would fall. Throw to where no token lies below.</source>
+        <source>You could, but nothing would fall. Throw to where there’s no token below.</source>
         <translation>Si può, ma non cadrebbe niente. Lancia dove sotto non c’è nessun segnalino.</translation>
     </message>
     <message>
-        <source>You throw once, may move once and climb once, in any order. When you are done, press “End turn”: then you draw up to three cards.</source>
+        <source>You throw once, and may move once and climb once, in any order. When you’re done, press “End turn”: then you draw until you hold three cards.</source>
         <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Quando hai finito premi “Fine turno”: poi peschi fino ad avere tre carte.</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>Chiudi il turno</translation>
     </message>
     <message>
-        <source>That is allowed, but now try the button “End turn”.</source>
+        <source>You could, but now try the button “End turn”.</source>
         <translation>Si può, ma ora prova il pulsante “Fine turno”.</translation>
     </message>
     <message>
@@ -1163,11 +1163,11 @@
         <translation>I punti: i tuoi segnalini valgono 1, 2 o 3 secondo il livello, quelli nelle riserve degli altri 2 ciascuno, e poi i dolcetti. Le carte rivalità ne danno altri o cambiano una regola. Il resto si impara giocando.</translation>
     </message>
     <message>
-        <source>Colour rain: above, colour stays only where a token lies below it. What falls on a pawn is caught.</source>
+        <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>
         <translation>Pioggia di colore: in alto il colore resta solo dove sotto c’è un segnalino. Quello che cade su una pedina è preso al volo.</translation>
     </message>
     <message>
-        <source>Four cells full of colour are around your pawn: you may climb. Tokens count more up there.</source>
+        <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>
         <translation>Intorno alla tua pedina ci sono quattro caselle di colore: puoi salire. Lassù i segnalini valgono di più.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>{card}: {effect}</translation>
     </message>
     <message>
-        <source>More than one card that changes a rule is not advised, but you may.</source>
+        <source>More than one card that changes a rule isn’t advised, but you may.</source>
         <translation>Più di una carta che cambia una regola è sconsigliata, ma si può.</translation>
     </message>
 </context>

@@ -77,9 +77,9 @@ def _words(game: str, language: str) -> dict[str, Any]:
             tr("Holi", "Finish"),
         ),
         "end": "|".join(re.escape(text.strip()) for text in wins),
-        "better": _pattern(tr("Elementos", "The wand of {name}, on {square}")) if game == "elementos" else "",
-        "worse": re.escape(tr("Holi", "{card}. Face-up it fits nowhere now.").removeprefix("{card}")),
-        "wand": _pattern(tr("Elementos", "The wand of {name}, on {square}")),
+        "better": _pattern(tr("Elementos", "{name}’s wand, on {square}")) if game == "elementos" else "",
+        "worse": re.escape(tr("Holi", "{card}. It doesn’t fit anywhere face-up now.").removeprefix("{card}")),
+        "wand": _pattern(tr("Elementos", "{name}’s wand, on {square}")),
         "first name": fill(tr("NewGame", "Player {number}"), number=1),
         "minutes": MINUTES,
     }

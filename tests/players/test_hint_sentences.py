@@ -21,51 +21,51 @@ NAMES = ("Anna", "Bruno", "Carla")
     [
         (
             Reason("exagon.bonuses", {"count": 3, "tile": 12, "more": 2}),
-            "Three bonuses, then the tile with star 28 fits.",
+            "Three bonuses, then the tile with star 28 (1-6-2) fits.",
         ),
-        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "One tile less for you, and Bruno has two again."),
+        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "One less tile for you, and Bruno has two again."),
         (
             Reason("holi.hits", {"count": 2, "also": "holi.blocks", "also_seat": 2}),
-            "2 direct hits. Bruno can’t climb then.",
+            "2 direct hits. You stop Bruno from climbing.",
         ),
         (
             Reason("holi.rivalry", {"card": 3, "points": 4, "also": "holi.tokens", "also_count": 1, "also_level": 2}),
-            "4 points more for the rivalry card “Rows”. 1 more token of yours on level 2.",
+            "4 more points for the rivalry card “Rows”. 1 more token of yours on level 2.",
         ),
         (Reason("exagon.wins", {"more": 0}), "With this you win."),
         (
             Reason("exagon.wins", {"more": 1, "tile": 3}),
-            "You win in this turn: after it, the tile with star 24 does it.",
+            "You win on this turn: after this, the tile with star 24 (1-2-4) does it.",
         ),
-        (Reason("exagon.wins", {"more": 1}), "You win in this turn, with 1 more move."),
+        (Reason("exagon.wins", {"more": 1}), "You win on this turn, with 1 more move."),
         (
             Reason("exagon.goes_on", {"more": 4, "tile": 12}),
-            "Your turn goes on with 4 more tiles; next comes the one with star 28.",
+            "Your turn goes on with 4 more tiles; next comes the one with star 28 (1-6-2).",
         ),
         (Reason("exagon.ends_with", {"left": 1}), "It matches one side and ends your turn: 1 tile left."),
         (
             Reason("holi.saves_cards", {"also": "holi.sweets", "also_count": 2, "also_later": True}),
-            "The better cards stay in your hand. Then: 2 sweets to collect.",
+            "The better cards stay in your hand. Later on this turn: 2 sweets to collect.",
         ),
         (
             Reason(
                 "holi.hits",
                 {"count": 1, "seat": 3, "later": True, "also": "holi.up", "also_level": 2, "also_later": True},
             ),
-            "Later in this turn: 1 direct hit on Carla. Your pawn gets up to level 2.",
+            "Later on this turn: 1 direct hit on Carla. Your pawn climbs to level 2.",
         ),
         (
             Reason("elios.split_frees", {"group": "PR"}),
-            "Then the part “red + purple” can be placed at once; the whole group can’t.",
+            "The part “red + purple” can then be placed right away; the whole group can’t.",
         ),
         (
             Reason("elios.only_column", {"column": 5, "colour": "G"}),
-            "Uses column 5, the only one that takes green now.",
+            "You use column 5, the only one that takes green now.",
         ),
-        (Reason("elios.place_opens", {"groups": 1}), "Makes room for 1 more group of yours."),
+        (Reason("elios.place_opens", {"groups": 1}), "You make room for 1 more group of yours."),
         (
             Reason("elementos.guards", {"symbol": "F", "other": "W", "square": "a5"}),
-            "Turns up fire: if wood on a5 came nearer, it could be taken.",
+            "You turn up fire: if the wood on a5 comes nearer, you can take it.",
         ),
     ],
 )

@@ -40,7 +40,7 @@ from tests.play import listed
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
 from tests.ui.real_games import finished
 
-FIRST_TURN = "The very first turn has to place a group with a joker in it."
+FIRST_TURN = "On the very first turn you have to place a group with a joker."
 
 
 def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(window: MainWindow) -> None:

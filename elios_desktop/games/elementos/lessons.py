@@ -6,7 +6,7 @@ from elios_desktop.lessons.contract import Lesson, Position, Step, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
-_AHEAD = QT_TRANSLATE_NOOP("ElementosLessons", "That is allowed, but comes later. For now move a token.")
+_AHEAD = QT_TRANSLATE_NOOP("ElementosLessons", "You could, but that comes later. For now, move a token.")
 
 
 def _after(*moves: str) -> Position:
@@ -20,7 +20,7 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "One square at a time"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "The light tokens are yours, and their way leads towards the dark ones. A token goes one square: "
+                "The light tokens are yours, and they move towards the dark ones. A token goes one square: "
                 "ahead, diagonally ahead or sideways. Move one.",
             ),
             position=_after(),
@@ -43,7 +43,7 @@ LESSON = Lesson(
                 "ElementosLessons", "Taken! That token has left the game, and yours stands in its place."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That is allowed. But look: the wood on b5 stands diagonally ahead of your fire."
+                "ElementosLessons", "You could. But look: the wood on b5 is diagonally ahead of your fire."
             ),
             light=("a4", "b5"),
         ),
@@ -61,7 +61,7 @@ LESSON = Lesson(
                 "ElementosLessons", "Right: water takes fire. The other one has water underneath, but that is no help."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That is allowed, but the fire stays. One of your tokens beside it can take it."
+                "ElementosLessons", "You could, but the fire stays. One of your tokens next to it can take it."
             ),
             light=("a4", "c4", "b5"),
         ),
@@ -79,7 +79,7 @@ LESSON = Lesson(
                 "ElementosLessons", "Well flipped: now it is water, and the fire is in danger. See, it flips, too!"
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That is allowed, but this time flip the token on b4: see what becomes of it."
+                "ElementosLessons", "You could, but this time flip the token on b4, and see what becomes of it."
             ),
             light=("b4", "b5"),
             replies=("flip b5",),
@@ -88,8 +88,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "The wand"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put "
-                "it there.",
+                "Your wand has to reach the far row. Pass it to a token of yours next to it: pick up the wand "
+                "and put it there.",
             ),
             position=_after("b3-b4", "b6-b5"),
             wanted=("wand *",),
@@ -98,7 +98,7 @@ LESSON = Lesson(
                 "ElementosLessons", "Passed on. It goes ahead, diagonally ahead or sideways, like a token."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That is allowed, but now it is about the wand, the stick in the token on b2."
+                "ElementosLessons", "You could, but now it’s all about the wand: the stick in the token on b2."
             ),
             light=("b2",),
         ),
@@ -115,9 +115,7 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "That’s it. Everybody tries it with the home first: it has to stay with the wand."
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That is allowed, but the wood on b5 is still there. Take it."
-            ),
+            otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "You could, but the wood on b5 is still there. Take it."),
             light=("a4", "c4", "b5"),
         ),
         Step(
@@ -143,7 +141,7 @@ LESSON = Lesson(
             show="carry a4-a5",
             praise=QT_TRANSLATE_NOOP("ElementosLessons", "Three rows to go, and nobody can touch it on the way."),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That is allowed. But the way is clear for your wand: carry it from a4 to a5."
+                "ElementosLessons", "You could. But the way is clear for your wand: carry it from a4 to a5."
             ),
             light=("a4", "a5"),
         ),
@@ -198,7 +196,7 @@ LESSON = Lesson(
             wanted=("carry b7-b8",),
             show="carry b7-b8",
             praise=QT_TRANSLATE_NOOP("ElementosLessons", "Across, and won!"),
-            otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "That is allowed, but you can win now. Look at your wand."),
+            otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "You could, but look at your wand: you can win now."),
             light=("b7", "b8"),
         ),
     ),
@@ -223,7 +221,7 @@ TIPS = (
         "taken",
         QT_TRANSLATE_NOOP(
             "ElementosLessons",
-            "Before each turn, look what could be taken: a token in danger can be flipped instead of moved.",
+            "Before each turn, look for what could be taken: a token in danger can be flipped instead of moved.",
         ),
         event="TokenTaken",
         own=False,

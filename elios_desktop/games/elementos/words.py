@@ -36,15 +36,15 @@ REFUSALS: Mapping[str, RefusalText] = {
     "elementos.not_yours": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "The token on {square} is your opponent’s: you move and flip your own tokens only, and your "
-            "wand stands in no others.",
+            "The token on {square} is your opponent’s: you move and flip only your own tokens, and your wand "
+            "stands in no others.",
         ),
         "turn",
     ),
     "elementos.no_token": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.",
+            "There’s no token on {square}: you move and flip tokens, and a wand always stands in one.",
         ),
         "turn",
     ),
@@ -52,13 +52,14 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Elementos", "Your wand isn’t on {origin}: it stands on {home}."), "wand"
     ),
     "elementos.home_is_protected": RefusalText(
-        QT_TRANSLATE_NOOP("Elementos", "There is a wand in the token on {home}: a home neither takes nor is taken."),
+        QT_TRANSLATE_NOOP("Elementos", "There’s a wand in the token on {home}: a home neither takes nor is taken."),
         "home",
     ),
     "elementos.home_only_forward": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.",
+            "Your wand stands in the token on {origin}: that token only goes straight ahead, and carries the "
+            "wand along.",
         ),
         "home",
     ),
@@ -73,7 +74,7 @@ REFUSALS: Mapping[str, RefusalText] = {
         "move",
     ),
     "elementos.own_token": RefusalText(
-        QT_TRANSLATE_NOOP("Elementos", "A token of your own stands on {target}: two never share a square."), "move"
+        QT_TRANSLATE_NOOP("Elementos", "One of your own tokens is on {target}: two never share a square."), "move"
     ),
     "elementos.does_not_beat": RefusalText(
         QT_TRANSLATE_NOOP(
@@ -82,13 +83,13 @@ REFUSALS: Mapping[str, RefusalText] = {
         "take",
     ),
     "elementos.nothing_to_take": RefusalText(
-        QT_TRANSLATE_NOOP("Elementos", "{target} is empty: there is nothing to take."), "take"
+        QT_TRANSLATE_NOOP("Elementos", "{target} is empty: there’s nothing to take."), "take"
     ),
     "elementos.occupied": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "A token of your opponent’s stands on {target}: only a token without a wand can go there, "
-            "and only by taking it.",
+            "One of your opponent’s tokens is on {target}: only a token without a wand can go there, and only "
+            "by taking it.",
         ),
         "take",
     ),
@@ -103,8 +104,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     "elementos.bad_arrangement": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "An arrangement takes all nine tokens: three of fire and wood, three of wood and water,"
-            " three of water and fire.",
+            "Lay out all nine tokens: three of fire and wood, three of wood and water, three of water and fire.",
         ),
         "arranging",
     ),
@@ -206,7 +206,7 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     else:
         assert isinstance(first, WandCarried)
         values |= {"origin": first.origin, "target": first.target, "symbol": symbol(first.symbol, translate)}
-        text = translate("Elementos", "{name} goes ahead with {symbol} and wand from {origin} to {target}.")
+        text = translate("Elementos", "{name} goes ahead from {origin} to {target} with {symbol} and wand.")
     return fill(text, **values)
 
 
@@ -254,4 +254,4 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     if result.reason == "wand_across":
         text = translate("Elementos", "{name} has brought the wand to the far row.")
         return fill(text, name=names[result.winners[0] - 1])
-    return translate("Elementos", "The same position has occurred three times.")
+    return translate("Elementos", "Here we are again, for the third time: a draw.")

@@ -50,7 +50,7 @@ LESSON = Lesson(
             position=_at(1),
             wanted=("*@*",),
             show="BGJ@7,5,1",
-            praise=QT_TRANSLATE_NOOP("EliosLessons", "That’s how it starts. Whoever has no beams left first has won."),
+            praise=QT_TRANSLATE_NOOP("EliosLessons", "And we’re off. Whoever runs out of beams first wins."),
             otherwise="",
             light=("bundle BGJ",),
         ),
@@ -66,9 +66,7 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "Both lie on level 2: all beams of a group have to land on the same level."
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "That is allowed, but now place the bundle with orange and yellow."
-            ),
+            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but now place the bundle with orange and yellow."),
             light=("bundle OY",),
         ),
         Step(
@@ -85,7 +83,7 @@ LESSON = Lesson(
                 "EliosLessons", "Right: both columns were equally high. The small picture of the columns shows it best."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "That is allowed, but it places nothing: one of your bundles fits."
+                "EliosLessons", "You could, but that places nothing, and one of your bundles fits."
             ),
         ),
         Step(
@@ -102,7 +100,7 @@ LESSON = Lesson(
                 "EliosLessons", "That was your turn, but now level 3 is open. For the others, too!"
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "That is allowed, but no group has to be split here: a disc is missing."
+                "EliosLessons", "You could, but there’s no need to split here: a disc is what’s missing."
             ),
             light=("disc", "sun"),
         ),
@@ -120,7 +118,7 @@ LESSON = Lesson(
                 "EliosLessons", "Covered. From now on this column asks for the colour that lies on top."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "That is allowed, but leaves the joker free. Put blue or orange on it."
+                "EliosLessons", "You could, but that leaves the joker free. Put blue or orange on it."
             ),
             said={
                 "AG@*": QT_TRANSLATE_NOOP(
@@ -144,18 +142,18 @@ LESSON = Lesson(
                 "EliosLessons", "That costs a turn, but two single beams nearly always find their place."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "That is allowed, but a disc doesn’t make the columns equally high. Split the group."
+                "EliosLessons", "You could, but a disc doesn’t make the columns equally high. Split the group."
             ),
             light=("bundle AG", "split"),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The last beam"),
-            text=QT_TRANSLATE_NOOP("EliosLessons", "Whoever has placed all beams wins at once. One is left!"),
+            text=QT_TRANSLATE_NOOP("EliosLessons", "Whoever has placed every beam wins at once. One is left!"),
             position=_at(7),
             wanted=("G@*",),
             show="G@5",
             praise=QT_TRANSLATE_NOOP("EliosLessons", "Placed, and won!"),
-            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "That is allowed, but your last beam fits, and you win."),
+            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but your last beam fits, and that wins."),
             light=("bundle G", "column 5"),
         ),
     ),
@@ -171,7 +169,7 @@ TIPS = (
         "split",
         QT_TRANSLATE_NOOP(
             "EliosLessons",
-            "No group of yours fits now. Split one, or add a disc: then there is more room for all.",
+            "None of your groups fits now. Split one, or add a disc: then there’s more room for everybody.",
         ),
         possible=("split *",),
         impossible=("*@*",),
@@ -188,7 +186,8 @@ TIPS = (
         "pass",
         QT_TRANSLATE_NOOP(
             "EliosLessons",
-            "Whoever can do nothing at all passes. When everybody has passed, whoever has the fewest beams left wins.",
+            "If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams "
+            "left wins.",
         ),
         event="Passed",
     ),

@@ -22,8 +22,6 @@ class Part(SetupPart):
     def retranslate(self) -> None:
         """The sentences."""
         self._teams.setText(
-            translate("NewGame", "Four play in two teams: the first and third seat against the second and fourth.")
+            translate("NewGame", "Four play in two teams: the first and third seats against the second and fourth.")
         )
-        self._begins.setText(
-            translate("NewGame", "Everybody arranges their beams first. Whoever takes longest begins.")
-        )
+        self._begins.setText(translate("NewGame", "Everybody sorts their beams first. Whoever takes longest begins."))

@@ -18,7 +18,7 @@ CONTEXT = "Elios"
 SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, RefusalText] = {
     "elios.not_your_group": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you place or split only what lies before you."),
+        QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you can place or split only your own groups."),
         "turn",
     ),
     "elios.wrong_colour": RefusalText(
@@ -44,10 +44,10 @@ REFUSALS: Mapping[str, RefusalText] = {
         "place",
     ),
     "elios.first_turn_joker": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "The very first turn has to place a group with a joker in it."), "first-turn"
+        QT_TRANSLATE_NOOP("Elios", "On the very first turn you have to place a group with a joker."), "first-turn"
     ),
     "elios.no_discs_left": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "All discs are on the stack already: there is none left to add."), "disc"
+        QT_TRANSLATE_NOOP("Elios", "All the discs are on the stack: there is none left to add."), "disc"
     ),
     "elios.cannot_split": RefusalText(
         QT_TRANSLATE_NOOP(
@@ -99,6 +99,21 @@ def colour(letter: str, translate: Translate) -> str:
     }[letter]
 
 
+def the_colour(letter: str, translate: Translate) -> str:
+    """The colour of a beam where a sentence speaks of that beam: Italian gives it its article."""
+    return {
+        "R": translate("Elios", "red", "with its article"),
+        "O": translate("Elios", "orange", "with its article"),
+        "Y": translate("Elios", "yellow", "with its article"),
+        "L": translate("Elios", "lime", "with its article"),
+        "G": translate("Elios", "green", "with its article"),
+        "A": translate("Elios", "azure", "with its article"),
+        "B": translate("Elios", "blue", "with its article"),
+        "P": translate("Elios", "purple", "with its article"),
+        "J": translate("Elios", "the joker", "with its article"),
+    }[letter]
+
+
 def group_words(letters: str, translate: Translate) -> str:
     """A group in words, in rainbow order: "green + azure + joker"."""
     return " + ".join(colour(letter, translate) for letter in sorted(letters, key=RAINBOW.index))
@@ -114,7 +129,7 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
     if "beams" in args:
         args["beams"] = _listed(colour(letter, translate) for letter in sorted(args["beams"], key=RAINBOW.index))
     if "beam" in args:
-        args["beam"] = colour(args["beam"], translate)
+        args["beam"] = the_colour(args["beam"], translate)
     if refusal.code == "elios.levels_differ":
         args["levels"] = _listed(sorted(set(args["levels"])))
     if refusal.code == "elios.bad_arrangement":
@@ -134,7 +149,7 @@ def _no_group(about: Iterable[str], translate: Translate) -> str:
         return translate("Elios", "a group has at most one joker")
     if twice:
         text = translate("Elios", "no colour is in a group twice, but here {colour} would be")
-        return fill(text, colour=colour(twice, translate))
+        return fill(text, colour=the_colour(twice, translate))
     if wrong:
         return translate("Elios", "a group has at most three beams")
     return translate("Elios", "the whole hand goes into groups, each beam into one of them")
@@ -149,7 +164,7 @@ def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
             "rule": translate("Elios", "in this game only a column’s own colour or another joker may go on a joker"),
         }
     return {
-        "top": colour(top, translate),
+        "top": the_colour(top, translate),
         "rule": translate("Elios", "a beam needs its own colour or a joker below"),
     }
 
@@ -232,7 +247,7 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
         else:
             text = translate("Elios", "{name} places on level {level}: {landings}.")
         return fill(text, name=name, level=happened.level, landings=_landings(beams, translate))
-    return fill(translate("Elios", "{name} can do nothing and passes."), name=name)
+    return fill(translate("Elios", "{name} is stuck and passes."), name=name)
 
 
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
@@ -240,7 +255,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
     if view.phase == "arrange":
         waiting = _listed(names[seat - 1] for seat in view.pending)
         text = translate(
-            "Elios", "Arrange your beams in groups of one to three different colours. Still at it: {names}."
+            "Elios", "Sort your beams into groups of one to three different colours. Still at it: {names}."
         )
         return fill(text, names=waiting)
     if view.to_move is None:
@@ -283,7 +298,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
         if teams:
             text = translate("Elios", "{names} and {name} have placed all their beams.")
         else:
-            text = translate("Elios", "{name} has placed all beams.")
+            text = translate("Elios", "{name} has placed every beam.")
     elif teams and len(winners) == 4:
         left //= 2
         text = translate(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.games.exagon.rules.tiles import TILES
+from elios_desktop.games.exagon.words import tile_name
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
 
@@ -14,19 +14,19 @@ def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     args = reason.args
     count, left = args.get("count", -1), args.get("left", -1)
     text = {
-        "exagon.ends": translate("Exagon", "There is nothing more to gain in this turn."),
+        "exagon.ends": translate("Exagon", "That’s all this turn has to give."),
         "exagon.wins": _wins(args.get("more", 0), "tile" in args, translate),
-        "exagon.gives": translate("Exagon", "One tile less for you, and {taker} has two again."),
-        "exagon.opens": translate("Exagon", "Leaves whoever comes next little that fits."),
+        "exagon.gives": translate("Exagon", "One less tile for you, and {taker} has two again."),
+        "exagon.opens": translate("Exagon", "You leave the next player little that fits."),
         "exagon.ends_with": translate("Exagon", "It matches one side and ends your turn: %n tile(s) left.", None, left),
-        "exagon.one_less": translate("Exagon", "One tile less, and then nothing fits: %n left.", None, left),
+        "exagon.one_less": translate("Exagon", "One less tile, and then nothing fits: %n left.", None, left),
         "exagon.bonuses": _bonuses(count, translate),
         "exagon.goes_on": _goes_on(args.get("more", 0), translate),
         "exagon.spends": _spends(args.get("more", 0), translate),
     }[reason.code]
     values = {}
     if "tile" in args:
-        values["star"] = str(TILES[args["tile"]].star)
+        values["star"] = tile_name(args["tile"])
     if "seat" in args:
         values["taker"] = names[args["seat"] - 1]
     return fill(text, **values)
@@ -45,23 +45,28 @@ def _wins(more: int, named: bool, translate: Translate) -> str:
     if not more:
         return translate("Exagon", "With this you win.")
     if not named:
-        return translate("Exagon", "You win in this turn, with %n more move(s).", None, more)
+        return translate("Exagon", "You win on this turn, with %n more move(s).", None, more)
     if more == 1:
-        return translate("Exagon", "You win in this turn: after it, the tile with star {star} does it.")
+        return translate("Exagon", "You win on this turn: after this, the tile with star {star} does it.")
     return translate(
-        "Exagon", "You win in this turn, with %n more moves; next comes the tile with star {star}.", None, more
+        "Exagon", "You win on this turn, with %n more move(s); next comes the tile with star {star}.", None, more
     )
 
 
 def _goes_on(more: int, translate: Translate) -> str:
     if more == 1:
         return translate("Exagon", "Your turn goes on with one more tile, the one with star {star}.")
-    return translate("Exagon", "Your turn goes on with %n more tiles; next comes the one with star {star}.", None, more)
+    return translate(
+        "Exagon", "Your turn goes on with %n more tile(s); next comes the one with star {star}.", None, more
+    )
 
 
 def _spends(more: int, translate: Translate) -> str:
     if more == 1:
         return translate("Exagon", "It costs a bonus, but one more tile fits after it, the one with star {star}.")
     return translate(
-        "Exagon", "It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.", None, more
+        "Exagon",
+        "It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.",
+        None,
+        more,
     )

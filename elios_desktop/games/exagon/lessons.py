@@ -55,8 +55,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Two sides: your turn goes on"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "Whoever matches two sides with a tile may put down another. Find a place that touches both tiles, "
-                "and a tile that fits there.",
+                "If a tile matches on two sides, you may put down another. Find a place that touches both "
+                "tiles, and a tile that fits there.",
             ),
             position=_at(1),
             wanted=("*@-1,0/*", "*@1,-1/*"),
@@ -105,7 +105,7 @@ LESSON = Lesson(
                 "ExagonLessons", "A bonus! Four sides would have earned two, five sides three, and six win the game."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "That is allowed, but it earns nothing. One of your tiles fits in the marked place."
+                "ExagonLessons", "You could, but that earns nothing. One of your tiles fits in the marked place."
             ),
             light=("cell 1,-2",),
         ),
@@ -130,8 +130,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "In a real game the hourglass gives you a minute a turn, and what you leave of it goes to the next "
-                "player. You may stop whenever you like: press “End turn”.",
+                "In a real game the hourglass gives you a minute a turn, unless you choose another time, and "
+                "what you leave goes to the next player. You may stop whenever you like: press “End turn”.",
             ),
             position=_at(5),
             wanted=("end",),
@@ -139,7 +139,7 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "Now it is the next player’s turn, with what is left of your time on top."
             ),
-            otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "That is allowed, but try the button “End turn” this time."),
+            otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but this time try the button “End turn”."),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The jolly"),
@@ -152,17 +152,17 @@ LESSON = Lesson(
             wanted=("37@1,0/*",),
             show="37@1,0/5",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "It matches. Its opposite is the Exagon area: nothing ever lies against that one."
+                "ExagonLessons", "It matches. Its opposite is the Exagon area: nothing ever goes against that one."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "That is allowed, but this is about the jolly: put its tile into the marked place."
+                "ExagonLessons", "You could, but this is about the jolly: put its tile into the marked place."
             ),
             light=("tile 37", "cell 1,0"),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The last tile"),
             text=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Whoever has no tile left wins at once. Put your last one down, anywhere it fits."
+                "ExagonLessons", "If you have no tile left, you win at once. Put your last one down, anywhere it fits."
             ),
             position=_at(7),
             wanted=("26@*",),

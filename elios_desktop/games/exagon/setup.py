@@ -75,7 +75,7 @@ class Part(SetupPart):
         title = translate("NewGame", "How long")
         self._title.setText(title)
         self.length.set_texts([translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title)
-        self.hourglass_switch.setText(translate("NewGame", "Play against the hourglass"))
+        self.hourglass_switch.setText(translate("NewGame", "Play with the hourglass"))
         title = translate("NewGame", "A turn lasts")
         self._seconds_title.setText(title)
         self.seconds.set_texts([_seconds_text(each) for each in SECONDS], name=title)
@@ -83,7 +83,7 @@ class Part(SetupPart):
         self._most_title.setText(title)
         texts = [_most_text(each) if each else translate("NewGame", "All of it") for each in LIMITS]
         self.most.set_texts(texts, name=title)
-        self._begins.setText(translate("NewGame", "Whoever gets the tile with the star 39 begins."))
+        self._begins.setText(translate("NewGame", "Whoever is dealt the tile with star 39 begins."))
         self._show_hints()
 
     def _on_change(self) -> None:

@@ -18,17 +18,19 @@ CONTEXT = "Exagon"
 SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, RefusalText] = {
     "exagon.not_your_tile": RefusalText(
-        QT_TRANSLATE_NOOP("Exagon", "The tile with star {tile} isn’t on your rack: you play your own tiles only."),
+        QT_TRANSLATE_NOOP("Exagon", "The tile with star {tile} isn’t on your rack: you play only your own tiles."),
         "turn",
     ),
     "exagon.first_tile_at_centre": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
     ),
     "exagon.cell_taken": RefusalText(
-        QT_TRANSLATE_NOOP("Exagon", "A tile lies there already: put yours on a free place."), "turn"
+        QT_TRANSLATE_NOOP("Exagon", "There’s already a tile there: put yours on a free place."), "turn"
     ),
     "exagon.not_touching": RefusalText(
-        QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside that place: a tile has to touch one that is on the table."),
+        QT_TRANSLATE_NOOP(
+            "Exagon", "There’s nothing next to that place: a tile has to touch one that is on the table."
+        ),
         "turn",
     ),
     "exagon.exagon_side": RefusalText(
@@ -54,17 +56,19 @@ REFUSALS: Mapping[str, RefusalText] = {
         "give",
     ),
     "exagon.give_only_to_one_tile": RefusalText(
-        QT_TRANSLATE_NOOP("Exagon", "A tile is given only to another player who has exactly one tile; {reason}."),
+        QT_TRANSLATE_NOOP("Exagon", "You can give a tile only to another player who has exactly one; {reason}."),
         "give",
     ),
     "exagon.must_place": RefusalText(
         QT_TRANSLATE_NOOP(
-            "Exagon", "Until two tiles lie on the table, you have to put one down as long as one of yours fits."
+            "Exagon", "Until there are two tiles on the table, you have to put one down if one of yours fits."
         ),
         "opening",
     ),
     "exagon.no_clock": RefusalText(
-        QT_TRANSLATE_NOOP("Exagon", "Until two tiles lie on the table the hourglass does not run: time can’t run out."),
+        QT_TRANSLATE_NOOP(
+            "Exagon", "Until there are two tiles on the table the hourglass doesn’t run, so time can’t run out."
+        ),
         "hourglass",
     ),
 }
@@ -86,7 +90,7 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
         )
     for name in ("own", "other"):
         if isinstance(args.get(name), str):
-            args[name] = area(args[name], translate)
+            args[name] = _an_area(args[name], translate)
     for name in ("tile", "other_tile", *(("other",) if refusal.code == "exagon.cell_taken" else ())):
         if name in args:
             args[name] = tile_name(args[name])
@@ -123,6 +127,15 @@ def area(letter: str, translate: Translate) -> str:
         return translate("Exagon", "jolly", "one area of a tile")
     if letter == "X":
         return translate("Exagon", "Exagon", "one area of a tile")
+    return letter
+
+
+def _an_area(letter: str, translate: Translate) -> str:
+    """The same within a sentence about it."""
+    if letter == "J":
+        return translate("Exagon", "a jolly", "one area of a tile, within a sentence")
+    if letter == "X":
+        return translate("Exagon", "an Exagon area", "one area of a tile, within a sentence")
     return letter
 
 
@@ -165,7 +178,7 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
     elif won:
         text = translate("Exagon", "{name} puts down the last tile, with star {tile}.")
     elif not happened.sides:
-        text = translate("Exagon", "{name} lays the tile with star {tile} in the middle of the table.")
+        text = translate("Exagon", "{name} puts the tile with star {tile} in the middle of the table.")
     elif isinstance(then, BonusEarned):
         text = {
             1: translate("Exagon", "{name} puts down the tile with star {tile}: three sides match and earn a bonus."),
@@ -217,19 +230,17 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
         if view.board:
             text = translate("Exagon", "{name}, join one tile to the one on the table.")
         else:
-            text = translate("Exagon", "{name}, lay the first tile in the middle of the table.")
+            text = translate("Exagon", "{name}, put the first tile in the middle of the table.")
     elif view.bonus:
         if giving:
             text = translate(
                 "Exagon",
-                "{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.",
+                "{name}, go on: %n bonus(es) left, for a single side or to give a tile away.",
                 None,
                 view.bonus,
             )
         else:
-            text = translate(
-                "Exagon", "{name}, go on: your bonuses allow %n tile(s) with one matching side.", None, view.bonus
-            )
+            text = translate("Exagon", "{name}, go on: %n bonus(es) left, for a single side.", None, view.bonus)
     elif view.placed:
         text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
     else:

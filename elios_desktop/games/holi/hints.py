@@ -16,28 +16,27 @@ def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     if "also" in reason.args:
         also = {name.removeprefix("also_"): value for name, value in reason.args.items() if name.startswith("also_")}
         facts.append((reason.args["also"], also))
-    said = [_sentence(code, args, names, translate) for code, args in facts]
-    now = [text for text, (_, args) in zip(said, facts, strict=True) if "later" not in args]
-    later = [text for text, (_, args) in zip(said, facts, strict=True) if "later" in args]
-    if later:
-        then = translate("Holi", "Then: {gain}") if now else translate("Holi", "Later in this turn: {gain}")
-        now.append(fill(then, gain=" ".join(later)))
-    return " ".join(now)
+    later = next((number for number, (_, args) in enumerate(facts) if "later" in args), None)
+    said = (_sentence(code, args, names, translate, later=number == later) for number, (code, args) in enumerate(facts))
+    return " ".join(said)
 
 
-def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate) -> str:
+def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate, later: bool) -> str:
+    """One fact. `later`: it is the first that only a later move of the turn brings."""
     count, points = args.get("count", -1), args.get("points", -1)
     text = {
         "holi.corner": translate("Holi", "One corner is as good as another."),
         "holi.stops": translate("Holi", "Nothing can be thrown any more."),
-        "holi.ends": translate("Holi", "There is nothing more to gain in this turn."),
+        "holi.ends": translate("Holi", "That’s all this turn has to give."),
         "holi.saves_cards": translate("Holi", "The better cards stay in your hand."),
         "holi.hits": _hits(count, "seat" in args, translate),
         "holi.sweets": translate("Holi", "%n sweet(s) to collect.", None, count),
-        "holi.up": translate("Holi", "Your pawn gets up to level {level}."),
-        "holi.blocks": translate("Holi", "{player} can’t climb then."),
-        "holi.given": translate("Holi", "%n token(s) of yours for the reserves of others.", None, count),
-        "holi.rivalry": translate("Holi", "%n point(s) more for the rivalry card “{card}”.", None, points),
+        "holi.up": translate("Holi", "Later on this turn your pawn climbs to level {level}.")
+        if later
+        else translate("Holi", "Your pawn climbs to level {level}."),
+        "holi.blocks": translate("Holi", "You stop {player} from climbing."),
+        "holi.given": translate("Holi", "%n token(s) of yours for other players’ reserves.", None, count),
+        "holi.rivalry": translate("Holi", "%n more point(s) for the rivalry card “{card}”.", None, points),
         "holi.tokens": translate("Holi", "%n more token(s) of yours on level {level}.", None, count),
     }[code]
     values = {"level": args.get("level", "")}
@@ -45,7 +44,9 @@ def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translat
         values["player"] = names[args["seat"] - 1]
     if "card" in args:
         values["card"] = rivalry_card(args["card"], translate)[0]
-    return fill(text, **values)
+    said = fill(text, **values)
+    counted = {"holi.hits", "holi.sweets", "holi.given", "holi.rivalry", "holi.tokens"}
+    return fill(translate("Holi", "Later on this turn: {gain}"), gain=said) if later and code in counted else said
 
 
 def _hits(count: int, one_seat: bool, translate: Translate) -> str:

@@ -41,11 +41,11 @@ LESSON = Lesson(
             light=("1a1", "1f1", "1a6", "1f6"),
         ),
         Step(
-            title=QT_TRANSLATE_NOOP("HoliLessons", "Move, and take what lies there"),
+            title=QT_TRANSLATE_NOOP("HoliLessons", "Move, and take what you find"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what "
-                "lies there. Fetch some sweets.",
+                "Once a turn your pawn may go to any cell of its level without a pawn, however far, and it "
+                "takes what it finds there. Fetch some sweets.",
             ),
             position=_after(*_CORNERS),
             wanted=tuple(f"move {cell}" for cell in ("a2", "b1", "e1", "f2", "a5", "b6", "e6", "f5")),
@@ -54,12 +54,12 @@ LESSON = Lesson(
                 "HoliLessons", "At the end, sweets bring 5 points for each other player who has fewer of them."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That is allowed, but now go where sweets lie: beside the corners."
+                "HoliLessons", "You could, but now go where the sweets are: next to the corners."
             ),
             light=("1a2", "1b1", "1e1", "1f2", "1a5", "1b6", "1e6", "1f5"),
         ),
         Step(
-            title=QT_TRANSLATE_NOOP("HoliLessons", "The pattern lies around your pawn"),
+            title=QT_TRANSLATE_NOOP("HoliLessons", "The pattern goes around your pawn"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
                 "Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your "
@@ -71,23 +71,23 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons", "Colour on three cells. At the end each of them is worth a point on the lower level."
             ),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "That is allowed, but now throw the card face-up."),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw the card face-up."),
             light=("card 9",),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Cards without a pawn symbol"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "If a card has no pawn symbol, your pawn stands on one of the coloured spaces, and only the others "
+                "If a card has no pawn symbol, your pawn is on one of the coloured spaces, and only the others "
                 "get colour. Throw one of these cards.",
             ),
             position=_after(*_FIRST_ROUND),
             wanted=("throw 2 *", "throw 3 *"),
             show="throw 2 c2 d2",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That’s it. Where a token lies already, no second one can be thrown."
+                "HoliLessons", "That’s it. Where there’s already a token, you can’t throw a second one."
             ),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "That is allowed, but now throw one of your cards face-up."),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw one of your cards face-up."),
             light=("card 2", "card 3"),
         ),
         Step(
@@ -101,10 +101,10 @@ LESSON = Lesson(
             wanted=("throw 3 *d4*",),
             show="throw 3 b2 d4",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "Splash! Your token is in the other’s reserve now, and stays there."
+                "HoliLessons", "Splash! Your token is in the other player’s reserve now, and there it stays."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That is allowed, but hits nobody. The card with the diagonal reaches d4."
+                "HoliLessons", "You could, but it hits nobody. The card with the diagonal reaches d4."
             ),
             light=("1d4", "card 3"),
         ),
@@ -119,7 +119,7 @@ LESSON = Lesson(
             wanted=("drop *",),
             show="drop 12 c2",
             praise=QT_TRANSLATE_NOOP("HoliLessons", "Good for closing gaps. But never twice in a row."),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "That is allowed, but now throw a card face-down."),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw a card face-down."),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Up you go"),
@@ -134,35 +134,33 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons", "From up here tokens count 2 points, on the upper level even 3. There is no way down."
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That is allowed, but your pawn could climb now, to the cell above it."
-            ),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now your pawn can climb, to the cell above it."),
             light=("1b3", "1c4", "1d3", "1c2", "2c3"),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Colour rain"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Up here colour stays only where a token lies below it; all else falls. Throw a card, and watch what "
-                "stays and what rains down.",
+                "Up here colour stays only where there’s a token below it; everything else falls. Throw a "
+                "card, and watch what stays and what rains down.",
             ),
             position=_after(*_ABOVE),
             wanted=("throw *", "drop *"),
             but=("throw 12 b3 c4 d2", "throw 1 b3 d3", "throw 1 c2 c4", *(f"drop * {cell}" for cell in _COLOURED)),
             show="throw 12 b2 c4 d3",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "It rains! Whoever stands where a token comes down catches it for their reserve."
+                "HoliLessons", "It’s raining! Whoever stands where a token comes down catches it for their reserve."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That is allowed, but nothing would fall. Throw to where no token lies below."
+                "HoliLessons", "You could, but nothing would fall. Throw to where there’s no token below."
             ),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("HoliLessons", "End your turn"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "You throw once, may move once and climb once, in any order. When you are done, press “End "
-                "turn”: then you draw up to three cards.",
+                "You throw once, and may move once and climb once, in any order. When you’re done, press “End "
+                "turn”: then you draw until you hold three cards.",
             ),
             position=_after(*_RAINED),
             wanted=("end",),
@@ -171,7 +169,7 @@ LESSON = Lesson(
                 "HoliLessons",
                 "Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.",
             ),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "That is allowed, but now try the button “End turn”."),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now try the button “End turn”."),
         ),
     ),
     end=QT_TRANSLATE_NOOP(
@@ -186,7 +184,7 @@ TIPS = (
         "rain",
         QT_TRANSLATE_NOOP(
             "HoliLessons",
-            "Colour rain: above, colour stays only where a token lies below it. What falls on a pawn is caught.",
+            "Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.",
         ),
         event="TokenFell",
     ),
@@ -194,7 +192,7 @@ TIPS = (
         "climb",
         QT_TRANSLATE_NOOP(
             "HoliLessons",
-            "Four cells full of colour are around your pawn: you may climb. Tokens count more up there.",
+            "There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.",
         ),
         possible=("climb",),
         known=("climb",),

@@ -15,13 +15,13 @@ from elios_desktop.texts.words import RefusalText
 
 REFUSALS: Mapping[str, RefusalText] = {
     "holi.pawns_first": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "First every player puts the pawn on a corner of the lower level."), "corners"
+        QT_TRANSLATE_NOOP("Holi", "First, all players put their pawns on corners of the lower level."), "corners"
     ),
     "holi.pawns_placed": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "All pawns are on the courtyard already; from now on they move."), "corners"
+        QT_TRANSLATE_NOOP("Holi", "All pawns are already in the courtyard; from now on they move."), "corners"
     ),
     "holi.not_in_hand": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "Card {card} is not in your hand: throw one that you hold."), "throw"
+        QT_TRANSLATE_NOOP("Holi", "Card {card} isn’t in your hand: throw one that you hold."), "throw"
     ),
     "holi.pattern_does_not_fit": RefusalText(
         QT_TRANSLATE_NOOP(
@@ -32,13 +32,13 @@ REFUSALS: Mapping[str, RefusalText] = {
         "throw",
     ),
     "holi.cell_has_token": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "There is a token on {cell} already, and a cell never holds two: choose free cells."),
+        QT_TRANSLATE_NOOP("Holi", "There’s already a token on {cell}, and a cell never holds two: choose free cells."),
         "throw",
     ),
     "holi.cell_has_pawn": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there. "
+            "There’s a pawn on {cell}: you can neither move there nor throw a face-down card’s token there. "
             "Choose another cell.",
         ),
         "move",
@@ -53,66 +53,64 @@ REFUSALS: Mapping[str, RefusalText] = {
     "holi.must_place_all": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.",
+            "Throw one token for each space of the pattern, as far as your tokens go. Tokens to throw: "
+            "{could}; cells chosen: {named}.",
         ),
         "throw",
     ),
     "holi.face_down_twice": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "The last card you threw lies face-down: never throw two face-down in a row. This time throw one face-up.",
+            "Your last card was face-down, and you never throw two face-down in a row. This time throw one face-up.",
         ),
         "face-down",
     ),
     "holi.already_thrown": RefusalText(
         QT_TRANSLATE_NOOP(
-            "Holi", "You have thrown colour in this turn already: move or climb if you still may, or end your turn."
+            "Holi", "You’ve already thrown colour this turn: move or climb if you still may, or end your turn."
         ),
         "turn",
     ),
     "holi.already_moved": RefusalText(
-        QT_TRANSLATE_NOOP(
-            "Holi", "You have moved in this turn already: throw colour if you haven’t yet, or end your turn."
-        ),
+        QT_TRANSLATE_NOOP("Holi", "You’ve already moved this turn: throw colour if you haven’t yet, or end your turn."),
         "turn",
     ),
     "holi.already_climbed": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "You have changed levels in this turn already, and that is possible only once: throw colour if you "
+            "You’ve already changed levels this turn, and you can do that only once: throw colour if you "
             "haven’t yet, or end your turn.",
         ),
         "turn",
     ),
     "holi.same_cell": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "Your pawn stands on {cell} already: a move goes to another cell."), "move"
+        QT_TRANSLATE_NOOP("Holi", "Your pawn is already on {cell}: move it to another cell."), "move"
     ),
     "holi.not_in_line": RefusalText(
         QT_TRANSLATE_NOOP(
-            "Holi", "It is slippery: pawns move only within their row or column, and {cell} is in neither."
+            "Holi", "It’s slippery: pawns move only along their row or column, and {cell} is in neither."
         ),
         "rule-cards",
     ),
     "holi.no_way_down": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "Whoever has climbed stays up and plays on there: there is a way down only with the card “Way down”.",
+            "Once you’ve climbed, you stay up there and play on: only the card “Way down” leads down again.",
         ),
         "climb",
     ),
     "holi.top_level": RefusalText(
-        QT_TRANSLATE_NOOP(
-            "Holi", "Your pawn is on the upper level already: there is nothing above it, and it plays on there."
-        ),
+        QT_TRANSLATE_NOOP("Holi", "Your pawn is already on the upper level: there’s nothing above it."),
         "climb",
     ),
     "holi.bottom_level": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "Your pawn is on the lower level already: from there it goes only up."), "rule-cards"
+        QT_TRANSLATE_NOOP("Holi", "Your pawn is already on the lower level: from there it can only go up."),
+        "rule-cards",
     ),
     "holi.border": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "{cell} lies on the border, and nobody climbs from there. Move inside first, to a cell between tokens.",
+            "{cell} is on the border, and nobody climbs from there. Move inside first, to a cell between tokens.",
         ),
         "climb",
     ),
@@ -127,14 +125,14 @@ REFUSALS: Mapping[str, RefusalText] = {
     "holi.pawn_above": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "You can’t climb: another pawn stands above you, on {cell}. Wait for it to move, or climb elsewhere.",
+            "You can’t climb: there’s another pawn above you, on {cell}. Wait for it to move, or climb elsewhere.",
         ),
         "climb",
     ),
     "holi.pawn_below": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "You can’t go down: another pawn stands below you, on {cell}. Wait for it to move, or go down elsewhere.",
+            "You can’t go down: there’s another pawn below you, on {cell}. Wait for it to move, or go down elsewhere.",
         ),
         "rule-cards",
     ),
@@ -146,10 +144,10 @@ REFUSALS: Mapping[str, RefusalText] = {
         "stop",
     ),
     "holi.not_a_corner": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "{cell} is not a corner: pawns begin on a corner of the lower level."), "corners"
+        QT_TRANSLATE_NOOP("Holi", "{cell} isn’t a corner: pawns begin on a corner of the lower level."), "corners"
     ),
     "holi.corner_taken": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "Another pawn stands on {cell} already; choose a free corner."), "corners"
+        QT_TRANSLATE_NOOP("Holi", "There’s already a pawn on {cell}; choose a free corner."), "corners"
     ),
 }
 
@@ -248,7 +246,7 @@ _CARDS: dict[int, tuple[str, str]] = {
     ),
     16: (
         QT_TRANSLATE_NOOP("Holi", "Slippery"),
-        QT_TRANSLATE_NOOP("Holi", "A pawn moves only within its row or its column."),
+        QT_TRANSLATE_NOOP("Holi", "A pawn moves only along its row or its column."),
     ),
     17: (
         QT_TRANSLATE_NOOP("Holi", "Full hands"),
@@ -256,7 +254,7 @@ _CARDS: dict[int, tuple[str, str]] = {
     ),
     18: (
         QT_TRANSLATE_NOOP("Holi", "Wild throws"),
-        QT_TRANSLATE_NOOP("Holi", "You may throw face-down in one turn after the other."),
+        QT_TRANSLATE_NOOP("Holi", "You may throw face-down turn after turn."),
     ),
     19: (
         QT_TRANSLATE_NOOP("Holi", "Mirror"),
@@ -340,25 +338,25 @@ def _consequences(events: Sequence[Event], names: Sequence[str], translate: Tran
             case happened.DirectHit(target=target):
                 found.append(fill(translate("Holi", "Direct hit on {name}!"), name=names[target - 1]))
             case happened.TokenCaught(owner=owner, catcher=catcher) if owner == catcher:
-                text = translate("Holi", "{name} catches a falling token of their own colour.")
+                text = translate("Holi", "{name} catches one of their own falling tokens.")
                 found.append(fill(text, name=names[catcher - 1]))
             case happened.TokenCaught(owner=owner, catcher=catcher):
-                text = translate("Holi", "{name} catches a falling token of {owner}.")
+                text = translate("Holi", "{name} catches one of {owner}’s falling tokens.")
                 found.append(fill(text, name=names[catcher - 1], owner=names[owner - 1]))
             case happened.SweetsCollected(seat=seat, count=count):
                 text = translate("Holi", "{name} takes %n sweet(s).", None, count)
                 found.append(fill(text, name=names[seat - 1]))
             case happened.TokenCollected(seat=seat, owner=owner) if owner == seat:
-                text = translate("Holi", "{name} takes back a token of their own colour.")
+                text = translate("Holi", "{name} takes back one of their own tokens.")
                 found.append(fill(text, name=names[seat - 1]))
             case happened.TokenCollected(seat=seat, owner=owner):
-                text = translate("Holi", "{name} takes a token of {owner}.")
+                text = translate("Holi", "{name} takes one of {owner}’s tokens.")
                 found.append(fill(text, name=names[seat - 1], owner=names[owner - 1]))
             case happened.SeatFinished(seat=seat, reason="no_tokens"):
                 text = translate("Holi", "That was the last token: {name} has finished.")
                 found.append(fill(text, name=names[seat - 1]))
             case happened.SeatFinished(seat=seat, reason="no_cards"):
-                found.append(fill(translate("Holi", "Without cards {name} has finished."), name=names[seat - 1]))
+                found.append(fill(translate("Holi", "Out of cards: {name} has finished."), name=names[seat - 1]))
             case _:
                 pass
     return found

@@ -34,7 +34,7 @@ def test_everything_is_named() -> None:
     things = {thing.key: thing for thing in listed(placed(BOARD), 1).things}
     assert things["token b4"].label == "b4: Ada’s fire"
     assert things["token b3"].label == "b3: Ada’s water, with the wand"
-    assert things["wand 2"].label == "The wand of Ben, on b7"
+    assert things["wand 2"].label == "Ben’s wand, on b7"
     assert things["c1"].label == "c1, empty"
     assert things["seat 2"].label == "Ben: 3 tokens"
     assert things["seat 2"].role is Role.NOTE

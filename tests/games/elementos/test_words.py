@@ -48,32 +48,32 @@ def turn(state: State, viewer: int | None) -> str:
 
 
 SAID = [
-    (placed(BOARD), "flip b5", "The token on b5 is your opponent’s: you move and flip your own tokens only,"
+    (placed(BOARD), "flip b5", "The token on b5 is your opponent’s: you move and flip only your own tokens,"
      " and your wand stands in no others."),
-    (placed(BOARD), "wand b3-b5", "The token on b5 is your opponent’s: you move and flip your own tokens only,"
+    (placed(BOARD), "wand b3-b5", "The token on b5 is your opponent’s: you move and flip only your own tokens,"
      " and your wand stands in no others."),
     (
         placed(BOARD),
         "wand b3-a3",
-        "There is no token on a3: only tokens are moved and flipped, and a wand always stands in one.",
+        "There’s no token on a3: you move and flip tokens, and a wand always stands in one.",
     ),
     (placed(BOARD), "wand a4-b4", "Your wand isn’t on a4: it stands on b3."),
-    (placed(BOARD), "a4xb7", "There is a wand in the token on b7: a home neither takes nor is taken."),
-    (placed(BOARD), "b3-a3", "Your wand stands in the token on b3: it goes straight ahead only,"
+    (placed(BOARD), "a4xb7", "There’s a wand in the token on b7: a home neither takes nor is taken."),
+    (placed(BOARD), "b3-a3", "Your wand stands in the token on b3: that token only goes straight ahead,"
      " and carries the wand along."),
     (placed(BOARD), "a4-a3", "From a4 to a3 is backwards: tokens and wands go ahead or sideways, never back."),
     (placed(BOARD), "a4-c4", "c4 isn’t next to a4: tokens and wands go one square at a time."),
-    (placed(BOARD), "a4-b4", "A token of your own stands on b4: two never share a square."),
+    (placed(BOARD), "a4-b4", "One of your own tokens is on b4: two never share a square."),
     (placed(BOARD), "b4xc5", "Fire can’t take water: fire takes wood, wood takes water, water takes fire."),
     (placed(BOARD), "c3xb2", "From c3 to b2 is backwards: tokens and wands go ahead or sideways, never back."),
     (placed(BOARD, 2), "b5xb6", "From b5 to b6 is backwards: tokens and wands go ahead or sideways, never back."),
-    (placed(BOARD, 2), "a8xb8", "b8 is empty: there is nothing to take."),
-    (placed(BOARD), "a4-a5", "A token of your opponent’s stands on a5: only a token without a wand can go there,"
+    (placed(BOARD, 2), "a8xb8", "b8 is empty: there’s nothing to take."),
+    (placed(BOARD), "a4-a5", "One of your opponent’s tokens is on a5: only a token without a wand can go there,"
      " and only by taking it."),
     (locked(), "flip b3", "The token on b3 can’t be flipped now: your flips have come back to where they were before,"
      " so one of you has to make a move that isn’t a flip first."),
-    (arranging(), "arrange 1 FF", "An arrangement takes all nine tokens: three of fire and wood,"
-     " three of wood and water, three of water and fire."),
+    (arranging(), "arrange 1 FF", ("Lay out all nine tokens: three of fire and wood, three of wood and water, "
+                                  "three of water and fire.")),
     (begun(), USUAL.format(2), "The tokens of seat 2 are already laid out."),
     (arranging(), "b3-b4", "The first turn comes when both players have laid out their tokens."),
     (begun(), "b3–b4", "“b3–b4” isn’t a move in this game."),
@@ -107,7 +107,7 @@ MOVES = [
     ("b4xb5", "Ada takes wood on b5 with fire from b4."),
     ("flip b3", "Ada flips b3 from water to wood."),
     ("wand b3-c3", "Ada passes the wand from b3 to c3."),
-    ("carry b3-b4", "Ada goes ahead with water and wand from b3 to b4."),
+    ("carry b3-b4", "Ada goes ahead from b3 to b4 with water and wand."),
 ]
 
 
@@ -157,7 +157,7 @@ def test_how_it_ended_is_a_sentence() -> None:
     assert turn(won, 1) == "The game is over."
     drawn = played(placed("5 ... 2WA* ...\n4 ... 1FW* ..."), *["flip b4", "flip b5"] * 4)
     assert drawn.result is not None
-    sentence = "The same position has occurred three times."
+    sentence = "Here we are again, for the third time: a draw."
     assert words.result(drawn.result, drawn, NAMES, english) == sentence
 
 

@@ -409,7 +409,7 @@ def refused(page: TablePage, piece: str, place: str, beginning: str) -> None:
 )
 def test_the_first_turn_places_a_joker(qtbot: Any, piece: str, place: str) -> None:
     page = open_page(qtbot, after(ARRANGED))
-    refused(page, piece, place, "The very first turn has to place a group with a joker in it.")
+    refused(page, piece, place, "On the very first turn you have to place a group with a joker.")
 
 
 @pytest.mark.parametrize(
@@ -440,7 +440,7 @@ def test_there_are_nine_discs(qtbot: Any) -> None:
     page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1", *["disc"] * 7]))
     assert "disc" not in page.scene.pieces
     drive.click(page, "supply")
-    assert page.prompt.text.text() == "All discs are on the stack already: there is none left to add."
+    assert page.prompt.text.text() == "All the discs are on the stack: there is none left to add."
 
 
 def test_a_disc_says_where_it_goes(qtbot: Any) -> None:

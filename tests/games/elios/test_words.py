@@ -61,9 +61,9 @@ ARRANGING = GAME.start(
 @pytest.mark.parametrize(
     ("state", "move", "section", "sentence"),
     [
-        (STATE, "B@7", "turn", "You have no group blue: you place or split only what lies before you."),
-        (STATE, "ABGJ@1,2,3,4", "turn", "You have no group green + azure + blue + joker: you place or split"
-         " only what lies before you."),
+        (STATE, "B@7", "turn", "You have no group blue: you can place or split only your own groups."),
+        (STATE, "ABGJ@1,2,3,4", "turn", "You have no group green + azure + blue + joker: you can place or split"
+         " only your own groups."),
         (STATE, "A@5", "place", "On column 5, azure can’t go on green: a beam needs its own colour or a joker below."),
         (KEEPS, "A@1", "place", "On column 1, azure can’t go on a joker that keeps red: in this game only a column’s"
          " own colour or another joker may go on a joker."),
@@ -71,8 +71,8 @@ ARRANGING = GAME.start(
         (LOW, "J@1", "place", "That would be level 3, but the top disc is on level 2: no beam lands above it."),
         (STATE, "JO@2,2", "place", "Every beam of a group goes on a column of its own; here column 2 would get more"
          " than one."),
-        (OPENING, "disc", "first-turn", "The very first turn has to place a group with a joker in it."),
-        (FULL, "disc", "disc", "All discs are on the stack already: there is none left to add."),
+        (OPENING, "disc", "first-turn", "On the very first turn you have to place a group with a joker."),
+        (FULL, "disc", "disc", "All the discs are on the stack: there is none left to add."),
         (STATE, "split AGJ/B", "split", "You can’t split green + azure + joker by taking out blue: a group of two"
          " or three is split by taking out one of its own beams."),
         (STATE, "pass", "pass", "You pass only when you can do nothing else, but you can place azure on column 6."),
@@ -142,8 +142,8 @@ def test_every_refusal_of_the_rules_has_its_sentence() -> None:
         (STATE, "split AGJ/A", "Ann splits green + azure + joker into azure and green + joker."),
         (position("2 = J . . . . . . .\n1   R O Y L G A B P\n> 1: O\n  2: Y"), "O@2", "Ann places the last beams on"
          " level 2: orange on column 2."),
-        (position("9 = . . . . . . . .\n2   O O O O O O O O\n1   R O Y L G A B P\n> 1: R\n  2: Y"), "pass", "Ann can do"
-         " nothing and passes."),
+        (position("9 = . . . . . . . .\n2   O O O O O O O O\n1   R O Y L G A B P\n> 1: R\n  2: Y"), "pass",
+         "Ann is stuck and passes."),
         (ARRANGING, "arrange 3 GLO.GLO.JPR.PR", "Cid has made 4 groups."),
     ],
 )  # fmt: skip
@@ -179,7 +179,7 @@ def test_turns(state: State, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("drawing", "moves", "sentence"),
     [
-        ("2 = J . . . . . . .\n1   R O Y L G A B P\n> 1: O\n  2: Y", "O@2", "Ann has placed all beams."),
+        ("2 = J . . . . . . .\n1   R O Y L G A B P\n> 1: O\n  2: Y", "O@2", "Ann has placed every beam."),
         ("2 = J . . . . . . .\n1   R O Y L G A B P\n  1: O\n> 2: Y\n  3: P\n  4:", "Y@3", "Bob and Dee have placed all"
          " their beams."),
         (BLOCKED + "> 1: R R\n  2: Y", "pass pass", "The game is blocked: nobody can do anything. Bob has the fewest"

@@ -56,7 +56,7 @@ def test_no_sand_falls_in_the_opening(qtbot: Any) -> None:
 
 def test_when_the_sand_begins_to_run_is_said_before_and_then(qtbot: Any) -> None:
     still, runs = (
-        "The hourglass doesn’t run before two tiles lie on the table.",
+        "The hourglass doesn’t run until there are two tiles on the table.",
         "From now on the hourglass runs: 60 second(s) a turn.",
     )
     page, _ = _playing(qtbot, GOLDEN_MOVES[:1])

@@ -35,14 +35,14 @@ REFUSED = {
         "The tile with star 23 (1-7-4) isn’t on your rack",
     ),
     "exagon.first_tile_at_centre": (position("", [[8], [2]]), "8@1,0/3", "middle of the empty table"),
-    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "A tile lies there already"),
-    "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside that place"),
-    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "Exagon would meet 3"),
+    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "There’s already a tile there"),
+    "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "There’s nothing next to that place"),
+    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "an Exagon area would meet 3"),
     "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "jolly would meet 1"),
     "exagon.no_bonus": (position(PAIR, [[8, 1], [2]]), "give 8>2", "costs a bonus"),
     "exagon.give_only_to_one_tile": (position(PAIR, [[8], [2, 3]], bonus=1), "give 8>2", "seat 2 has 2 tiles"),
     "exagon.must_place": (position("17/0*", [[8], [2]]), "end", "you have to put one down"),
-    "exagon.no_clock": (position("17/0*", [[8], [2]]), "timeout", "hourglass does not run"),
+    "exagon.no_clock": (position("17/0*", [[8], [2]]), "timeout", "hourglass doesn’t run"),
 }
 
 
@@ -80,7 +80,7 @@ def test_no_two_tiles_have_one_name() -> None:
 def test_giving_to_oneself_is_said_so() -> None:
     refusal = why(position(PAIR, [[8], [2]], bonus=1), "give 8>1")
     assert refusal is not None
-    assert refusal_sentence("exagon", refusal, english).endswith("exactly one tile; this seat is your own.")
+    assert refusal_sentence("exagon", refusal, english).endswith("exactly one; this seat is your own.")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_giving_to_oneself_is_said_so() -> None:
         (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile, with star 27 (1-3-9)."),
         (
             play(position("", [[8, 1], [2]]), "8@0,0/0"),
-            "Ada lays the tile with star 27 (1-3-9) in the middle of the table.",
+            "Ada puts the tile with star 27 (1-3-9) in the middle of the table.",
         ),
         (
             play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"),
@@ -141,18 +141,18 @@ def test_moves(transition: Transition[Any], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("state", "sentence"),
     [
-        (position("", [[8, 1], [2, 3]]), "Ada, lay the first tile in the middle of the table."),
+        (position("", [[8, 1], [2, 3]]), "Ada, put the first tile in the middle of the table."),
         (position("17/0*", [[8, 1], [2, 3]], seat=2), "Bo, join one tile to the one on the table."),
         (position(PAIR, [[8, 1], [2, 3]]), "Ada, put tiles down: two sides or more, and the turn goes on."),
         (position(PAIR, [[8, 1], [2, 3]], placed=1), "Ada, go on with two sides or more, or end the turn."),
         (
             position(PAIR, [[8, 1], [2]], placed=1, bonus=2),
-            "Ada, go on: your bonuses allow 2 tiles with one matching side, or given away.",
+            "Ada, go on: 2 bonuses left, for a single side or to give a tile away.",
         ),
         (position(PAIR, [[8], [2, 3]]), "Ada, your last tile: put it down and you win."),
         (
             position(PAIR, [[8, 1], [2, 3]], placed=1, bonus=2),
-            "Ada, go on: your bonuses allow 2 tiles with one matching side.",
+            "Ada, go on: 2 bonuses left, for a single side.",
         ),
         (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
     ],

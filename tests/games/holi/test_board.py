@@ -48,12 +48,12 @@ def dropped(state: State, piece: str, place: str, draft: Draft | None = None) ->
 
 def test_what_lies_on_the_table_is_listed_with_its_name() -> None:
     here = listed(courtyard(MIDDLE, ((1, 7), (2,)), rivalry=(3,)))
-    assert here.labels["1c3"] == "c3 on level 1: pawn of Asha"
-    assert here.labels["1c4"] == "c4 on level 1: token of Ravi"
+    assert here.labels["1c3"] == "c3 on level 1: Asha’s pawn"
+    assert here.labels["1c4"] == "c4 on level 1: Ravi’s token"
     assert here.labels["1b2"] == "b2 on level 1: 2 sweets"
     assert here.labels["3f6"] == "f6 on level 3: empty"
     assert here.labels["card 1"].startswith("Card 1: colour colour colour; nothing nothing")
-    assert here.labels["pawn 2"] == "Pawn of Ravi, f1 on level 1"
+    assert here.labels["pawn 2"] == "Ravi’s pawn, f1 on level 1"
     assert "25 of 25 tokens in the reserve" in here.labels["plate 2"]
     assert "Rows" in here.labels["rivalry 3"]
     assert "card 2" not in here.labels, "another's hand is not on the list"
@@ -97,7 +97,7 @@ def test_a_card_that_fits_nowhere_says_so() -> None:
     card = here.thing("card 13")
     assert card is not None
     assert not card.enabled
-    assert card.label.endswith("Face-up it fits nowhere now.")
+    assert card.label.endswith("It doesn’t fit anywhere face-up now.")
     assert stuck(here.held["card 13"], here.turn) is Advice.DROP_OR_MOVE
     assert "13" in Advice.DROP_OR_MOVE.sentence(HandCard(13, False), english)
     moved = listed(courtyard("A . . . . B", ((13,), (2,)), done=("move",)))
@@ -105,7 +105,7 @@ def test_a_card_that_fits_nowhere_says_so() -> None:
     twice = courtyard("A . . . . B", ((13,), (2,)), done=("move",), discards=((-5,), ()))
     assert stuck(listed(twice).held["card 13"], listed(twice).turn) is Advice.OTHER_CARD
     said = Advice.OTHER_CARD.sentence(HandCard(13, False), english)
-    assert said == "Card 13 fits nowhere from here: take another one."
+    assert said == "Card 13 doesn’t fit anywhere from here: take another one."
     thrown = listed(courtyard("A . . . . B", ((1,), (2,)), done=("throw", "move")))
     assert stuck(thrown.held["card 1"], thrown.turn) is Advice.THROWN
     assert stuck(thrown.held["pawn 1"], thrown.turn) is Advice.PAWN_STUCK
@@ -161,7 +161,7 @@ def test_a_rivalry_card_says_what_it_is_worth_to_each_now() -> None:
 def test_the_hand_of_who_is_awaited_lies_face_down() -> None:
     state = courtyard(MIDDLE, ((1, 7), (2,)))
     here = board(Situation(state.view(None), None, (), Draft(), NAMES[:2]), english, None, awaited=1)
-    assert here.labels["hand"] == "2 cards of Asha, face-down"
+    assert here.labels["hand"] == "2 cards of Asha’s, face-down"
     assert "hand" not in listed(state).labels
 
 

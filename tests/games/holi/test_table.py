@@ -346,8 +346,8 @@ def test_the_key_of_a_button_that_is_out_of_reach_says_why(qtbot: Any) -> None:
     drive.walk_to(page, "pawn 1")
     drive.press(page, Qt.Key.Key_Return)
     assert page.prompt.text.text() == (
-        "Your pawn has moved in this turn already, and from here it can’t climb: throw "
-        "colour if you haven’t yet, or end your turn."
+        "Your pawn has already moved this turn, and it can’t climb from here: throw colour if you haven’t yet, "
+        "or end your turn."
     )
 
 

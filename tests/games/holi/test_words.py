@@ -30,14 +30,14 @@ FALL = ". . . . . B | 1'. . . . . | A . . . . ."
             courtyard(FALL),
             "drop 7 f1",
             1,
-            "Asha throws card 7 face-down on level 3: f1. Ravi catches a falling token of Asha.",
+            "Asha throws card 7 face-down on level 3: f1. Ravi catches one of Asha’s falling tokens.",
         ),
         (
             courtyard(". . . . . B | A 1'. . . . | . 2 . . . ."),
             "move b1",
             1,
-            "Asha moves to b1 on level 2. Asha takes 1 sweet. Asha takes back a token of their own colour. "
-            "Asha catches a falling token of Ravi.",
+            "Asha moves to b1 on level 2. Asha takes 1 sweet. Asha takes back one of their own tokens. "
+            "Asha catches one of Ravi’s falling tokens.",
         ),
         (
             courtyard("A . . . . B", ((7,), ()), done=("throw",), decks=((3, 4), ())),
@@ -49,7 +49,7 @@ FALL = ". . . . . B | 1'. . . . . | A . . . . ."
             courtyard("A . . . . B", ((), (7,)), done=("throw",)),
             "end",
             2,
-            "Asha ends the turn and draws nothing. Without cards Asha has finished.",
+            "Asha ends the turn and draws nothing. Out of cards: Asha has finished.",
         ),
         (
             courtyard("2 2 . . . .\nA 2 . . . B", ((1,), (2,)), discards=((-3,), ())),

@@ -187,7 +187,7 @@ def _piece(held: Held, situation: ElementosSituation, translate: Translate, look
     names, takeable = situation.names, _may_take(held, situation)
     actions = [Action.TAKE] if takeable else []
     if isinstance(held, WandPiece):
-        text = translate("Elementos", "The wand of {name}, on {square}")
+        text = translate("Elementos", "{name}’s wand, on {square}")
         label = fill(text, name=names[held.owner - 1], square=held.square)
         return Thing(held.key, Role.PIECE, label, held.owner, takeable, actions=tuple(actions))
     label = _token(held, situation, translate)

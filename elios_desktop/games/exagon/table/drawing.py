@@ -58,7 +58,8 @@ class Drawing:
             if nobody_in is not None
             else translate(
                 "Exagon",
-                "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
+                "No peeking at the tiles meanwhile. Go on when everybody agrees: the sand runs on from where "
+                "it stopped.",
             )
         )
 

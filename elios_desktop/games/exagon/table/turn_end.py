@@ -11,7 +11,7 @@ from elios_desktop.ui.table.contract import TableAction
 
 ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
 """Whether somebody really means to end a turn without a tile."""
-STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run before two tiles lie on the table.")
+STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run until there are two tiles on the table.")
 SORT = Sentence.translate("Exagon", "Sort")
 PAUSE = Sentence.translate("Exagon", "Pause")
 GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
@@ -45,7 +45,7 @@ def left_alone_sentence(name: Text) -> Sentence:
     """Nobody seems to be there."""
     said = Sentence.translate(
         "Exagon",
-        "Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.",
+        "Anybody there? Nobody touched anything on {name}’s turn, so the sand waits for you all.",
     )
     return said.fill(name=name)
 
@@ -71,8 +71,8 @@ def bonus_sentence(count: int) -> Sentence:
     """What the bonuses are."""
     said = Sentence.translate(
         "Exagon",
-        "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
-        "matching side, or give a tile to somebody who has just one.",
+        "Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or "
+        "give a tile to somebody who has just one.",
     )
     return said.fill(count=count)
 

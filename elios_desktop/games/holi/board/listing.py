@@ -184,11 +184,11 @@ def _cells(situation: HoliSituation, turn: Turn, translate: Translate) -> Iterat
         sweets = view.sweets[cell.level].get(cell.cell, 0)
         parts = []
         if owner:
-            parts.append(fill(translate("Holi", "token of {name}"), name=situation.names[owner - 1]))
+            parts.append(fill(translate("Holi", "{name}’s token"), name=situation.names[owner - 1]))
         if sweets:
             parts.append(translate("Holi", "%n sweet(s)", "", sweets))
         if pawn:
-            parts.append(fill(translate("Holi", "pawn of {name}"), name=situation.names[pawn - 1]))
+            parts.append(fill(translate("Holi", "{name}’s pawn"), name=situation.names[pawn - 1]))
         label = fill(
             translate("Holi", "{cell}: {what}"),
             cell=cell_in_words(cell.key, translate),
@@ -222,9 +222,9 @@ def _piece(held: Held, situation: HoliSituation, turn: Turn, takes: bool, transl
             )
         case Pawn(seat, place):
             name = situation.names[seat - 1]
-            label = fill(translate("Holi", "Pawn of {name}, beside the courtyard"), name=name)
+            label = fill(translate("Holi", "{name}’s pawn, beside the courtyard"), name=name)
             if place:
-                text = translate("Holi", "Pawn of {name}, {cell}")
+                text = translate("Holi", "{name}’s pawn, {cell}")
                 label = fill(text, name=name, cell=cell_in_words(place, translate))
             return Thing(held.key, Role.PIECE, label, seat, enabled=takes, actions=actions)
 
@@ -242,7 +242,7 @@ def _card_label(held: HandCard, situation: HoliSituation, turn: Turn, translate:
     pattern = _pattern(held.card, situation.draft.turned.get(held.card), translate)
     label = fill(translate("Holi", "Card {card}: {pattern}"), card=held.card, pattern=pattern)
     if unfit(held, situation, turn):
-        return fill(translate("Holi", "{card}. Face-up it fits nowhere now."), card=label)
+        return fill(translate("Holi", "{card}. It doesn’t fit anywhere face-up now."), card=label)
     return label
 
 
@@ -272,7 +272,7 @@ def _note(
     match note:
         case CoveredHand(seat, cards):
             owner = seat
-            text = translate("Holi", "%n card(s) of {name}, face-down", "", cards)
+            text = translate("Holi", "%n card(s) of {name}’s, face-down", "", cards)
             label = fill(text, name=situation.names[seat - 1])
         case Plate(seat):
             owner = seat
@@ -298,14 +298,14 @@ def plate_label(seat: Seat, count: Count, view: View, names: Sequence[str], tran
     ]
     for owner, name in enumerate(names, start=1):
         if owner != seat and reserve[owner - 1]:
-            parts.append(fill(translate("Holi", "%n token(s) of {name}", "", reserve[owner - 1]), name=name))
+            parts.append(fill(translate("Holi", "%n token(s) of {name}’s", "", reserve[owner - 1]), name=name))
     parts.append(translate("Holi", "%n card(s) in hand", "", len(view.hands[seat - 1])))
     parts.append(translate("Holi", "%n card(s) in the deck", "", len(view.decks[seat - 1])))
     parts.append(translate("Holi", "%n card(s) discarded", "", len(pile)))
     if pile and pile[-1].up:
         parts.append(fill(translate("Holi", "card {card} on top"), card=pile[-1].card))
     elif pile:
-        parts.append(translate("Holi", "the top one lies face-down"))
+        parts.append(translate("Holi", "the top one face-down"))
     if seat in view.finished:
         parts.append(translate("Holi", "finished"))
     return fill(translate("Holi", "{name}: {what}."), name=names[seat - 1], what=", ".join(parts))

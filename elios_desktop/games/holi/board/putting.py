@@ -37,20 +37,20 @@ class Advice(Enum):
             Advice.PATTERN_ONLY: translate("Holi", "Tokens go to the spaces of the pattern only."),
             Advice.PAWN_STUCK: translate(
                 "Holi",
-                "Your pawn has moved in this turn already, and from here it can’t climb: throw colour if you haven’t "
-                "yet, or end your turn.",
+                "Your pawn has already moved this turn, and it can’t climb from here: throw colour if you "
+                "haven’t yet, or end your turn.",
             ),
             Advice.THROWN: translate("Holi", REFUSALS["holi.already_thrown"].text),
             Advice.DROP_OR_MOVE: translate(
                 "Holi",
-                "Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.",
+                "Card {card} doesn’t fit anywhere from here. Move first, or flip it (F) and throw it face-down.",
             ),
-            Advice.MOVE_FIRST: translate("Holi", "Card {card} fits nowhere from here: move first."),
+            Advice.MOVE_FIRST: translate("Holi", "Card {card} doesn’t fit anywhere from here: move first."),
             Advice.DROP: translate(
                 "Holi",
-                "Card {card} fits nowhere from here. Flip it (F) and throw it face-down, or take another one.",
+                "Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or take another one.",
             ),
-            Advice.OTHER_CARD: translate("Holi", "Card {card} fits nowhere from here: take another one."),
+            Advice.OTHER_CARD: translate("Holi", "Card {card} doesn’t fit anywhere from here: take another one."),
         }[self]
         return fill(text, card=held.card) if isinstance(held, HandCard) else text
 

@@ -344,7 +344,7 @@ class HoliTable(Table[Move, View], PointsOut):
             found.append(self._action(Descend(), DESCEND, "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
-            hint = Sentence.translate("Holi", "With this you have finished: you get no more turns.")
+            hint = Sentence.translate("Holi", "Then you’re done: lean back and watch.")
             stop = self._action(Stop(), FINISH, "S")
             found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
         else:
