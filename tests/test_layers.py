@@ -50,11 +50,11 @@ ROOMS = {
     "ui.covers": Room("games texts ui.kit", "PySide6"),
     "ui.board": Room("ui.kit", "PySide6"),
     "ui.session": Room(
-        "outside keeper linguist strict_json games engine players texts course storage ui.kit", "PySide6"
+        "outside keeper linguist strict_json games engine players texts course evening storage ui.kit", "PySide6"
     ),
     "ui.table": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
     "ui.play": Room(
-        "games engine players texts course plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
+        "games engine players texts course evening plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
     ),
     "ui.export": Room(
         "outside linguist resources engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL numpy"

@@ -168,13 +168,6 @@
         <source>Greatest comeback</source>
         <translation>Größte Aufholjagd</translation>
     </message>
-    <message numerus="yes">
-        <source>Behind for %n move(s), and still won</source>
-        <translation>
-            <numerusform>%n Schritt lang hinten und doch gewonnen</numerusform>
-            <numerusform>%n Schritte lang hinten und doch gewonnen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deepest thinker</source>
         <translation>Tiefste Denkerstirn</translation>
@@ -184,6 +177,13 @@
         <translation>
             <numerusform>%n Sekunde je Schritt</numerusform>
             <numerusform>%n Sekunden je Schritt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>behind for %n move(s), and still won</source>
+        <translation>
+            <numerusform>%n Schritt lang hinten und doch gewonnen</numerusform>
+            <numerusform>%n Schritte lang hinten und doch gewonnen</numerusform>
         </translation>
     </message>
 </context>
@@ -540,10 +540,6 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Return match</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Nachspielen</translation>
     </message>
@@ -554,18 +550,6 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>{part}: {points}</source>
-        <translation>{part}: {points}</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} → {total}</source>
-        <translation>Partie {number}: {points} → {total}</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} → {total}, never below 0</source>
-        <translation>Partie {number}: {points} → {total}, nie unter 0</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -601,6 +585,71 @@
     <message>
         <source>Same deal, seats swapped</source>
         <translation>Genauso ausgeteilt, die Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>{title}
+{name}, {what}</source>
+        <translation>{title}
+{name}: {what}</translation>
+    </message>
+    <message>
+        <source>See this moment again</source>
+        <translation>Diesen Augenblick noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The seats swapped</source>
+        <translation>Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>As you sit now</source>
+        <translation>Wie ihr jetzt sitzt</translation>
+    </message>
+    <message>
+        <source>{points} → {total}</source>
+        <translation>{points} → {total}</translation>
+    </message>
+    <message>
+        <source>{points} → {total}, never below 0</source>
+        <translation>{points} → {total}, nie unter 0</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Tonight: {rows}</source>
+        <translation>Heute Abend: {rows}</translation>
+    </message>
+    <message>
+        <source>A point for everybody you leave behind, half a point for a tie.</source>
+        <translation>Ein Punkt für alle, die ihr hinter euch lasst, ein halber bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are level. A decider?</source>
+        <translation>{first} und {second} liegen gleichauf. Noch eine zur Entscheidung?</translation>
+    </message>
+    <message>
+        <source>{first} leads by a nose. One more?</source>
+        <translation>{first} liegt hauchdünn vorn. Noch eine?</translation>
+    </message>
+    <message>
+        <source>{first} is ahead. Who can catch up?</source>
+        <translation>{first} liegt vorn. Wer holt auf?</translation>
     </message>
 </context>
 <context>

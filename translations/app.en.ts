@@ -4,17 +4,17 @@
 <context>
     <name>Awards</name>
     <message numerus="yes">
-        <source>Behind for %n move(s), and still won</source>
-        <translation>
-            <numerusform>Behind for %n move, and still won</numerusform>
-            <numerusform>Behind for %n moves, and still won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) a move</source>
         <translation>
             <numerusform>%n second a move</numerusform>
             <numerusform>%n seconds a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>behind for %n move(s), and still won</source>
+        <translation>
+            <numerusform>behind for %n move, and still won</numerusform>
+            <numerusform>behind for %n moves, and still won</numerusform>
         </translation>
     </message>
 </context>

@@ -168,13 +168,6 @@
         <source>Greatest comeback</source>
         <translation>Rimonta più grande</translation>
     </message>
-    <message numerus="yes">
-        <source>Behind for %n move(s), and still won</source>
-        <translation>
-            <numerusform>Indietro per %n mossa, e ha vinto lo stesso</numerusform>
-            <numerusform>Indietro per %n mosse, e ha vinto lo stesso</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deepest thinker</source>
         <translation>Mente più profonda</translation>
@@ -184,6 +177,13 @@
         <translation>
             <numerusform>%n secondo a mossa</numerusform>
             <numerusform>%n secondi a mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>behind for %n move(s), and still won</source>
+        <translation>
+            <numerusform>indietro per %n mossa, e ha vinto lo stesso</numerusform>
+            <numerusform>indietro per %n mosse, e ha vinto lo stesso</numerusform>
         </translation>
     </message>
 </context>
@@ -540,10 +540,6 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
-        <source>Return match</source>
-        <translation>Rivincita</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Rivedi</translation>
     </message>
@@ -554,18 +550,6 @@
     <message>
         <source>Home</source>
         <translation>Pagina iniziale</translation>
-    </message>
-    <message>
-        <source>{part}: {points}</source>
-        <translation>{part}: {points}</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} → {total}</source>
-        <translation>Partita {number}: {points} → {total}</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} → {total}, never below 0</source>
-        <translation>Partita {number}: {points} → {total}, mai sotto 0</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -601,6 +585,71 @@
     <message>
         <source>Same deal, seats swapped</source>
         <translation>Stessa distribuzione, posti scambiati</translation>
+    </message>
+    <message>
+        <source>{title}
+{name}, {what}</source>
+        <translation>{title}
+{name}: {what}</translation>
+    </message>
+    <message>
+        <source>See this moment again</source>
+        <translation>Rivedi questo momento</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>The seats swapped</source>
+        <translation>A posti scambiati</translation>
+    </message>
+    <message>
+        <source>As you sit now</source>
+        <translation>Come siete seduti ora</translation>
+    </message>
+    <message>
+        <source>{points} → {total}</source>
+        <translation>{points} → {total}</translation>
+    </message>
+    <message>
+        <source>{points} → {total}, never below 0</source>
+        <translation>{points} → {total}, mai sotto 0</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partita {number}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Tonight: {rows}</source>
+        <translation>Stasera: {rows}</translation>
+    </message>
+    <message>
+        <source>A point for everybody you leave behind, half a point for a tie.</source>
+        <translation>Un punto per ognuno che vi lasciate dietro, mezzo in caso di parità.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are level. A decider?</source>
+        <translation>{first} e {second} sono in parità. La bella?</translation>
+    </message>
+    <message>
+        <source>{first} leads by a nose. One more?</source>
+        <translation>{first} è avanti di un soffio. Un’altra?</translation>
+    </message>
+    <message>
+        <source>{first} is ahead. Who can catch up?</source>
+        <translation>{first} è in testa. Chi recupera?</translation>
     </message>
 </context>
 <context>

@@ -18,13 +18,6 @@
         <source>Busiest wand</source>
         <translation>Fleißigster Stab</translation>
     </message>
-    <message numerus="yes">
-        <source>The wand passed on %n time(s)</source>
-        <translation>
-            <numerusform>den Stab %n Mal weitergegeben</numerusform>
-            <numerusform>den Stab %n Mal weitergegeben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Many faces</source>
         <translation>Viele Gesichter</translation>
@@ -34,6 +27,13 @@
         <translation>
             <numerusform>%n Stein umgedreht</numerusform>
             <numerusform>%n Steine umgedreht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wand passed on %n time(s)</source>
+        <translation>
+            <numerusform>den Stab %n Mal weitergegeben</numerusform>
+            <numerusform>den Stab %n Mal weitergegeben</numerusform>
         </translation>
     </message>
 </context>

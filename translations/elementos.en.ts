@@ -11,17 +11,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wand passed on %n time(s)</source>
-        <translation>
-            <numerusform>The wand passed on %n time</numerusform>
-            <numerusform>The wand passed on %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) flipped</source>
         <translation>
             <numerusform>%n token flipped</numerusform>
             <numerusform>%n tokens flipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wand passed on %n time(s)</source>
+        <translation>
+            <numerusform>wand passed on %n time</numerusform>
+            <numerusform>wand passed on %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -18,13 +18,6 @@
         <source>Busiest wand</source>
         <translation>Bacchetta più indaffarata</translation>
     </message>
-    <message numerus="yes">
-        <source>The wand passed on %n time(s)</source>
-        <translation>
-            <numerusform>La bacchetta è passata %n volta</numerusform>
-            <numerusform>La bacchetta è passata %n volte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Many faces</source>
         <translation>Mille facce</translation>
@@ -34,6 +27,13 @@
         <translation>
             <numerusform>%n pedina girata</numerusform>
             <numerusform>%n pedine girate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wand passed on %n time(s)</source>
+        <translation>
+            <numerusform>la bacchetta è passata %n volta</numerusform>
+            <numerusform>la bacchetta è passata %n volte</numerusform>
         </translation>
     </message>
 </context>

@@ -18,13 +18,6 @@
         <source>Cleanest clothes</source>
         <translation>Sauberste Kleider</translation>
     </message>
-    <message numerus="yes">
-        <source>Hit only %n time(s)</source>
-        <translation>
-            <numerusform>nur %n Mal getroffen</numerusform>
-            <numerusform>nur %n Mal getroffen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sweetest tooth</source>
         <translation>Größtes Leckermaul</translation>
@@ -35,6 +28,17 @@
             <numerusform>%n Süßigkeit genascht</numerusform>
             <numerusform>%n Süßigkeiten genascht</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>hit only %n time(s)</source>
+        <translation>
+            <numerusform>nur %n Mal getroffen</numerusform>
+            <numerusform>nur %n Mal getroffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never hit</source>
+        <translation>nie getroffen</translation>
     </message>
 </context>
 <context>

@@ -11,17 +11,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hit only %n time(s)</source>
-        <translation>
-            <numerusform>Hit only %n time</numerusform>
-            <numerusform>Hit only %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sweet(s) eaten</source>
         <translation>
             <numerusform>%n sweet eaten</numerusform>
             <numerusform>%n sweets eaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hit only %n time(s)</source>
+        <translation>
+            <numerusform>hit only %n time</numerusform>
+            <numerusform>hit only %n times</numerusform>
         </translation>
     </message>
 </context>

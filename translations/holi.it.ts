@@ -18,13 +18,6 @@
         <source>Cleanest clothes</source>
         <translation>Vestiti più puliti</translation>
     </message>
-    <message numerus="yes">
-        <source>Hit only %n time(s)</source>
-        <translation>
-            <numerusform>Colpi presi: solo %n</numerusform>
-            <numerusform>Colpi presi: solo %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sweetest tooth</source>
         <translation>Più goloso di tutti</translation>
@@ -35,6 +28,17 @@
             <numerusform>%n dolcetto mangiato</numerusform>
             <numerusform>%n dolcetti mangiati</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>hit only %n time(s)</source>
+        <translation>
+            <numerusform>colpi presi: solo %n</numerusform>
+            <numerusform>colpi presi: solo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never hit</source>
+        <translation>mai un colpo preso</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ COMMON = (
     FeatKind(
         "come_back",
         QT_TRANSLATE_NOOP("Awards", "Greatest comeback"),
-        lambda translate, n: translate("Awards", "Behind for %n move(s), and still won", None, n),
+        lambda translate, n: translate("Awards", "behind for %n move(s), and still won", None, n),
         adds_up=False,
         least=5,
     ),

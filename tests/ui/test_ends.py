@@ -19,6 +19,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.names import isolated
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.evening import points_text
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -107,7 +108,7 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
     save_id, last = almost_over(paths, known_game("elementos"))
     window = start().window
     page = finish(window, save_id, last)
-    first = page.end_card.findChild(QPushButton, "end-again")
+    first = page.end_card.findChild(QPushButton, "end-return")
     assert first is not None
     QTest.keyClick(first, Qt.Key.Key_Escape)
     assert not page.end_card.isVisible()
@@ -290,11 +291,11 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     page = the_table(window)
     assert page.end_card.isVisible()
     QApplication.processEvents()
-    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again"), "not the table behind the card"
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-return"), "not the table behind the card"
     window.show_settings()
     window.page.home_requested.emit()  # type: ignore[attr-defined]
     QApplication.processEvents()
-    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again")
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-return")
     page.undoing.undo()
     settle(page)
     page.undoing.redo()
@@ -347,10 +348,13 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
         QApplication.processEvents()
         texts = card_texts(page)
         labels = card.findChildren(QLabel)
-        rows = sorted((label.mapTo(card, label.rect().topLeft()).y(), label.text()) for label in labels)
-        assert [text for _, text in rows if text in names] == names
+        columns = sorted((label.mapTo(card, label.rect().topLeft()).x(), label.text()) for label in labels)
+        assert [text for _, text in columns if text in names] == names
         assert all(str(total) in texts for total in totals.values())
-        assert any(text.startswith("Levels: ") for text in texts)
+        assert "Levels" in texts
+        told = {label.accessibleName() for label in labels}
+        levels = {seat: result.scores[str(seat)]["levels"] for seat in totals}
+        assert {f"{controller.kept.names[seat - 1]}: Levels {levels[seat]}" for seat in totals} <= told
         assert any("point" in label.accessibleDescription() for label in labels)
         assert [label.isVisibleTo(card) for label in labels if label.accessibleName() == "Winner"] == [True]
         board, there = page.view.geometry(), card.geometry()
@@ -408,8 +412,50 @@ def test_what_it_stands_at_between_these_people(start: Callable[..., Program], p
 def test_the_buttons_say_what_they_do(start: Callable[..., Program], paths: Paths) -> None:
     save_id, last = almost_over(paths, known_game("elios"))
     page = finish(start().window, save_id, last)
-    for name, hint in (("again", "Same seats, new deal"), ("return", "Same deal, seats swapped")):
+    for name, hint in (("again", "As you sit now"), ("return", "The seats swapped")):
         button = page.end_card.findChild(QPushButton, f"end-{name}")
         assert button is not None
         assert hint in button.text()
         assert button.accessibleDescription() == hint
+
+
+def test_a_moment_is_seen_again_by_a_press(start: Callable[..., Program], paths: Paths) -> None:
+    """What was remarkable in the game stands on its card, and leads to the move."""
+    save_id, last = almost_over(paths, known_game("holi"))
+    page = finish(start().window, save_id, last)
+    moments = [each for each in page.end_card.findChildren(QPushButton) if each.property("ply") is not None]
+    assert moments
+    for each in moments:
+        title, _, what = each.accessibleName().partition(": ")
+        assert title
+        assert any(name in what for name in page.controller.kept.names)
+    ply = moments[0].property("ply")
+    QTest.mouseClick(moments[0], LEFT)
+    assert page.controller.shown.ply == ply
+    assert not page.end_card.isVisible()
+
+
+def test_tonight_stands_on_the_card_from_the_second_game_on(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
+    window = start().window
+    won = [0.0, 0.0]
+    for seed in (1, 2):
+        save_id, last = almost_over(paths, known_game("elementos"), seed=seed)
+        page = finish(window, save_id, last)
+        result = page.controller.session.state.result
+        assert result is not None
+        for seat in (1, 2):
+            won[seat - 1] += (seat in result.winners) if result.winners else 0.5
+        if seed == 1:
+            with qtbot.waitSignal(window.host.evening.changed):
+                window.host.evening.refresh()
+            assert not any(text.startswith("Tonight") for text in card_texts(page))
+        else:
+            qtbot.waitUntil(lambda page=page: any(text.startswith("Tonight") for text in card_texts(page)))
+            (told,) = (text for text in card_texts(page) if text.startswith("Tonight"))
+            for name, points in zip(("Anna", "Bruno"), won, strict=True):
+                assert f"{name} {points_text(points)}" in told.replace("\u2068", "").replace("\u2069", "")
+            window.host.evening.end()
+            assert not any(text.startswith("Tonight") for text in card_texts(page))
+        window.show_home()

@@ -19,7 +19,7 @@ KINDS = (
     FeatKind(
         "passed",
         QT_TRANSLATE_NOOP("Awards", "Busiest wand"),
-        lambda translate, n: translate("Awards", "The wand passed on %n time(s)", None, n),
+        lambda translate, n: translate("Awards", "wand passed on %n time(s)", None, n),
         least=4,
     ),
     FeatKind(

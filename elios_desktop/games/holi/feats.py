@@ -19,7 +19,9 @@ KINDS = (
     FeatKind(
         "clean",
         QT_TRANSLATE_NOOP("Awards", "Cleanest clothes"),
-        lambda translate, n: translate("Awards", "Hit only %n time(s)", None, n),
+        lambda translate, n: (
+            translate("Awards", "hit only %n time(s)", None, n) if n else translate("Awards", "never hit")
+        ),
         fewest=True,
         least=2,
     ),

@@ -18,6 +18,7 @@ from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
+    from elios_desktop.storage.evening_file import EveningFile
     from elios_desktop.storage.files import UserFiles
     from elios_desktop.storage.history import History
     from elios_desktop.storage.history_database import Database
@@ -92,6 +93,15 @@ class Services:
         from elios_desktop.storage.history import History
 
         return History(self.database)
+
+    @cached_property
+    def evening_file(self) -> EveningFile:
+        """What was decided about tonight."""
+        from datetime import UTC, datetime
+
+        from elios_desktop.storage.evening_file import EveningFile
+
+        return EveningFile(self.paths.evening_file, self.fs, lambda: datetime.now(UTC))
 
     @cached_property
     def statistics(self) -> Statistics:

@@ -4,24 +4,28 @@ board (below it where that is narrow) and can be put aside."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.course.course import course_of
+from elios_desktop.evening.awards import GameOfTonight, awards
+from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
-from elios_desktop.texts.names import joined_names
+from elios_desktop.texts.names import isolated, joined_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import plain, translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores
+from elios_desktop.ui.play.podium import Climber, Podium
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.evening import counting_sentence, tonight_sentence
 from elios_desktop.ui.session.facts import Series, series_sentence, turning_point, winners_title
 
-_MARGINS = (20, 14, 20, 14)
-_WIDTH = 370
+_MARGINS = (18, 8, 18, 12)
+_WIDTH = 430
 _BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
 """So much room the board needs beside it, or above it."""
 _SHARE_BELOW = 0.5
@@ -37,6 +41,8 @@ class EndCard(QFrame):
 
     chosen = Signal(str)
     """ "again", "return", "next", "look", "charts" or "home"."""
+    moment_wanted = Signal(int)
+    """A move of the game, to be seen again."""
     closed = Signal()
     opened = Signal()
     came = Signal(bool)
@@ -50,17 +56,23 @@ class EndCard(QFrame):
         self._stage = stage
         self._put_away = False
         self._series: Series | None = None
+        self._tonight_shown: Tonight | None = None
         self.setProperty("look", "card")
         self._title = label("title", wrap=True)
+        self.podium = Podium(theme)
         self._reason = label("", wrap=True)
         self._turning = label("soft", wrap=True)
         self._between = label("large", wrap=True)
         self._between_hint = label("soft", wrap=True)
-        self._close = QToolButton()
+        self._close = QToolButton(self)
         self._close.setProperty("finger", True)
         self._close.clicked.connect(self.closed)
         self.scores = EndScores(theme, controller)
-        self._buttons = {name: button() for name in ("next", "again", "return")}
+        self._tonight = label("large", wrap=True)
+        self._tonight_hint = label("soft", wrap=True)
+        self._moments = QWidget()
+        self._moment_flow = Flow(6, self._moments)
+        self._buttons = {name: button() for name in ("next", "return", "again")}
         self._buttons |= {name: button("quiet") for name in ("look", "charts", "home")}
         for name, made in self._buttons.items():
             made.setObjectName(f"end-{name}")
@@ -69,34 +81,37 @@ class EndCard(QFrame):
         self._told = QWidget()
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(8)
+        told.setSpacing(6)
+        told.addWidget(self.podium, 0, Qt.AlignmentFlag.AlignHCenter)
         for each in (self._reason, self._turning, self.scores):
             told.addWidget(each)
         between = QVBoxLayout()
         between.setSpacing(0)
-        between.addWidget(self._between)
-        between.addWidget(self._between_hint)
+        for each in (self._between, self._between_hint, self._tonight, self._tonight_hint):
+            between.addWidget(each)
         told.addLayout(between)
+        told.addWidget(self._moments)
         told.addStretch(1)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._title.setParent(self)
+        self._title.hide()  # the podium shows it
         column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(8)
-        column.addLayout(head)
         column.addWidget(scrolled(self._told), 1)
         self._row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._row.setSizePolicy(policy)
         flow = Flow(4, self._row)
+        on = QHBoxLayout()
+        on.setSpacing(8)
         for name, made in self._buttons.items():
             if name in ("look", "charts", "home"):
                 made.setProperty("near", True)
                 flow.addWidget(made)
             else:
-                column.addWidget(made)
+                on.addWidget(made, 2 if name == "again" else 3)
+        column.addLayout(on)
         column.addWidget(self._row)
         stage.addWidget(self)
         theme.changed.connect(self._on_theme)
@@ -119,7 +134,7 @@ class EndCard(QFrame):
     @property
     def first(self) -> QWidget:
         """The button that gets the keyboard: the one that goes on."""
-        return self._buttons["again" if self._buttons["next"].isHidden() else "next"]
+        return self._buttons["return" if self._buttons["next"].isHidden() else "next"]
 
     def take_keyboard(self) -> None:
         """A press that was meant for the last move doesn't come here."""
@@ -184,6 +199,7 @@ class EndCard(QFrame):
         else:
             title = winners_title(controller.kept.names, winners)
         self._title.setText(title)
+        self.podium.show_places(title, self._climbers(winners))
         reason = words.result(result, session.state, controller.kept.names, translate)
         if tournament is not None and tournament.winners:
             text = translate("End", "The last game went to {names}. {reason}")
@@ -193,27 +209,89 @@ class EndCard(QFrame):
         self.scores.show_all()
         self._write_turning()
         self._write_series()
+        self._write_tonight()
+        self._write_moments()
         over = tournament is None or bool(tournament.winners)
         self._buttons["next"].setVisible(not over)
         self._buttons["again"].setVisible(over)
         self._buttons["return"].setVisible(over and tournament is None)
-        self._write_buttons("next" if not over else "again")
+        self._write_buttons("next" if not over else "return")
         self._close.setIcon(icon("close", self._theme.palette.text))
         self._close.setToolTip(plain(translate("End", "Put aside")))
         self._close.setAccessibleName(translate("End", "Put aside"))
 
+    def _climbers(self, winners: list[int]) -> list[Climber]:
+        """Everybody with their place; after a tournament by what they have in all."""
+        controller = self._controller
+        if controller.tournament is not None:
+            totals = controller.tournament.totals
+            found = [
+                1 if seat in winners else 1 + sum(other > mine for other in totals)
+                for seat, mine in enumerate(totals, 1)
+            ]
+        else:
+            found = list(places(controller.session))
+        seats = zip(controller.kept.seats, controller.kept.names, found, strict=True)
+        return [Climber(name, seat.kind, seat.colour, place) for seat, name, place in seats]
+
+    def show_tonight(self, tonight: Tonight | None) -> None:
+        """What tonight is at, with what this game has brought."""
+        self._tonight_shown = tonight
+        self._write_tonight()
+
+    def _write_tonight(self) -> None:
+        tonight = self._tonight_shown
+        text = tonight_sentence(tonight) if tonight is not None else ""
+        self._tonight.setText(text)
+        self._tonight_hint.setText(counting_sentence() if text else "")
+        self._tonight.setVisible(bool(text))
+        self._tonight_hint.setVisible(bool(text))
+
+    def _write_moments(self) -> None:
+        """What was remarkable in this game: a press shows the moment of it."""
+        while (item := self._moment_flow.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.setParent(None)
+                old.deleteLater()
+        controller = self._controller
+        names = controller.kept.names
+        found = []
+        if controller.tournament is None and controller.session.state.result is not None:
+            people = tuple(str(seat) for seat in range(1, len(names) + 1))
+            game = GameOfTonight(controller.id, controller.session, people, tuple(controller.kept.move_ms))
+            found = awards([game], most=2)
+        for award in found:
+            made = button("small")
+            made.setProperty("ply", award.ply)
+            text = translate("End", "{title}\n{name}, {what}")
+            name = isolated(names[int(award.person) - 1])
+            told = fill(text, title=award.title(translate), name=name, what=award.sentence(translate))
+            made.setText(literal(f"{award.title(translate)}\n{name}"))
+            made.setAccessibleName(told.replace("\n", ": "))
+            made.setToolTip(plain(told.replace("\n", ": ")))
+            made.setAccessibleDescription(translate("End", "See this moment again"))
+            made.clicked.connect(self._on_moment)
+            self._moment_flow.addWidget(made)
+            made.show()
+        self._moments.setVisible(bool(found))
+
+    def _on_moment(self) -> None:
+        self.moment_wanted.emit(self.sender().property("ply"))
+
     def _write_buttons(self, primary: str) -> None:
         texts = {
             "next": translate("End", "Next game"),
+            "return": translate("End", "Rematch"),
             "again": translate("End", "Play again"),
-            "return": translate("End", "Return match"),
             "look": translate("End", "Look back"),
             "charts": translate("End", "Course of the game"),
             "home": translate("End", "Home"),
         }
         hints = {
-            "again": translate("End", "Same seats, new deal"),
-            "return": translate("End", "Same deal, seats swapped"),
+            "return": translate("End", "The seats swapped"),
+            "again": translate("End", "As you sit now"),
         }
         for name, made in self._buttons.items():
             hint = hints.get(name, "")
@@ -261,6 +339,13 @@ class EndCard(QFrame):
         if self.isVisible():
             self.retranslate()  # the crown and the cross have the theme's colours
             self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cross stays in its corner, over the podium."""
+        super().resizeEvent(event)
+        size = self._close.sizeHint()
+        self._close.setGeometry(self.width() - size.width() - 4, 4, size.width(), size.height())
+        self._close.raise_()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""The points at the end of a game: a block a seat, counted up part by part; or what each seat had left."""
+"""The points at the end of a game as a table: a column a seat, a row a part, counted up; or what was left."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from elios_desktop.course.contract import find_course
 from elios_desktop.engine.contract import Scored, Seat
@@ -25,6 +25,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.Alignme
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARK = 20
 """The width of a seat's mark, and of the winner's crown."""
+_SIDE_BY_SIDE = 3
+"""With so many seats at most a name has room beside its mark; of more, it stands below."""
 _GAMES_SHOWN = 8
 """Of a tournament so many games are told one by one; the earlier ones are in the sums."""
 
@@ -35,10 +37,10 @@ class Account:
 
     seat: Seat
     won: bool
-    items: tuple[str, ...]
-    """What its number is made of, in words."""
+    items: tuple[tuple[str, str], ...]
+    """What its number is made of: the title of each part, the same for every seat, and what it brought."""
     sums: tuple[str, ...]
-    """The number before the first item, and after each; the last one stays."""
+    """The number before the first part, and after each; the last one stays."""
     reasons: str
     """The ledger's sentences."""
 
@@ -65,8 +67,7 @@ def accounts(controller: Controller) -> list[Account]:
         for part in shown:
             head = translate(words.CONTEXT, words.SCORE_PARTS[part])
             sums.append(sums[-1] + scores[seat][part])
-            text = translate("End", "{part}: {points}")
-            items.append(fill(text, part=head, points=_number(scores[seat][part])))
+            items.append((head, _number(scores[seat][part])))
         sums[-1] = scores[seat][total]
         numbers = tuple(map(_number, sums))
         made.append(Account(seat, seat in result.winners, tuple(items), numbers, _reasons(controller, seat)))
@@ -107,11 +108,12 @@ def _standings(controller: Controller, tournament: Tournament) -> list[Account]:
             result = session.state.result
             points = 0 if result is None else int(result.scores[str(seat)])
             total = before[number][seat - 1]
-            text = translate("End", "Game {number}: {points} → {total}")
+            text = translate("End", "{points} → {total}")
             if before[number - 1][seat - 1] + points < total:
-                text = translate("End", "Game {number}: {points} → {total}, never below 0")
+                text = translate("End", "{points} → {total}, never below 0")
             sums.append(_number(total))
-            items.append(fill(text, number=number, points=f"{points:+}".replace("-", "−"), total=_number(total)))
+            told = fill(text, points=f"{points:+}".replace("-", "−"), total=_number(total))
+            items.append((fill(translate("End", "Game {number}"), number=number), told))
         won = seat in tournament.winners
         made.append(Account(seat, won, tuple(items), tuple(sums), _reasons(controller, seat)))
     return made
@@ -125,7 +127,7 @@ def _reasons(controller: Controller, seat: Seat) -> str:
 
 
 class EndScores(QWidget):
-    """The blocks. `count_up` shows their parts one after the other."""
+    """The table. `count_up` shows its rows one after the other."""
 
     def __init__(self, theme: Theme, controller: Controller) -> None:
         super().__init__()
@@ -133,13 +135,13 @@ class EndScores(QWidget):
         self._controller = controller
         self._accounts: list[Account] = []
         self._numbers: list[QLabel] = []
-        self._lines: list[QLabel] = []
+        self._cells: list[list[QLabel]] = []
+        """By row, then by seat."""
         self._shown = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(2, 1)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(3)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._count_on)
 
@@ -153,8 +155,6 @@ class EndScores(QWidget):
     def count_up(self, ms: int) -> None:
         """Begin at nothing, and come to the whole after so long."""
         if self._most:
-            for line in self._lines:  # nothing moves while it is counted
-                line.setMinimumHeight(line.heightForWidth(line.width()))
             self._show_parts(0)
             self._timer.start(max(1, ms // self._most))
 
@@ -180,9 +180,11 @@ class EndScores(QWidget):
 
     def _show_parts(self, count: int) -> None:
         self._shown = count
-        for account, number, line in zip(self._accounts, self._numbers, self._lines, strict=True):
+        for account, number in zip(self._accounts, self._numbers, strict=True):
             number.setText(account.sums[min(count, len(account.sums) - 1)] if account.sums else "")
-            line.setText(" · ".join(account.items[:count]))
+        for row, cells in enumerate(self._cells):
+            for account, cell in zip(self._accounts, cells, strict=True):
+                cell.setText(account.items[row][1] if row < count else "")
 
     def _build(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -191,32 +193,55 @@ class EndScores(QWidget):
                 old.hide()
                 old.setParent(None)  # at once, for whoever looks for what the card says
                 old.deleteLater()
-        self._numbers, self._lines = [], []
-        title = left_title(self._controller)
-        if title:
-            self._text(label("soft"), 0, 2, _RIGHT, title, columns=2)
-        for place, account in enumerate(self._accounts):
-            self._put_seat(account, 2 * place + 1)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 0)
+        self._numbers, self._cells = [], []
+        parts = [title for title, _ in self._accounts[0].items] if self._accounts else []
+        self._grid.setColumnStretch(0, 3)
+        for column, account in enumerate(self._accounts, 1):
+            self._grid.setColumnStretch(column, 2)
+            self._put_head(account, column)
+        for row, title in enumerate(parts, 2):
+            self._text(label(), row, 0, _LEFT, title)
+            self._cells.append(
+                [self._text(label(wrap=True), row, column, _RIGHT, "") for column in range(1, len(self._accounts) + 1)]
+            )
+        for row, cells in enumerate(self._cells):
+            for account, cell in zip(self._accounts, cells, strict=True):
+                name = self._controller.kept.names[account.seat - 1]
+                cell.setAccessibleName(f"{name}: {parts[row]} {account.items[row][1]}")
+        total = left_title(self._controller) or (translate("End", "Points") if parts else "")
+        self._text(label("large"), len(parts) + 2, 0, _LEFT, total)
+        for column, account in enumerate(self._accounts, 1):
+            number = self._text(label("large"), len(parts) + 2, column, _RIGHT, "")
+            number.setToolTip(plain(account.reasons))
+            number.setAccessibleDescription(account.reasons)
+            self._numbers.append(number)
 
-    def _put_seat(self, account: Account, row: int) -> None:
-        """A seat's mark and name, with a crown if it has won, and its number; below what that is made of."""
+    def _put_head(self, account: Account, column: int) -> None:
+        """A seat's mark and name above its column, with a crown if it has won."""
         info = self._controller.kept.seats[account.seat - 1]
+        marks = QWidget()
+        row = QHBoxLayout(marks)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addStretch(1)
         if account.won:
             crown = label()
             crown.setPixmap(icon("winner", self._theme.palette.accent).pixmap(_MARK, _MARK))
             crown.setToolTip(plain(translate("End", "Winner")))
             crown.setAccessibleName(translate("End", "Winner"))
-            self._put(crown, row, 0)
-        self._put(SeatMark(info.colour, _MARK), row, 1)
-        self._text(label(), row, 2, _LEFT, self._controller.kept.names[account.seat - 1])
-        number = self._text(label("large"), row, 3, _RIGHT, "")
-        line = self._text(label("soft", wrap=True), row + 1, 1, _LEFT, "", columns=3)
-        self._numbers.append(number)
-        self._lines.append(line)
-        for each in (number, line):
-            each.setToolTip(plain(account.reasons))
-        line.setVisible(bool(account.items))
-        line.setAccessibleDescription(account.reasons)
+            row.addWidget(crown)
+        row.addWidget(SeatMark(info.colour, _MARK))
+        name = label()
+        name.setText(self._controller.kept.names[account.seat - 1])
+        self._put(marks, 0, column)
+        if len(self._accounts) > _SIDE_BY_SIDE:
+            self._put(name, 1, column)
+            name.setAlignment(_RIGHT)
+        else:
+            name.setAlignment(_LEFT)
+            row.addWidget(name)
 
     def _text(self, made: QLabel, row: int, column: int, side: Qt.AlignmentFlag, text: str, columns: int = 1) -> QLabel:
         made.setText(text)

@@ -122,6 +122,7 @@ class Ending(QObject):
         looking_back.opening.connect(card.put_away)
         card.chosen.connect(self._on_chosen)
         card.closed.connect(self._on_closed)
+        card.moment_wanted.connect(looking_back.look_at)
         if controller.session.state.result is not None:
             card.open()
 

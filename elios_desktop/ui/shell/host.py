@@ -26,6 +26,7 @@ from elios_desktop.ui.kit.preferences import help_texts, help_title
 from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.rulebook.shelf import Shelf
+from elios_desktop.ui.session.evening import EveningKeeper
 from elios_desktop.ui.session.facts import Series, SeriesAsker
 from elios_desktop.ui.shell.game_files import GameFiles
 from elios_desktop.ui.shell.pages import Pages
@@ -67,6 +68,8 @@ class Host(QObject):
         self._shelf = shelf
         self._charts = charts
         self._series: SeriesAsker | None = None
+        self.evening = EveningKeeper(services.history, services.evening_file, services.writer.perform, self)
+        self.evening.changed.connect(self._on_evening)
         self.table: TablePage | None = None
         """The page of the game on the table."""
         self._companion: Companion | None = None
@@ -228,6 +231,11 @@ class Host(QObject):
                 self._series = SeriesAsker(self._services.statistics, self._services.writer.perform, self)
                 self._series.answered.connect(self._on_series)
             self._series.ask(self.table.controller)
+        self.evening.refresh()
+
+    def _on_evening(self) -> None:
+        if self.table is not None:
+            self.table.end_card.show_tonight(self.evening.tonight)
 
     def _on_series(self, controller: Controller, series: Series) -> None:
         if self.table is not None and self.table.controller is controller:

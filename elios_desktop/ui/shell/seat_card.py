@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN, computer_level
@@ -20,6 +20,7 @@ from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.look import TAG
 from elios_desktop.ui.kit.page import unheard
+from elios_desktop.ui.kit.portrait import paint_portrait
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import DropButton, button
@@ -39,31 +40,6 @@ _COLOUR_NAMES = {
 def colour_name(index: int) -> str:
     """A seat colour's name in the language in force."""
     return translate("Seats", _COLOUR_NAMES[SEAT_STYLES[index].name])
-
-
-def paint_portrait(painter: QPainter, rect: QRectF, name: str, kind: str, colour: int, font: QFont) -> None:
-    """Whoever sits there: a computer's face, or a person's initial in their colour; the seat's mark at its foot."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    level = computer_level(kind)
-    if level is not None:
-        paint_face(painter, rect, level)
-    else:
-        tone = QColor(SEAT_STYLES[colour].colour)
-        light = QColor(tone)
-        light.setAlpha(52)
-        painter.setPen(QPen(tone, 2.4))
-        painter.setBrush(QColor("#fffaf0"))
-        painter.drawEllipse(rect.adjusted(3, 3, -3, -3))
-        painter.setBrush(light)
-        painter.drawEllipse(rect.adjusted(3, 3, -3, -3))
-        letter = QFont(font)
-        letter.setPixelSize(round(rect.height() * 0.44))
-        letter.setWeight(QFont.Weight.Bold)
-        painter.setFont(letter)
-        painter.setPen(QColor("#2c2219"))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
-    radius = rect.width() * 0.16
-    draw_mark(painter, colour, rect.bottomRight() - QPointF(radius, radius) * 1.1, radius)
 
 
 class SeatCard(QFrame):
