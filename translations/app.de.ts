@@ -579,14 +579,6 @@
         </translation>
     </message>
     <message>
-        <source>Same seats, new deal</source>
-        <translation>Dieselben Plätze, neu ausgeteilt</translation>
-    </message>
-    <message>
-        <source>Same deal, seats swapped</source>
-        <translation>Genauso ausgeteilt, die Plätze getauscht</translation>
-    </message>
-    <message>
         <source>{title}
 {name}, {what}</source>
         <translation>{title}

@@ -579,14 +579,6 @@
         </translation>
     </message>
     <message>
-        <source>Same seats, new deal</source>
-        <translation>Stessi posti, nuova distribuzione</translation>
-    </message>
-    <message>
-        <source>Same deal, seats swapped</source>
-        <translation>Stessa distribuzione, posti scambiati</translation>
-    </message>
-    <message>
         <source>{title}
 {name}, {what}</source>
         <translation>{title}
