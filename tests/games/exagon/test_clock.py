@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.games.exagon.rules.tournament import totals_after
+from elios_desktop.games.exagon.table.hourglass import LONGEST_LOOK, AwakeClock
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.stage import Snapshot
@@ -52,6 +53,17 @@ def test_no_sand_falls_in_the_opening(qtbot: Any) -> None:
     play_by_mouse(page, GOLDEN_MOVES[1])
     time.now += 5
     assert _seconds(page) == 55
+
+
+def test_an_hour_in_which_the_process_was_stopped_takes_next_to_no_sand(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, IN_PLAY)
+    clock = table_of(page).clock
+    assert isinstance(clock.glass.clock, AwakeClock)
+    time = Seconds()
+    clock.glass = clock.new_glass(AwakeClock(time))
+    clock.follow()
+    time.now += 3600
+    assert _seconds(page) >= 60 - LONGEST_LOOK
 
 
 def test_when_the_sand_begins_to_run_is_said_before_and_then(qtbot: Any) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from time import monotonic
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.games.exagon.table.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
-from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
+from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, AwakeClock, Hourglass, clocked_turns, sand
 from elios_desktop.games.exagon.table.turn_end import STANDS_STILL, runs_now_sentence, seconds_left_sentence
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
@@ -61,10 +60,10 @@ class Clock(QObject):
                 self.glass.begin_here()
                 self.keep()
 
-    def new_glass(self, clock: Callable[[], float] = monotonic) -> Hourglass:
+    def new_glass(self, clock: Callable[[], float] | None = None) -> Hourglass:
         """A full one, as it was chosen when the game began; `clock` gives its time."""
         seconds, most = sand(self.controller.kept.own)
-        return Hourglass(clock, seconds * 1000, None if most is None else most * 1000)
+        return Hourglass(clock or AwakeClock(), seconds * 1000, None if most is None else most * 1000)
 
     @property
     def wanted(self) -> bool:

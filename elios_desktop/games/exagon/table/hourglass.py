@@ -54,13 +54,32 @@ def clocked_turns(phases: Sequence[str], transitions: Sequence[AnyTransition]) -
     )
 
 
+LONGEST_LOOK = 2.0
+"""In seconds: running sand is looked at far more often, unless the process is stopped or the machine asleep."""
+
+
+class AwakeClock:
+    """Gives seconds in which somebody could play: while nobody asks it, as nothing runs, hardly any go by."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._asked = clock()
+        self._seconds = 0.0
+
+    def __call__(self) -> float:
+        """The seconds up to now."""
+        before, self._asked = self._asked, self._clock()
+        self._seconds += min(self._asked - before, LONGEST_LOOK)
+        return self._seconds
+
+
 class Hourglass:
     """The sand of one game. `clock` gives seconds that only ever grow."""
 
     def __init__(
         self, clock: Callable[[], float] = monotonic, turn_ms: int = TURN_MS, most_ms: int | None = None
     ) -> None:
-        self._clock = clock
+        self.clock = clock
         self._turn_ms = turn_ms
         self._most_ms = most_ms
         """The most that is carried over, if there is a limit."""
@@ -130,7 +149,7 @@ class Hourglass:
     def _used(self) -> int:
         if not self._turns:
             return 0
-        now = 0 if self._since is None else round((self._clock() - self._since) * 1000)
+        now = 0 if self._since is None else round((self.clock() - self._since) * 1000)
         return self._spent.get(self._turns[-1], 0) + now
 
     # -- running and standing still
@@ -150,7 +169,7 @@ class Hourglass:
             return
         if on:
             if self._turns and not self.paused:
-                self._since = self._clock()
+                self._since = self.clock()
             return
         if self._turns:
             self._spent[self._turns[-1]] = self._used()
