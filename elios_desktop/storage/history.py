@@ -14,6 +14,7 @@ from typing import Any
 
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
+from elios_desktop.outside import name_of
 from elios_desktop.storage.history_database import Database
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.strict_json import StrictJsonError
@@ -141,7 +142,7 @@ def _fetch(connection: sqlite3.Connection, game_id: str) -> FinishedGame | None:
         return None
     number, finished, game, reason, scores, plies, duration, tournament = row
     seats = tuple(
-        FinishedSeat(name, kind, bool(won), points, thinking)
+        FinishedSeat(name_of(name), kind, bool(won), points, thinking)
         for name, kind, won, points, thinking in connection.execute(
             "SELECT name, kind, won, points, thinking_ms FROM players WHERE number = ? ORDER BY seat", (number,)
         )
@@ -188,6 +189,6 @@ def _line(
     duration: int,
 ) -> Line:
     seats = connection.execute("SELECT name, won FROM players WHERE number = ? ORDER BY seat", (number,)).fetchall()
-    names = tuple(name for name, _ in seats)
+    names = tuple(name_of(name) for name, _ in seats)
     winners = tuple(seat for seat, (_, won) in enumerate(seats, 1) if won)
     return Line(game_id, finished, game, names, winners, reason, plies, duration)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import person_key
 from elios_desktop.storage.history_database import Database
@@ -126,7 +128,8 @@ class Statistics:
 
         def count(connection: sqlite3.Connection) -> list[Standing]:
             names = _names(connection)
-            return [Standing(row[0], names.get(row[0], row[0]), *row[1:]) for row in connection.execute(sql, values)]
+            rows = connection.execute(sql, values)
+            return [Standing(row[0], name_of(names.get(row[0], row[0])), *row[1:]) for row in rows]
 
         return self._database.ask(count) or []
 
@@ -141,7 +144,7 @@ class Statistics:
                 _, longest, current = runs.get(person, ("", 0, 0))
                 current = current + 1 if won else 0
                 runs[person] = (name, current if current > longest else longest, current)
-            return [Streak(person, *run) for person, run in runs.items()]
+            return [Streak(person, name_of(name), *run) for person, (name, *run) in runs.items()]
 
         found = self._database.ask(count) or []
         return sorted(found, key=lambda streak: (-streak.longest, -streak.current, streak.person))
@@ -189,7 +192,7 @@ class Statistics:
         def most(connection: sqlite3.Connection) -> list[str]:
             names = _names(connection)
             sql = "SELECT person FROM players WHERE kind = 'human' GROUP BY person ORDER BY count(*) DESC, person"
-            return [names.get(person, person) for (person,) in connection.execute(sql) if person]
+            return [name_of(names.get(person, person)) for (person,) in connection.execute(sql) if person]
 
         return self._database.ask(most) or []
 
@@ -259,6 +262,10 @@ def _csv(rows: Iterable[tuple[object, ...]]) -> str:
     return out.getvalue()
 
 
+_FORMULA = re.compile("(^|[;,|\t\r\n])(?=[ '\"]*[=+@\uff1d\uff0b\uff0d\uff20-])")
+"""Where a cell may begin, wherever the spreadsheet takes cells to be parted, and what makes it more than text."""
+
+
 def _harmless(value: object) -> object:
     """A spreadsheet would carry out a name that begins like a formula."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")) else value
+    return _FORMULA.sub(r"\1'", quoted(value)) if isinstance(value, str) else value

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.outside import file_name
+from elios_desktop.outside import file_name, quoted
 from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.storage.statistics import Filter
@@ -234,11 +234,11 @@ class Exporter(QObject):
     def _say_written(self, path: Path, notices: Notices, error: SaveError | None) -> None:
         if error is not None:
             said = Sentence.translate("Export", "“{file}” couldn’t be written. {reason}")
-            notices.show(NOTICE, said.fill(file=path.name, reason=reason_sentence(error)), bad=True)
+            notices.show(NOTICE, said.fill(file=quoted(path.name), reason=reason_sentence(error)), bad=True)
             return
         notices.show(
             NOTICE,
-            Sentence.translate("Export", "Exported as “{file}”.").fill(file=path.name),
+            Sentence.translate("Export", "Exported as “{file}”.").fill(file=quoted(path.name)),
             action_text=Sentence.translate("Export", "Show the folder"),
             action=partial(_show_folder, path),
             stays_ms=_STAYS_MS,
@@ -254,7 +254,7 @@ class Exporter(QObject):
         notices.show(
             NOTICE,
             Sentence.translate("Export", "Making “{file}”: picture {done} of {frames}.").fill(
-                file=path.name, done=done, frames=frames
+                file=quoted(path.name), done=done, frames=frames
             ),
             action_text=Sentence.translate("Export", "Cancel"),
             action=self.cancel_replay,

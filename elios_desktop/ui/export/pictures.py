@@ -7,10 +7,13 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
+from elios_desktop.outside import name_of
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 
+_LONGEST_TITLE = 400
+"""In letters: the names of five people and of the game."""
 RATIO = 2.0
 """Pixels for each unit of the screen: sharp on paper and on fine screens."""
 
@@ -74,6 +77,6 @@ def _svg(size: QSize, title: str) -> tuple[QBuffer, QSvgGenerator]:
     generator.setOutputDevice(buffer)
     generator.setSize(size)
     generator.setViewBox(QRect(QPoint(), size))
-    generator.setTitle(title)
+    generator.setTitle(name_of(title, _LONGEST_TITLE))
     generator.setDescription("Elios Desktop")
     return buffer, generator

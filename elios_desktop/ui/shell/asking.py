@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
-from elios_desktop.outside import LONGEST, file_name, name_of
+from elios_desktop.outside import LONGEST, file_name, name_of, quoted
 from elios_desktop.storage.files import OPENED, SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import Translate
@@ -103,7 +103,9 @@ def replace_question(services: Services, window: QWidget, path: Path) -> Questio
     """Whether a file that somebody else has changed may be overwritten."""
     return Question(
         Sentence.translate("Window", "Replace the file?"),
-        Sentence.translate("Window", "Another program has changed “{file}” since you opened it.").fill(file=path.name),
+        Sentence.translate("Window", "Another program has changed “{file}” since you opened it.").fill(
+            file=quoted(path.name)
+        ),
         (Sentence.translate("Window", "Replace"), Sentence.translate("Window", "Leave it")),
         services,
         window,

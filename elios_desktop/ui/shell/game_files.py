@@ -17,6 +17,7 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament, play_of
+from elios_desktop.outside import quoted
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError, OpenedFile
 from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
@@ -319,7 +320,7 @@ class GameFiles(QObject):
             self.remember_file(path)
             notices.show(
                 SAVE_NOTICE,
-                Sentence.translate("Playing", "Saved as “{file}”.").fill(file=path.name),
+                Sentence.translate("Playing", "Saved as “{file}”.").fill(file=quoted(path.name)),
                 stays_ms=NEWS_MS,
             )
         elif copying.problem.code == "changed" and here:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QMoveEvent, QResize
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.outside import quoted
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.menus import LanguageButton
@@ -19,6 +20,7 @@ from elios_desktop.ui.kit.services import Services
 if TYPE_CHECKING:
     from elios_desktop.ui.play.table_page import TablePage
 
+_LONGEST_PATH = 300
 _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
@@ -201,8 +203,8 @@ class Menus(QObject):
         self.recent.clear()
         files = self._services.preferences.now.recent_files
         for path in files:
-            action = self.recent.addAction(literal(Path(path).name))
-            action.setToolTip(plain(path))
+            action = self.recent.addAction(literal(quoted(Path(path).name)))
+            action.setToolTip(plain(quoted(path, _LONGEST_PATH)))
             action.triggered.connect(partial(self.file_chosen.emit, path))
         if not files:
             self.recent.addAction(translate("Menus", "No files yet")).setEnabled(False)
