@@ -1919,11 +1919,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <name>Rulebook</name>
     <message>
         <source>Where the publisher’s rule sheet (“the sheet”) is silent, or can be read in two ways, this is what we play, and why.</source>
-        <translation>Wo das Regelblatt des Verlags („das Blatt“) schweigt oder sich auf zwei Arten lesen lässt, spielen wir es so, und darum.</translation>
+        <translation>Wo das Regelblatt des Verlags („das Blatt“) schweigt oder sich auf zwei Arten lesen lässt, spielen wir so, und zwar aus diesen Gründen.</translation>
     </message>
     <message>
         <source>How to handle the pieces</source>
-        <translation>So bedienst du den Tisch</translation>
+        <translation>So geht es am Bildschirm</translation>
     </message>
     <message>
         <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule”, or F1, opens this rulebook at that very rule.</source>
@@ -1938,14 +1938,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
-        <source>**What is hidden.** When the machine is handed over, what only one of you may see lies covered, and nothing else. The cover names whose it is; that person shows it. In the settings you can choose a curtain over the whole table, or open hands.</source>
-        <translation>**Was verdeckt ist.** Wenn ihr den Rechner weitergebt, liegt verdeckt, was nur eine Person sehen darf, und sonst nichts. Darauf steht, wem es gehört; diese Person deckt es auf. In den Einstellungen könnt ihr einen Vorhang über dem ganzen Tisch oder offene Karten wählen.</translation>
-    </message>
-    <message>
-        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”, and no program can make a move for another seat than its own.</source>
-        <translation>Zum Spielen brauchst du das nie. In gespeicherten Partien und für andere Programme steht jeder Schritt als kurzer Text. Alles andere „gibt es in diesem Spiel nicht“, und kein Programm kann für einen anderen Platz ziehen als den eigenen.</translation>
-    </message>
-    <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
     </message>
@@ -1954,24 +1946,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf, außer du hast diese Hilfe in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
-        <source>**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn.</source>
-        <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
-    </message>
-    <message>
         <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys.</source>
         <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte. In den Einstellungen kannst du andere Tasten wählen.</translation>
-    </message>
-    <message>
-        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
-        <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war; allein gegen Computer geht es immer. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
-    </message>
-    <message>
-        <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
-        <translation>Ja. Wo ihr eine Partie vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache für ihre Züge.</translation>
-    </message>
-    <message>
-        <source>After that nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the seats swapped.</source>
-        <translation>Danach zieht niemand mehr. Ihr könnt euch jeden Schritt noch einmal ansehen, von jedem aus als neue Partie weiterspielen, noch einmal spielen oder mit getauschten Plätzen Revanche nehmen.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
@@ -2087,6 +2063,34 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Rulebook</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>**F4** gives you a hint. A computer can take any seat, and “Learn it” on the home page teaches you a game by playing.</source>
+        <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen, und „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
+    </message>
+    <message>
+        <source>**What is hidden.** When the computer changes hands, what only one of you may see is covered, and nothing else. The cover says whose it is; that person lifts it. In the settings you can choose a curtain over the whole table, or open hands.</source>
+        <translation>**Was verdeckt ist.** Wenn ihr den Rechner weitergebt, liegt verdeckt, was nur eine Person sehen darf, und sonst nichts. Darauf steht, wem es gehört; diese Person deckt es auf. In den Einstellungen könnt ihr einen Vorhang über dem ganzen Tisch oder offene Karten wählen.</translation>
+    </message>
+    <message>
+        <source>You never need this to play. Saved games and other programs write every move as a short text. Anything else “isn’t a move in this game”, and no program can move for any seat but its own.</source>
+        <translation>Zum Spielen brauchst du das nie. In gespeicherten Partien und für andere Programme steht jeder Schritt als kurzer Text. Alles andere „gibt es in diesem Spiel nicht“, und kein Programm kann für einen anderen Platz ziehen als den eigenen.</translation>
+    </message>
+    <message>
+        <source>**F6** moves from the table to its buttons and on; **Ctrl+Enter** ends your turn.</source>
+        <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war; allein gegen Computer geht es immer. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
+    </message>
+    <message>
+        <source>Yes. When you set up a game, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
+        <translation>Ja. Wo ihr eine Partie vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache für ihre Züge.</translation>
+    </message>
+    <message>
+        <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
+        <translation>Danach zieht niemand mehr. Ihr könnt euch jeden Schritt noch einmal ansehen, von jedem aus als neue Partie weiterspielen, noch einmal spielen oder mit getauschten Plätzen Revanche nehmen.</translation>
     </message>
 </context>
 <context>

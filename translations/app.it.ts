@@ -1938,14 +1938,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
-        <source>**What is hidden.** When the machine is handed over, what only one of you may see lies covered, and nothing else. The cover names whose it is; that person shows it. In the settings you can choose a curtain over the whole table, or open hands.</source>
-        <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
-    </message>
-    <message>
-        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”, and no program can make a move for another seat than its own.</source>
-        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è un breve testo. Tutto il resto “non è una mossa di questo gioco”, e nessun programma può muovere per un posto che non è il suo.</translation>
-    </message>
-    <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
     </message>
@@ -1954,24 +1946,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic per prenderlo e un altro clic sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina, se non hai tolto questo aiuto nelle impostazioni.</translation>
     </message>
     <message>
-        <source>**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn.</source>
-        <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
-    </message>
-    <message>
         <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys.</source>
         <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti. Nelle impostazioni puoi scegliere altri tasti.</translation>
-    </message>
-    <message>
-        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
-        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
-    </message>
-    <message>
-        <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
-        <translation>Sì. Dove si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
-    </message>
-    <message>
-        <source>After that nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the seats swapped.</source>
-        <translation>Dopo nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con i posti scambiati.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
@@ -2087,6 +2063,34 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Rulebook</source>
         <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>**F4** gives you a hint. A computer can take any seat, and “Learn it” on the home page teaches you a game by playing.</source>
+        <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto, e “Impara” nella pagina iniziale ti insegna un gioco giocando.</translation>
+    </message>
+    <message>
+        <source>**What is hidden.** When the computer changes hands, what only one of you may see is covered, and nothing else. The cover says whose it is; that person lifts it. In the settings you can choose a curtain over the whole table, or open hands.</source>
+        <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
+    </message>
+    <message>
+        <source>You never need this to play. Saved games and other programs write every move as a short text. Anything else “isn’t a move in this game”, and no program can move for any seat but its own.</source>
+        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è un breve testo. Tutto il resto “non è una mossa di questo gioco”, e nessun programma può muovere per un posto che non è il suo.</translation>
+    </message>
+    <message>
+        <source>**F6** moves from the table to its buttons and on; **Ctrl+Enter** ends your turn.</source>
+        <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
+    </message>
+    <message>
+        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
+    </message>
+    <message>
+        <source>Yes. When you set up a game, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
+        <translation>Sì. Dove si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
+    </message>
+    <message>
+        <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
+        <translation>Dopo nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con i posti scambiati.</translation>
     </message>
 </context>
 <context>

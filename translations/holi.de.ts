@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>You’ve already thrown colour this turn: move or climb if you still may, or end your turn.</source>
-        <translation>In diesem Zug hast du schon Farbe geworfen: Geh oder klettere, wenn du noch darfst, oder beende deinen Zug.</translation>
+        <translation>In diesem Zug hast du schon Farbe geworfen: Geh oder kletter, wenn du noch darfst, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>You’ve already moved this turn: throw colour if you haven’t yet, or end your turn.</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>You can’t climb: there’s another pawn above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
-        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder klettere anderswo.</translation>
+        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder kletter anderswo.</translation>
     </message>
     <message>
         <source>You can’t go down: there’s another pawn below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
@@ -1236,6 +1236,10 @@
     <message>
         <source>More than one card that changes a rule isn’t advised, but you may.</source>
         <translation>Mehr als eine Regelkarte ist nicht zu empfehlen, aber erlaubt.</translation>
+    </message>
+    <message>
+        <source>These cards are ours: the sheet doesn’t print them.</source>
+        <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
     </message>
 </context>
 </TS>

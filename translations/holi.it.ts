@@ -1237,5 +1237,9 @@
         <source>More than one card that changes a rule isn’t advised, but you may.</source>
         <translation>Più di una carta che cambia una regola è sconsigliata, ma si può.</translation>
     </message>
+    <message>
+        <source>These cards are ours: the sheet doesn’t print them.</source>
+        <translation>Queste carte sono nostre: il foglio non le mostra.</translation>
+    </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
         <translation>In zwei Minuten</translation>
     </message>
     <message>
-        <source>For 2 players from 7 years; a game takes about 15 minutes.</source>
+        <source>For 2 players, ages 7 and up; a game takes about 15 minutes.</source>
         <translation>Für 2 Personen ab 7 Jahren; eine Partie dauert etwa 15 Minuten.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>**Vor dem Spiel** [legst du deine neun Steine](#arranging) auf die drei Reihen vor dir; der Stab steckt im mittleren.</translation>
     </message>
     <message>
-        <source>**In your turn do one thing:**</source>
+        <source>**On your turn, do one of these:**</source>
         <translation>**In deinem Zug tust du eins davon:**</translation>
     </message>
     <message>
@@ -104,8 +104,8 @@
         <translation>9 helle und 9 dunkle Steine. Ihre zwei Seiten sind immer verschieden: drei mit Feuer und Holz, drei mit Holz und Wasser, drei mit Wasser und Feuer.</translation>
     </message>
     <message>
-        <source>The lanes a, b and c run from player to player; the squares along them count 1 to 8, and three with one number are a row. “Ahead” always means: towards the other player, whichever way the box lies on your screen.</source>
-        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; die Felder darauf zählen 1 bis 8, und drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie der Kasten auf dem Bildschirm liegt.</translation>
+        <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
+        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder zählen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie der Kasten auf dem Bildschirm liegt.</translation>
     </message>
     <message>
         <source>Agree on who begins, or let the program draw lots.</source>
@@ -120,12 +120,12 @@
         <translation>Der Stab kommt in den mittleren Stein: auf b2 für Hell, auf b7 für Dunkel.</translation>
     </message>
     <message>
-        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then each layout lies covered from the other’s eyes.</source>
+        <source>All nine tokens are laid out, three of each pair, and once you’re ready they stay put. The first turn comes when you both are; until then each layout is hidden from the other player.</source>
         <translation>Alle neun Steine werden ausgelegt, drei von jedem Paar; wenn du fertig bist, bleiben sie liegen. Der erste Zug kommt, wenn ihr es beide seid; bis dahin ist jede Auslage vor den Augen des anderen verdeckt.</translation>
     </message>
     <message>
-        <source>**A hint for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
-        <translation>**Ein Tipp für die erste Partie:** Nehmt die übliche Aufstellung, und behaltet Steine neben dem Stab, die ihn nehmen können.</translation>
+        <source>**A tip for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
+        <translation>**Ein Rat für die erste Partie:** Nehmt die übliche Aufstellung, und behaltet Steine neben dem Stab, die ihn nehmen können.</translation>
     </message>
     <message>
         <source>Laying out the tokens</source>
@@ -144,8 +144,12 @@
         <translation>Schlagen</translation>
     </message>
     <message>
-        <source>You take turns. In your turn do exactly one of these three things:</source>
+        <source>You take turns. On your turn, do exactly one of these three things:</source>
         <translation>Ihr seid abwechselnd am Zug. In deinem Zug tust du genau eins von drei Dingen:</translation>
+    </message>
+    <message>
+        <source>The first turn: light holds the token on b3, and the squares where it may go glow.</source>
+        <translation>Der erste Zug: Hell hält den Stein von b3, und die Felder leuchten, auf die er gehen darf.</translation>
     </message>
     <message>
         <source>[move a token](#move) one square, perhaps [taking](#take) an opponent’s,</source>
@@ -200,7 +204,7 @@
         <translation>Du schlägst, indem du auf das Feld des anderen Steins ziehst, in dieselben Richtungen wie sonst. Er kommt endgültig aus dem Spiel. Schlagen musst du nie.</translation>
     </message>
     <message>
-        <source>Onto a square with an opponent’s token you come by taking and in no other way: a home carries its wand to empty squares only. On an empty square there is nothing to take.</source>
+        <source>You enter a square with an opponent’s token only by taking it: a home carries its wand to empty squares only. On an empty square there’s nothing to take.</source>
         <translation>Auf ein Feld mit einem gegnerischen Stein kommst du nur, indem du ihn schlägst: Ein Heim trägt seinen Stab nur auf leere Felder. Auf einem leeren Feld gibt es nichts zu schlagen.</translation>
     </message>
     <message>
@@ -296,7 +300,7 @@
         <translation>Zwei Steine liegen sich gegenüber, und beide Seiten drehen ihren immer wieder um, in der Hoffnung auf das bessere Symbol. Damit ist Schluss, sobald sich der Kreis schließt:</translation>
     </message>
     <message>
-        <source>If flips made in a row, by either of you, bring all tokens back to how they were at some moment since the last other move, every token flipped in that run is **locked**.</source>
+        <source>If a run of flips, by either of you, brings all tokens back to how they were at some moment since the last move of another kind, every token flipped in that run is **locked**.</source>
         <translation>Liegen durch eure Drehungen hintereinander alle Steine wieder so wie zu irgendeinem Zeitpunkt seit dem letzten anderen Zug, ist jeder dabei umgedrehte Stein **gesperrt**.</translation>
     </message>
     <message>
@@ -344,8 +348,8 @@
         <translation>Nein. Du wählst immer frei unter allem, was möglich ist.</translation>
     </message>
     <message>
-        <source>Yes. As a home its symbol counts for nothing, but it will when the wand has moved on.</source>
-        <translation>Ja. Als Heim zählt sein Symbol nichts, aber das ändert sich, wenn der Stab weitergewandert ist.</translation>
+        <source>Yes. While it’s a home its symbol doesn’t count; once the wand has moved on, it does.</source>
+        <translation>Ja. Solange er Heim ist, zählt sein Symbol nicht; ist der Stab weitergewandert, zählt es wieder.</translation>
     </message>
     <message>
         <source>Can my wand be taken?</source>
@@ -404,7 +408,7 @@
         <translation>Dieselbe Stellung zum dritten Mal ist unentschieden. Zwei Stellungen sind gleich, wenn alle Steine mit beiden Seiten und beide Stäbe gleich sind; gezählt wird, sobald beide ausgelegt haben.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end some time.</source>
+        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end sometime.</source>
         <translation>Das Blatt sagt dazu nichts. Aber Stäbe und Steine können ewig zur Seite gehen, und irgendwann muss eine Partie enden.</translation>
     </message>
     <message>
@@ -476,7 +480,7 @@
         <translation>der Stein auf b2 trägt den Stab nach b3</translation>
     </message>
     <message>
-        <source>**Bring your wand to the far row.** In your turn do one thing:</source>
+        <source>**Bring your wand to the far row.** On your turn, do one of these:</source>
         <translation>**Bring deinen Stab in die gegenüberliegende Reihe.** In deinem Zug tust du eins davon:</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@
         <translation>In due minuti</translation>
     </message>
     <message>
-        <source>For 2 players from 7 years; a game takes about 15 minutes.</source>
+        <source>For 2 players, ages 7 and up; a game takes about 15 minutes.</source>
         <translation>Per 2 giocatori dai 7 anni; una partita dura circa 15 minuti.</translation>
     </message>
     <message>
@@ -32,8 +32,8 @@
         <translation>**Prima di cominciare** [schieri le tue nove pedine](#arranging) sulle tre righe più vicine a te; la bacchetta sta in quella di mezzo.</translation>
     </message>
     <message>
-        <source>**In your turn do one thing:**</source>
-        <translation>**Nel tuo turno fai una cosa:**</translation>
+        <source>**On your turn, do one of these:**</source>
+        <translation>**Nel tuo turno fai una di queste cose:**</translation>
     </message>
     <message>
         <source>[Move a token](#move) one square ahead, diagonally ahead or sideways, never back. Onto an opponent’s token only if yours [takes](#take) it: **fire takes wood, wood takes water, water takes fire.**</source>
@@ -104,8 +104,8 @@
         <translation>9 pedine chiare e 9 scure. I due lati sono sempre diversi: tre hanno fuoco e legno, tre legno e acqua, tre acqua e fuoco.</translation>
     </message>
     <message>
-        <source>The lanes a, b and c run from player to player; the squares along them count 1 to 8, and three with one number are a row. “Ahead” always means: towards the other player, whichever way the box lies on your screen.</source>
-        <translation>Le file a, b e c vanno da un giocatore all’altro; le caselle lungo le file sono numerate da 1 a 8, e tre con lo stesso numero sono una riga. “Avanti” vuol dire sempre: verso l’altro giocatore, comunque sia girata la scatola sullo schermo.</translation>
+        <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
+        <translation>Le file a, b e c vanno da un giocatore all’altro; le loro caselle sono numerate da 1 a 8, e le tre con lo stesso numero sono una riga. “Avanti” vuol dire sempre verso l’altro giocatore, comunque sia girata la scatola sullo schermo.</translation>
     </message>
     <message>
         <source>Agree on who begins, or let the program draw lots.</source>
@@ -120,11 +120,11 @@
         <translation>La bacchetta va nella pedina di mezzo: in b2 per il chiaro, in b7 per lo scuro.</translation>
     </message>
     <message>
-        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then each layout lies covered from the other’s eyes.</source>
+        <source>All nine tokens are laid out, three of each pair, and once you’re ready they stay put. The first turn comes when you both are; until then each layout is hidden from the other player.</source>
         <translation>Si schierano tutte e nove le pedine, tre di ogni coppia; quando dici “Fatto” restano così. Il primo turno arriva quando siete pronti tutti e due; fino ad allora ogni schieramento è coperto agli occhi dell’altro.</translation>
     </message>
     <message>
-        <source>**A hint for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
+        <source>**A tip for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
         <translation>**Un consiglio per la prima partita:** usate lo schieramento solito, e tenete qualche pedina accanto alla bacchetta, per passargliela.</translation>
     </message>
     <message>
@@ -144,8 +144,12 @@
         <translation>Mangiare</translation>
     </message>
     <message>
-        <source>You take turns. In your turn do exactly one of these three things:</source>
+        <source>You take turns. On your turn, do exactly one of these three things:</source>
         <translation>Si gioca un turno a testa. Nel tuo turno fai una sola di queste tre cose:</translation>
+    </message>
+    <message>
+        <source>The first turn: light holds the token on b3, and the squares where it may go glow.</source>
+        <translation>Il primo turno: il chiaro tiene la pedina in b3, e le caselle dove può andare si illuminano.</translation>
     </message>
     <message>
         <source>[move a token](#move) one square, perhaps [taking](#take) an opponent’s,</source>
@@ -200,7 +204,7 @@
         <translation>Si mangia andando nella casella dell’altra pedina, nelle stesse direzioni di ogni mossa. Quella esce dalla partita per sempre. Non è mai obbligatorio.</translation>
     </message>
     <message>
-        <source>Onto a square with an opponent’s token you come by taking and in no other way: a home carries its wand to empty squares only. On an empty square there is nothing to take.</source>
+        <source>You enter a square with an opponent’s token only by taking it: a home carries its wand to empty squares only. On an empty square there’s nothing to take.</source>
         <translation>In una casella con una pedina dell’altro si entra solo mangiando: una casa porta la bacchetta solo in caselle vuote. In una casella vuota non c’è niente da mangiare.</translation>
     </message>
     <message>
@@ -293,11 +297,11 @@
     </message>
     <message>
         <source>Two tokens face each other, and both players flip theirs again and again, each hoping for the better symbol. This stops once it has come full circle:</source>
-        <translation>Due pedine sono una davanti all’altra, e ognuno gira la sua ancora e ancora sperando nel simbolo migliore. Si smette quando il giro si è chiuso:</translation>
+        <translation>Due pedine sono una davanti all’altra, e ognuno continua a girare la sua sperando nel simbolo migliore. Si smette quando il giro si è chiuso:</translation>
     </message>
     <message>
-        <source>If flips made in a row, by either of you, bring all tokens back to how they were at some moment since the last other move, every token flipped in that run is **locked**.</source>
-        <translation>Se girando di fila, tutti e due, le pedine tornano tutte com’erano in un momento dopo l’ultima mossa di altro tipo, ogni pedina girata in questa serie si **blocca**.</translation>
+        <source>If a run of flips, by either of you, brings all tokens back to how they were at some moment since the last move of another kind, every token flipped in that run is **locked**.</source>
+        <translation>Se, a forza di girare di fila, le pedine tornano tutte com’erano in un momento qualsiasi dopo l’ultima mossa di altro tipo, ogni pedina girata in questa serie si **blocca**.</translation>
     </message>
     <message>
         <source>Light flipped a4, dark a5, light a4, dark a5: everything is as before, so both are locked. Light has to do something else.</source>
@@ -344,8 +348,8 @@
         <translation>No. Scegli sempre liberamente tra tutte le tue mosse.</translation>
     </message>
     <message>
-        <source>Yes. As a home its symbol counts for nothing, but it will when the wand has moved on.</source>
-        <translation>Sì. Finché è casa il suo simbolo non conta, ma conterà quando la bacchetta se ne sarà andata.</translation>
+        <source>Yes. While it’s a home its symbol doesn’t count; once the wand has moved on, it does.</source>
+        <translation>Sì. Finché è casa il suo simbolo non conta; quando la bacchetta se n’è andata, conta.</translation>
     </message>
     <message>
         <source>Can my wand be taken?</source>
@@ -404,7 +408,7 @@
         <translation>La stessa posizione per la terza volta è pareggio. Due posizioni sono uguali quando lo sono tutte le pedine, su entrambi i lati, e le bacchette; si contano da quando tutti e due hanno schierato.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end some time.</source>
+        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end sometime.</source>
         <translation>Il foglio non ne parla. Ma bacchette e pedine possono muoversi di lato per sempre, e prima o poi una partita deve finire.</translation>
     </message>
     <message>
@@ -476,8 +480,8 @@
         <translation>la pedina in b2 porta la bacchetta in b3</translation>
     </message>
     <message>
-        <source>**Bring your wand to the far row.** In your turn do one thing:</source>
-        <translation>**Porta la tua bacchetta sulla riga opposta.** Nel tuo turno fai una cosa:</translation>
+        <source>**Bring your wand to the far row.** On your turn, do one of these:</source>
+        <translation>**Porta la tua bacchetta sulla riga opposta.** Nel tuo turno fai una di queste cose:</translation>
     </message>
     <message>
         <source>**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or onto an opponent’s token that it takes.</source>

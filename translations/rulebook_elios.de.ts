@@ -28,6 +28,10 @@
         <translation>Nein. Eine Gruppe wird im Ganzen gelegt. Willst du nur einen Teil legen, [teile sie](#split) vorher; das ist ein eigener Zug.</translation>
     </message>
     <message>
+        <source>After the first turn: Anna’s green is on green, her blue on blue, her joker on red, all on level 2.</source>
+        <translation>Nach dem ersten Zug: Annas Grün liegt auf Grün, ihr Blau auf Blau, ihr Joker auf Rot, alle auf Ebene 2.</translation>
+    </message>
+    <message>
         <source>Yes. Watch them: a disc that helps you may help somebody else more.</source>
         <translation>Ja. Behalte sie im Auge: Eine Scheibe, die dir hilft, hilft jemand anderem vielleicht noch mehr.</translation>
     </message>
@@ -40,7 +44,7 @@
         <translation>Nein. Alle Strahlen einer Gruppe landen auf derselben Ebene. Mit einer Gruppe aus nur einem Strahl kann das nicht passieren.</translation>
     </message>
     <message>
-        <source>Because of a joker, two of my colours have the same column now. May both go there?</source>
+        <source>Because of a joker, two of my colours now share a column. May both go there?</source>
         <translation>Durch einen Joker haben zwei meiner Farben jetzt dieselbe Säule. Dürfen beide dorthin?</translation>
     </message>
     <message>
@@ -68,11 +72,11 @@
         <translation>Wenn auf Joker jede Farbe darf, nehmt ihr euch mit umsichtigem Spiel gegenseitig die Säulen weg. Gefällt euch das nicht, dann wählt beim nächsten Mal [„die Farbe der Säule“](#joker).</translation>
     </message>
     <message>
-        <source>On one machine you arrange one after the other. Each of you is timed, and whoever took longest begins.</source>
+        <source>At one computer you arrange one after the other. Each of you is timed, and whoever takes longest begins.</source>
         <translation>An einem Rechner ordnet ihr nacheinander. Bei allen läuft die Zeit mit, und wer am längsten braucht, beginnt.</translation>
     </message>
     <message>
-        <source>By the sheet all arrange at the same time and the last to finish begins; the clock finds the same player.</source>
+        <source>By the sheet, all arrange at the same time and the last to finish begins; the clock finds the same player.</source>
         <translation>Nach dem Blatt ordnen alle gleichzeitig, und wer zuletzt fertig ist, beginnt; die Uhr findet dieselbe Person.</translation>
     </message>
     <message>
@@ -84,7 +88,7 @@
         <translation>Mit „die Farbe der Säule“ behält eine Säule unter Jokern ihre Farbe.</translation>
     </message>
     <message>
-        <source>A blocked game is won by the fewest beams left.</source>
+        <source>In a blocked game, whoever has the fewest beams left wins.</source>
         <translation>Eine blockierte Partie gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
@@ -160,7 +164,7 @@
         <translation>ein Strahl kommt auf eine Säule, auf der oben seine Farbe oder ein Joker liegt, ein Joker überallhin;</translation>
     </message>
     <message>
-        <source>You pass only if you can do nothing. If all pass, the fewest beams left win.</source>
+        <source>You pass only if you can do nothing. If all pass, whoever has the fewest beams left wins.</source>
         <translation>Du passt nur, wenn du nichts tun kannst. Passen alle, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
@@ -172,8 +176,8 @@
         <translation>alle Strahlen landen auf derselben Ebene;</translation>
     </message>
     <message>
-        <source>**Be the first to place all your beams.** In your turn do one thing:</source>
-        <translation>**Leg alle deine Strahlen vor den anderen.** In deinem Zug tust du eins davon:</translation>
+        <source>**Be the first to place all your beams.** On your turn, do one of these:</source>
+        <translation>**Werde deine Strahlen schneller los als alle anderen.** In deinem Zug tust du eins davon:</translation>
     </message>
     <message>
         <source>no beam lands above the top disc.</source>
@@ -196,7 +200,7 @@
         <translation>Zu zweit oder zu dritt gewinnst du, sobald du deinen letzten Strahl gelegt hast. Zu viert müssen [beide Partner](#teams) fertig sein.</translation>
     </message>
     <message>
-        <source>If everybody who still has beams passes, one after the other, the game is blocked: the fewest beams left win; partners’ beams count together. A tie is shared.</source>
+        <source>If everybody who still has beams passes, one after the other, the game is blocked: whoever has the fewest beams left wins; partners’ beams count together. A tie is shared.</source>
         <translation>Passen reihum alle, die noch Strahlen haben, ist die Partie blockiert: Es gewinnt, wer die wenigsten Strahlen übrig hat; im Team zählen die Strahlen beider Partner zusammen. Bei Gleichstand teilt ihr euch den Sieg.</translation>
     </message>
     <message>
@@ -220,7 +224,7 @@
         <translation>Du passt nur, wenn du gar nichts tun kannst: Keine deiner Gruppen passt, keine Scheibe ist übrig, und du hast keine Gruppe zum Teilen.</translation>
     </message>
     <message>
-        <source>You may come back: if somebody changes the sun, your beams may fit again in your next turn.</source>
+        <source>You may soon be back: if somebody changes the sun, your beams may fit again on your next turn.</source>
         <translation>Du kommst vielleicht zurück: Verändert jemand die Sonne, passen deine Strahlen im nächsten Zug womöglich wieder.</translation>
     </message>
     <message>
@@ -252,24 +256,24 @@
         <translation>In zwei Minuten</translation>
     </message>
     <message>
-        <source>For 2 to 4 players from 7 years; a game takes about 15 minutes.</source>
+        <source>For 2 to 4 players, ages 7 and up; a game takes about 15 minutes.</source>
         <translation>Für 2 bis 4 Personen ab 7 Jahren; eine Partie dauert etwa 15 Minuten.</translation>
     </message>
     <message>
         <source>**Goal.** Be the first to place all your beams.</source>
-        <translation>**Ziel.** Leg alle deine Strahlen vor den anderen.</translation>
+        <translation>**Ziel.** Werde deine Strahlen schneller los als alle anderen.</translation>
     </message>
     <message>
         <source>**Before the game** everybody sorts their beams into [groups](#arranging) of one to three, no colour twice in a group. Whoever finishes last begins, with a group that has a joker.</source>
         <translation>**Vor dem Spiel** ordnen alle ihre Strahlen in [Gruppen](#arranging) aus einem bis drei, keine Farbe doppelt. Wer zuletzt fertig ist, beginnt, mit einer Gruppe mit Joker.</translation>
     </message>
     <message>
-        <source>**In your turn do one thing:**</source>
+        <source>**On your turn, do one of these:**</source>
         <translation>**In deinem Zug tust du eins davon:**</translation>
     </message>
     <message>
-        <source>[Place a group](#place): each beam on another column, on its own colour or on a joker (a joker goes anywhere); all on the same level, none above the top disc.</source>
-        <translation>[Eine Gruppe legen](#place): jeden Strahl auf eine andere Säule, auf seine Farbe oder auf einen Joker (ein Joker passt überall); alle auf dieselbe Ebene, keinen höher als die oberste Scheibe.</translation>
+        <source>[Place a group](#place): each beam on a different column, on its own colour or on a joker (a joker goes anywhere). All land on the same level, that is, on columns of the same height, and none above the top disc.</source>
+        <translation>[Eine Gruppe legen](#place): jeden Strahl auf eine andere Säule, auf seine Farbe oder auf einen Joker (ein Joker passt überall). Alle landen auf derselben Ebene, also auf gleich hohen Säulen, und keiner höher als die oberste Scheibe.</translation>
     </message>
     <message>
         <source>[Add a disc](#disc): now everybody may build one level higher.</source>
@@ -277,10 +281,10 @@
     </message>
     <message>
         <source>[Split a group](#split) in two.</source>
-        <translation>[Eine Gruppe teilen](#split), in zwei.</translation>
+        <translation>[Eine Gruppe in zwei teilen](#split).</translation>
     </message>
     <message>
-        <source>**You win** with your last beam; [in teams](#teams), when you have both placed everything.</source>
+        <source>**You win** with your last beam; [in teams](#teams), when both of you have placed everything.</source>
         <translation>**Du gewinnst** mit deinem letzten Strahl; [im Team](#teams), wenn ihr beide alles gelegt habt.</translation>
     </message>
     <message>
@@ -300,7 +304,7 @@
         <translation>die Scheiben: wie hoch alle bauen dürfen</translation>
     </message>
     <message>
-        <source>one of Anna’s groups, tied to a bundle</source>
+        <source>one of Anna’s groups, tied into a bundle</source>
         <translation>eine von Annas Gruppen, als Bündel</translation>
     </message>
     <message>
@@ -400,8 +404,8 @@
         <translation>**Wer zuletzt fertig ist, beginnt die Partie.** Bist du fertig, bleiben deine Gruppen so, bis du am Zug bist; los geht es, wenn alle fertig sind.</translation>
     </message>
     <message>
-        <source>**A hint for the first game:** large groups get rid of beams fast, but all must fit at once, and [on the same level](#place). Small ones fit more easily.</source>
-        <translation>**Ein Tipp für die erste Partie:** Mit großen Gruppen wirst du Strahlen schnell los, aber alle müssen gleichzeitig passen, und zwar [auf derselben Ebene](#place). Kleine passen leichter.</translation>
+        <source>**A tip for the first game:** large groups get rid of beams fast, but they must all fit at once, and [on the same level](#place). Small ones fit more easily.</source>
+        <translation>**Ein Rat für die erste Partie:** Mit großen Gruppen wirst du Strahlen schnell los, aber alle müssen gleichzeitig passen, und zwar [auf derselben Ebene](#place). Kleine passen leichter.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -432,7 +436,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Play goes around clockwise. In your turn do exactly one of these three things:</source>
+        <source>Play goes around clockwise. On your turn, do exactly one of these three things:</source>
         <translation>Es geht im Uhrzeigersinn reihum. In deinem Zug tust du genau eins von drei Dingen:</translation>
     </message>
     <message>
@@ -464,7 +468,7 @@
         <translation>Wer beginnt, muss eine Gruppe mit einem Joker legen: keine Scheibe, kein Teilen, kein Passen. Das geht immer.</translation>
     </message>
     <message>
-        <source>Put each beam of the group on a column of its own. For all of them three things must be right, as the sun is before you place:</source>
+        <source>Put each beam of the group on a column of its own. For all of them, three things must be right, going by the sun as it is before you place:</source>
         <translation>Leg jeden Strahl der Gruppe auf eine eigene Säule. Für alle müssen drei Dinge stimmen, so wie die Sonne vor deinem Zug aussieht:</translation>
     </message>
     <message>
@@ -517,7 +521,7 @@
     </message>
     <message>
         <source>Column 1 in the pictures was red. With “the column’s colour” yellow couldn’t go on its joker, only red or another joker.</source>
-        <translation>Säule 1 war in den Bildern rot. Mit „Farbe der Säule“ dürfte Gelb nicht auf ihren Joker, nur Rot oder ein weiterer Joker.</translation>
+        <translation>Säule 1 war in den Bildern rot. Mit „die Farbe der Säule“ dürfte Gelb nicht auf ihren Joker, nur Rot oder ein weiterer Joker.</translation>
     </message>
     <message>
         <source>Put one more disc on the stack in the middle. Everybody may now build one level higher. After the ninth disc there is none left.</source>
@@ -552,8 +556,8 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>The sheet says that a beam goes on its own colour or on a joker, and nothing more about jokers. Read as it stands, that allows any colour.</source>
-        <translation>Das Blatt sagt, dass ein Strahl auf die eigene Farbe oder auf einen Joker kommt, und sonst nichts über Joker. Wörtlich genommen erlaubt das jede Farbe.</translation>
+        <source>The sheet says that a beam goes on its own colour or on a joker, and doesn’t say which colour may lie on a joker. Read as it stands, that allows any.</source>
+        <translation>Das Blatt sagt, dass ein Strahl auf die eigene Farbe oder auf einen Joker kommt, und nicht, welche Farbe auf einen Joker darf. Wörtlich genommen darf es jede.</translation>
     </message>
     <message>
         <source>A published review explains the game like this. Then no game is ever blocked: a column never needs more than nine levels.</source>

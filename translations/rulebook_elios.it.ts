@@ -28,6 +28,10 @@
         <translation>No. Un gruppo si piazza intero. Per piazzarne una parte, prima [dividilo](#split): è un turno a sé.</translation>
     </message>
     <message>
+        <source>After the first turn: Anna’s green is on green, her blue on blue, her joker on red, all on level 2.</source>
+        <translation>Dopo il primo turno: il verde di Anna è sul verde, il blu sul blu, il jolly sul rosso, tutti al livello 2.</translation>
+    </message>
+    <message>
         <source>Yes. Watch them: a disc that helps you may help somebody else more.</source>
         <translation>Sì. Tienili d’occhio: un disco che aiuta te può aiutare di più qualcun altro.</translation>
     </message>
@@ -40,7 +44,7 @@
         <translation>No. Tutti i raggi di un gruppo vanno allo stesso livello. Con un gruppo di un solo raggio il problema non c’è.</translation>
     </message>
     <message>
-        <source>Because of a joker, two of my colours have the same column now. May both go there?</source>
+        <source>Because of a joker, two of my colours now share a column. May both go there?</source>
         <translation>Per via di un jolly due dei miei colori hanno la stessa colonna. Possono andarci tutti e due?</translation>
     </message>
     <message>
@@ -68,11 +72,11 @@
         <translation>Con i jolly che accettano ogni colore, chi gioca con attenzione toglie colonne agli altri. Se non vi piace, la prossima volta scegliete [“il colore della colonna”](#joker).</translation>
     </message>
     <message>
-        <source>On one machine you arrange one after the other. Each of you is timed, and whoever took longest begins.</source>
+        <source>At one computer you arrange one after the other. Each of you is timed, and whoever takes longest begins.</source>
         <translation>Allo stesso computer si formano i gruppi uno dopo l’altro. Il tempo di ciascuno viene misurato, e comincia chi ci ha messo di più.</translation>
     </message>
     <message>
-        <source>By the sheet all arrange at the same time and the last to finish begins; the clock finds the same player.</source>
+        <source>By the sheet, all arrange at the same time and the last to finish begins; the clock finds the same player.</source>
         <translation>Secondo il foglio si forma tutti insieme, e comincia chi finisce per ultimo; il tempo dice chi è.</translation>
     </message>
     <message>
@@ -84,7 +88,7 @@
         <translation>Con “il colore della colonna” una colonna tiene il suo colore sotto i jolly.</translation>
     </message>
     <message>
-        <source>A blocked game is won by the fewest beams left.</source>
+        <source>In a blocked game, whoever has the fewest beams left wins.</source>
         <translation>Una partita bloccata la vince chi ha meno raggi.</translation>
     </message>
     <message>
@@ -160,7 +164,7 @@
         <translation>un raggio va su una colonna con in cima il suo colore o un jolly; un jolly va dappertutto;</translation>
     </message>
     <message>
-        <source>You pass only if you can do nothing. If all pass, the fewest beams left win.</source>
+        <source>You pass only if you can do nothing. If all pass, whoever has the fewest beams left wins.</source>
         <translation>Passi solo se non puoi fare niente. Se passano tutti, vince chi ha meno raggi.</translation>
     </message>
     <message>
@@ -172,8 +176,8 @@
         <translation>tutti i raggi vanno allo stesso livello;</translation>
     </message>
     <message>
-        <source>**Be the first to place all your beams.** In your turn do one thing:</source>
-        <translation>**Piazza tutti i tuoi raggi prima degli altri.** Nel tuo turno fai una cosa:</translation>
+        <source>**Be the first to place all your beams.** On your turn, do one of these:</source>
+        <translation>**Piazza tutti i tuoi raggi prima degli altri.** Nel tuo turno fai una di queste cose:</translation>
     </message>
     <message>
         <source>no beam lands above the top disc.</source>
@@ -196,7 +200,7 @@
         <translation>In due o in tre vinci appena piazzi il tuo ultimo raggio. In quattro devono aver finito [entrambi i compagni](#teams).</translation>
     </message>
     <message>
-        <source>If everybody who still has beams passes, one after the other, the game is blocked: the fewest beams left win; partners’ beams count together. A tie is shared.</source>
+        <source>If everybody who still has beams passes, one after the other, the game is blocked: whoever has the fewest beams left wins; partners’ beams count together. A tie is shared.</source>
         <translation>Se tutti quelli che hanno ancora raggi passano, uno dopo l’altro, la partita è bloccata: vince chi ha meno raggi; nelle squadre si sommano quelli dei due compagni. In caso di parità la vittoria è condivisa.</translation>
     </message>
     <message>
@@ -220,7 +224,7 @@
         <translation>Passi solo se non puoi fare proprio niente: nessuno dei tuoi gruppi trova posto, i dischi sono finiti e non hai gruppi da dividere.</translation>
     </message>
     <message>
-        <source>You may come back: if somebody changes the sun, your beams may fit again in your next turn.</source>
+        <source>You may soon be back: if somebody changes the sun, your beams may fit again on your next turn.</source>
         <translation>Puoi tornare in gioco: se qualcun altro cambia il sole, al prossimo turno i tuoi raggi possono trovare di nuovo posto.</translation>
     </message>
     <message>
@@ -252,7 +256,7 @@
         <translation>In due minuti</translation>
     </message>
     <message>
-        <source>For 2 to 4 players from 7 years; a game takes about 15 minutes.</source>
+        <source>For 2 to 4 players, ages 7 and up; a game takes about 15 minutes.</source>
         <translation>Per 2–4 giocatori dai 7 anni; una partita dura circa 15 minuti.</translation>
     </message>
     <message>
@@ -264,12 +268,12 @@
         <translation>**Prima di cominciare** ognuno divide i suoi raggi in [gruppi](#arranging) da uno a tre, mai due dello stesso colore. Chi finisce per ultimo comincia, con un gruppo che ha un jolly.</translation>
     </message>
     <message>
-        <source>**In your turn do one thing:**</source>
-        <translation>**Nel tuo turno fai una cosa:**</translation>
+        <source>**On your turn, do one of these:**</source>
+        <translation>**Nel tuo turno fai una di queste cose:**</translation>
     </message>
     <message>
-        <source>[Place a group](#place): each beam on another column, on its own colour or on a joker (a joker goes anywhere); all on the same level, none above the top disc.</source>
-        <translation>[Piazzi un gruppo](#place): ogni raggio su una colonna diversa, sul suo colore o su un jolly (un jolly va dappertutto); tutti allo stesso livello, nessuno più in alto dell’ultimo disco.</translation>
+        <source>[Place a group](#place): each beam on a different column, on its own colour or on a joker (a joker goes anywhere). All land on the same level, that is, on columns of the same height, and none above the top disc.</source>
+        <translation>[Piazzi un gruppo](#place): ogni raggio su una colonna diversa, sul suo colore o su un jolly (un jolly va dappertutto). Tutti allo stesso livello, cioè su colonne della stessa altezza, e nessuno più in alto dell’ultimo disco.</translation>
     </message>
     <message>
         <source>[Add a disc](#disc): now everybody may build one level higher.</source>
@@ -280,7 +284,7 @@
         <translation>[Dividi un gruppo](#split) in due.</translation>
     </message>
     <message>
-        <source>**You win** with your last beam; [in teams](#teams), when you have both placed everything.</source>
+        <source>**You win** with your last beam; [in teams](#teams), when both of you have placed everything.</source>
         <translation>**Vinci** con il tuo ultimo raggio; [a squadre](#teams), quando avete piazzato tutto in due.</translation>
     </message>
     <message>
@@ -300,7 +304,7 @@
         <translation>i dischi: fin dove si può costruire</translation>
     </message>
     <message>
-        <source>one of Anna’s groups, tied to a bundle</source>
+        <source>one of Anna’s groups, tied into a bundle</source>
         <translation>un gruppo di Anna, legato in un mazzetto</translation>
     </message>
     <message>
@@ -400,7 +404,7 @@
         <translation>**Chi finisce per ultimo comincia la partita.** Quando hai detto “Fatto”, i tuoi gruppi restano così fino al tuo turno; si parte quando tutti hanno fatto.</translation>
     </message>
     <message>
-        <source>**A hint for the first game:** large groups get rid of beams fast, but all must fit at once, and [on the same level](#place). Small ones fit more easily.</source>
+        <source>**A tip for the first game:** large groups get rid of beams fast, but they must all fit at once, and [on the same level](#place). Small ones fit more easily.</source>
         <translation>**Un consiglio per la prima partita:** i gruppi grandi fanno fuori i raggi in fretta, ma devono avere posto tutti insieme e [allo stesso livello](#place). Quelli piccoli trovano posto più facilmente.</translation>
     </message>
     <message>
@@ -432,7 +436,7 @@
         <translation>Il tuo turno</translation>
     </message>
     <message>
-        <source>Play goes around clockwise. In your turn do exactly one of these three things:</source>
+        <source>Play goes around clockwise. On your turn, do exactly one of these three things:</source>
         <translation>Si gioca in senso orario. Nel tuo turno fai una sola di queste tre cose:</translation>
     </message>
     <message>
@@ -464,7 +468,7 @@
         <translation>Chi comincia deve piazzare un gruppo con un jolly: niente dischi, niente divisioni, non si passa. È sempre possibile.</translation>
     </message>
     <message>
-        <source>Put each beam of the group on a column of its own. For all of them three things must be right, as the sun is before you place:</source>
+        <source>Put each beam of the group on a column of its own. For all of them, three things must be right, going by the sun as it is before you place:</source>
         <translation>Metti ogni raggio del gruppo su una colonna diversa. Per tutti devono andare bene tre cose, guardando il sole com’è prima che tu piazzi:</translation>
     </message>
     <message>
@@ -552,8 +556,8 @@
         <translation>I jolly</translation>
     </message>
     <message>
-        <source>The sheet says that a beam goes on its own colour or on a joker, and nothing more about jokers. Read as it stands, that allows any colour.</source>
-        <translation>Il foglio dice che un raggio va sul suo colore o su un jolly, e dei jolly non dice altro. Preso alla lettera, questo permette qualsiasi colore.</translation>
+        <source>The sheet says that a beam goes on its own colour or on a joker, and doesn’t say which colour may lie on a joker. Read as it stands, that allows any.</source>
+        <translation>Il foglio dice che un raggio va sul suo colore o su un jolly, e non dice quale colore può stare su un jolly. Preso alla lettera, va bene qualsiasi colore.</translation>
     </message>
     <message>
         <source>A published review explains the game like this. Then no game is ever blocked: a column never needs more than nine levels.</source>

@@ -8,7 +8,7 @@
         <translation>Fragen, die aufkommen</translation>
     </message>
     <message>
-        <source>Must I put down a tile in my turn?</source>
+        <source>Must I put down a tile on my turn?</source>
         <translation>Muss ich in meinem Zug ein Plättchen legen?</translation>
     </message>
     <message>
@@ -72,16 +72,32 @@
         <translation>Eine echte Sanduhr würdet ihr hinlegen, wenn das Telefon klingelt. In der Pause sind die Plättchen zugedeckt, damit niemand weiterüberlegt.</translation>
     </message>
     <message>
-        <source>A blocked game is won by the fewest tiles left.</source>
+        <source>You choose how long a turn lasts, and how much time goes to the next player.</source>
+        <translation>Ihr wählt, wie lange ein Zug dauert und wie viel Zeit übergeht.</translation>
+    </message>
+    <message>
+        <source>The sheet has an hourglass of one minute, and all that is left of it goes to the next player. Some families like it slower, or fairer.</source>
+        <translation>Das Blatt hat eine Sanduhr für eine Minute, und alles, was übrig bleibt, geht weiter. Manche mögen es langsamer oder gerechter.</translation>
+    </message>
+    <message>
+        <source>If nobody touches anything for a whole turn, the sand stops by itself.</source>
+        <translation>Rührt einen ganzen Zug lang niemand etwas an, hält der Sand von selbst an.</translation>
+    </message>
+    <message>
+        <source>The sheet doesn’t speak of it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
+        <translation>Das Blatt sagt dazu nichts. An einem Tisch würde jemand die Sanduhr hinlegen, wenn es klingelt.</translation>
+    </message>
+    <message>
+        <source>In a blocked game, whoever has the fewest tiles left wins.</source>
         <translation>Eine blockierte Partie gewinnt, wer die wenigsten Plättchen übrig hat.</translation>
     </message>
     <message>
-        <source>In a tournament the most points win, and nobody’s total falls below 0.</source>
-        <translation>Im Turnier gewinnen die meisten Punkte, und niemand fällt unter 0.</translation>
+        <source>In a tournament most points wins, and nobody’s total falls below 0.</source>
+        <translation>Im Turnier gewinnt, wer die meisten Punkte hat, und niemand fällt unter 0.</translation>
     </message>
     <message>
-        <source>The sheet names only the 50 points, and two players can reach them in the same game. Below 0, with four or five players many tournaments would never end.</source>
-        <translation>Das Blatt nennt nur die 50 Punkte, und zwei können sie in derselben Partie erreichen. Unter 0 würden zu viert oder zu fünft viele Turniere nie enden.</translation>
+        <source>The sheet names only the 50 points, and two players can reach them in the same game. If totals could fall below 0, many tournaments of four or five would never end.</source>
+        <translation>Das Blatt nennt nur die 50 Punkte, und zwei können sie in derselben Partie erreichen. Könnte man unter 0 fallen, würden zu viert oder zu fünft viele Turniere nie enden.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only where it fits.</source>
@@ -92,8 +108,8 @@
         <translation>Passende Seiten leuchten grün; neben dem Plättchen steht, wie viele es sind und was das bringt.</translation>
     </message>
     <message>
-        <source>The wheel, or + and −, zooms the table; drag the cloth to move it; 0 shows everything.</source>
-        <translation>Das Mausrad oder + und − machen den Tisch größer und kleiner; zieh am Tuch, um ihn zu verschieben; 0 zeigt alles.</translation>
+        <source>The wheel, or + and −, zooms the table; drag an empty spot of the table to move it; 0 shows everything.</source>
+        <translation>Das Mausrad oder + und − machen den Tisch größer und kleiner; zieh an einer leeren Stelle, um ihn zu verschieben; 0 zeigt alles.</translation>
     </message>
     <message>
         <source>S sorts your rack: by star, by star points, or what fits best first.</source>
@@ -108,8 +124,8 @@
         <translation>E beendet deinen Zug, P hält die Sanduhr an. In den letzten zehn Sekunden hörst du es ticken.</translation>
     </message>
     <message>
-        <source>Each tile with the number by which moves are written. In sentences a tile is named after the sum in its star.</source>
-        <translation>Jedes Plättchen mit der Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt ein Plättchen nach der Summe in seinem Stern.</translation>
+        <source>These tiles are ours: the sheet doesn’t print them. Each has the number by which moves are written. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
+        <translation>Diese Plättchen sind unsere: Das Blatt zeigt sie nicht. Jedes hat die Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt es nach der Summe in seinem Stern und bei gleicher Summe dazu nach der niedrigsten Ziffer und den zwei nächsten im Uhrzeigersinn: 23 (1-7-4).</translation>
     </message>
     <message>
         <source>tile no. 17 on the place 2,−1, rotated three steps clockwise</source>
@@ -188,7 +204,7 @@
         <translation>Stern {star}, Punkte {points}</translation>
     </message>
     <message>
-        <source>**Get rid of all your tiles, or fit one on six sides.** In your turn put down tiles, one after the other:</source>
+        <source>**Get rid of all your tiles, or fit one on six sides.** On your turn put down tiles, one after the other:</source>
         <translation>**Werde alle deine Plättchen los oder pass eines an allen sechs Seiten ein.** In deinem Zug legst du Plättchen, eins nach dem anderen:</translation>
     </message>
     <message>
@@ -228,12 +244,12 @@
         <translation>Mit einem Bonus legst du ein Plättchen an, das nur an einer Seite passt, oder gibst eines an jemanden mit genau einem ab.</translation>
     </message>
     <message>
-        <source>**Tournament** to 50 points: a win gives 20; the others lose star points, and 3 a jolly, but never below 0. The most points win.</source>
-        <translation>**Turnier:** bis 50 Punkte, die meisten gewinnen. Ein Sieg bringt 20; die anderen verlieren ihre Sternpunkte und 3 für jeden Joker, fallen aber nie unter 0.</translation>
+        <source>**Tournament** to 50 points: a win gives 20; the others lose star points, and 3 for a jolly, but never below 0. Most points wins.</source>
+        <translation>**Turnier:** bis 50 Punkte, dann gewinnt, wer die meisten hat. Ein Sieg bringt 20; die anderen verlieren ihre Sternpunkte und 3 für jeden Joker, fallen aber nie unter 0.</translation>
     </message>
     <message>
-        <source>60 seconds per turn; what you leave goes to the next player.</source>
-        <translation>60 Sekunden pro Zug; was du übrig lässt, bekommt, wer als Nächstes dran ist.</translation>
+        <source>60 seconds a turn, unless you chose otherwise; what you leave goes to the next player.</source>
+        <translation>60 Sekunden pro Zug, wenn ihr nichts anderes gewählt habt; was du übrig lässt, bekommt, wer als Nächstes dran ist.</translation>
     </message>
     <message>
         <source>Opening: one tile each until two are on the table, without the hourglass.</source>
@@ -246,6 +262,14 @@
     <message>
         <source>Bonuses are good for this turn only. You may end your turn at any time.</source>
         <translation>Boni gelten nur in diesem Zug. Du darfst deinen Zug jederzeit beenden.</translation>
+    </message>
+    <message>
+        <source>The length of a turn, and how much of it goes to the next player, you choose with the game.</source>
+        <translation>Wie lange ein Zug dauert und wie viel davon übergeht, wählt ihr, wenn ihr die Partie vorbereitet.</translation>
+    </message>
+    <message>
+        <source>If nobody touches anything for a whole turn, the sand stops until everybody agrees to go on.</source>
+        <translation>Rührt einen ganzen Zug lang niemand etwas an, hält der Sand an, bis alle weiterspielen wollen.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -272,11 +296,11 @@
         <translation>Fünf Seiten passen hier: drei Boni. Läge auch an der sechsten Seite ein Plättchen und passte, wäre es perfekt eingepasst.</translation>
     </message>
     <message>
-        <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: the fewest tiles left win, then the fewest star points on them; then the win is shared.</source>
+        <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: whoever has the fewest tiles left wins, then whoever has the fewest star points on them; then the win is shared.</source>
         <translation>Beenden alle nacheinander ihren Zug, ohne ein Plättchen zu legen oder abzugeben, ist die Partie blockiert: Es gewinnt, wer die wenigsten Plättchen übrig hat, dann die wenigsten Sternpunkte darauf; danach teilt ihr euch den Sieg.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 50 points, the most points win; a tie is shared. A total never falls below 0.</source>
+        <source>As soon as somebody has 50 points, most points wins; a tie is shared. A total never falls below 0.</source>
         <translation>Sobald jemand 50 Punkte hat, gewinnt, wer die meisten hat; bei Gleichstand teilt ihr euch den Sieg. Unter 0 fällt niemand.</translation>
     </message>
     <message>
@@ -312,12 +336,12 @@
         <translation>**Ziel.** Werde alle deine Plättchen los, oder pass eines an allen sechs Seiten ein.</translation>
     </message>
     <message>
-        <source>**Before the game** the tiles are dealt, open. Whoever has the star 39 begins; the first two tiles are [put down one each](#opening).</source>
-        <translation>**Vor dem Spiel** werden die Plättchen offen ausgeteilt. Wer den Stern 39 hat, beginnt; die ersten beiden Plättchen [legt ihr einzeln](#opening).</translation>
+        <source>**Before the game** the tiles are dealt, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; the first two tiles are [put down one each](#opening).</source>
+        <translation>**Vor dem Spiel** werden die Plättchen offen ausgeteilt. Wer das Plättchen mit 39 im Stern hat, der Zahl in der Mitte, beginnt; die ersten beiden Plättchen [legt ihr einzeln](#opening).</translation>
     </message>
     <message>
-        <source>**In your turn** put down tile after tile while the sand runs. Wherever a tile touches others, every side must show the same digit.</source>
-        <translation>**In deinem Zug** legst du ein Plättchen nach dem anderen, solange der Sand rinnt. Wo ein Plättchen andere berührt, muss jede Seite dieselbe Ziffer zeigen.</translation>
+        <source>**On your turn** put down tile after tile while the sand runs (60 seconds), and stop whenever you like. Wherever a tile touches others, the sides that meet must show the same digit.</source>
+        <translation>**In deinem Zug** legst du ein Plättchen nach dem anderen, solange der Sand rinnt (60 Sekunden), und hörst auf, wann du magst. Wo ein Plättchen andere berührt, müssen die Seiten dieselbe Ziffer zeigen.</translation>
     </message>
     <message>
         <source>Two sides match: you go on.</source>
@@ -332,7 +356,7 @@
         <translation>Nur eine: kostet einen Bonus; ohne Bonus ist dein Zug zu Ende.</translation>
     </message>
     <message>
-        <source>A bonus can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever lies against an [Exagon area](#exagon-area).</source>
+        <source>With a bonus you can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever goes against an [Exagon area](#exagon-area).</source>
         <translation>Mit einem Bonus kannst du auch [ein Plättchen abgeben](#give), an jemanden mit genau einem. Ein [Joker-Dreieck](#jolly) steht für jede Ziffer, die nicht auf seinem Plättchen ist; an ein [Exagon-Dreieck](#exagon-area) kommt nie etwas.</translation>
     </message>
     <message>
@@ -388,7 +412,7 @@
         <translation>40 sechseckige Plättchen, [alle verschieden](#tiles).</translation>
     </message>
     <message>
-        <source>An hourglass of one minute.</source>
+        <source>A one-minute hourglass.</source>
         <translation>Eine Sanduhr für eine Minute.</translation>
     </message>
     <message>
@@ -400,7 +424,7 @@
         <translation>Der Aufbau</translation>
     </message>
     <message>
-        <source>Shuffle the tiles and deal them, open for everybody to see:</source>
+        <source>Shuffle the tiles and deal them, face-up for everybody to see:</source>
         <translation>Mischt die Plättchen und teilt sie aus, offen für alle:</translation>
     </message>
     <message>
@@ -436,8 +460,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>For 2 to 5 players; a game takes about 20 minutes.</source>
-        <translation>Für 2 bis 5 Personen; eine Partie dauert etwa 20 Minuten.</translation>
+        <source>For 2 to 5 players. Here a game takes about 20 minutes; the sheet gives no time.</source>
+        <translation>Für 2 bis 5 Personen. Hier dauert eine Partie etwa 20 Minuten; das Blatt nennt keine Zeit.</translation>
+    </message>
+    <message>
+        <source>Anna holds a tile where it touches two others. Both sides match, so her turn will go on.</source>
+        <translation>Anna hält ein Plättchen dorthin, wo es zwei andere berührt. Beide Seiten passen, also geht ihr Zug weiter.</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -540,8 +568,8 @@
         <translation>Anna hat noch ein Plättchen. Bruno hat einen Bonus und zieht eines von seinen auf ihr Schild: Jetzt hat sie zwei.</translation>
     </message>
     <message>
-        <source>Each turn lasts 60 seconds. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left.</source>
-        <translation>Jeder Zug dauert 60 Sekunden. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht dem nächsten Platz links ein Geschenk.</translation>
+        <source>Each turn lasts 60 seconds, unless you chose another length. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
+        <translation>Jeder Zug dauert 60 Sekunden, wenn ihr nichts anderes gewählt habt. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht der Person links ein Geschenk. Auch was übergeht, lässt sich begrenzen.</translation>
     </message>
     <message>
         <source>When your time is up, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so it can’t run out there.</source>

@@ -8,7 +8,7 @@
         <translation>Domande che capitano</translation>
     </message>
     <message>
-        <source>Must I put down a tile in my turn?</source>
+        <source>Must I put down a tile on my turn?</source>
         <translation>Nel mio turno devo per forza posare una tessera?</translation>
     </message>
     <message>
@@ -72,16 +72,32 @@
         <translation>Una clessidra vera la appoggereste su un fianco quando squilla il telefono. Durante la pausa le tessere sono coperte, così nessuno continua a pensare.</translation>
     </message>
     <message>
-        <source>A blocked game is won by the fewest tiles left.</source>
+        <source>You choose how long a turn lasts, and how much time goes to the next player.</source>
+        <translation>Scegliete voi quanto dura un turno e quanto tempo passa al prossimo.</translation>
+    </message>
+    <message>
+        <source>The sheet has an hourglass of one minute, and all that is left of it goes to the next player. Some families like it slower, or fairer.</source>
+        <translation>Il foglio ha una clessidra da un minuto, e tutto quello che avanza passa al prossimo. A qualcuno piace più lenta, o più equa.</translation>
+    </message>
+    <message>
+        <source>If nobody touches anything for a whole turn, the sand stops by itself.</source>
+        <translation>Se per un turno intero nessuno tocca niente, la sabbia si ferma da sola.</translation>
+    </message>
+    <message>
+        <source>The sheet doesn’t speak of it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
+        <translation>Il foglio non ne parla. Intorno a un tavolo qualcuno coricherebbe la clessidra quando suonano alla porta.</translation>
+    </message>
+    <message>
+        <source>In a blocked game, whoever has the fewest tiles left wins.</source>
         <translation>Una partita bloccata la vince chi ha meno tessere.</translation>
     </message>
     <message>
-        <source>In a tournament the most points win, and nobody’s total falls below 0.</source>
+        <source>In a tournament most points wins, and nobody’s total falls below 0.</source>
         <translation>In un torneo vince chi ha più punti, e nessun totale scende sotto 0.</translation>
     </message>
     <message>
-        <source>The sheet names only the 50 points, and two players can reach them in the same game. Below 0, with four or five players many tournaments would never end.</source>
-        <translation>Il foglio parla solo dei 50 punti, e possono arrivarci in due nella stessa partita. Sotto 0, in quattro o cinque molti tornei non finirebbero mai.</translation>
+        <source>The sheet names only the 50 points, and two players can reach them in the same game. If totals could fall below 0, many tournaments of four or five would never end.</source>
+        <translation>Il foglio parla solo dei 50 punti, e possono arrivarci in due nella stessa partita. Se si potesse scendere sotto 0, in quattro o cinque molti tornei non finirebbero mai.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only where it fits.</source>
@@ -92,8 +108,8 @@
         <translation>I lati che combaciano diventano verdi; accanto alla tessera leggi quanti sono e che cosa danno.</translation>
     </message>
     <message>
-        <source>The wheel, or + and −, zooms the table; drag the cloth to move it; 0 shows everything.</source>
-        <translation>La rotella, oppure + e −, ingrandisce e rimpicciolisce il tavolo; trascina il panno per spostarlo; 0 mostra tutto.</translation>
+        <source>The wheel, or + and −, zooms the table; drag an empty spot of the table to move it; 0 shows everything.</source>
+        <translation>La rotella, oppure + e −, ingrandisce e rimpicciolisce il tavolo; trascina un punto vuoto del tavolo per spostarlo; 0 mostra tutto.</translation>
     </message>
     <message>
         <source>S sorts your rack: by star, by star points, or what fits best first.</source>
@@ -108,8 +124,8 @@
         <translation>E finisce il turno, P mette in pausa la clessidra. Negli ultimi dieci secondi la senti ticchettare.</translation>
     </message>
     <message>
-        <source>Each tile with the number by which moves are written. In sentences a tile is named after the sum in its star.</source>
-        <translation>Ogni tessera con il numero con cui si scrivono le mosse. Nelle frasi una tessera prende il nome dalla somma nella stella.</translation>
+        <source>These tiles are ours: the sheet doesn’t print them. Each has the number by which moves are written. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
+        <translation>Queste tessere sono nostre: il foglio non le mostra. Ognuna ha il numero con cui si scrivono le mosse. Nelle frasi prende il nome dalla somma nella stella e, se più d’una ha la stessa, anche dalla cifra più bassa e dalle due seguenti in senso orario: 23 (1-7-4).</translation>
     </message>
     <message>
         <source>tile no. 17 on the place 2,−1, rotated three steps clockwise</source>
@@ -188,7 +204,7 @@
         <translation>stella {star}, punti {points}</translation>
     </message>
     <message>
-        <source>**Get rid of all your tiles, or fit one on six sides.** In your turn put down tiles, one after the other:</source>
+        <source>**Get rid of all your tiles, or fit one on six sides.** On your turn put down tiles, one after the other:</source>
         <translation>**Finisci le tue tessere o incastrane una su sei lati.** Nel tuo turno posi tessere, una dopo l’altra:</translation>
     </message>
     <message>
@@ -228,12 +244,12 @@
         <translation>Un bonus serve a posare una tessera su un lato solo, o a cederne una a chi ne ha esattamente una.</translation>
     </message>
     <message>
-        <source>**Tournament** to 50 points: a win gives 20; the others lose star points, and 3 a jolly, but never below 0. The most points win.</source>
+        <source>**Tournament** to 50 points: a win gives 20; the others lose star points, and 3 for a jolly, but never below 0. Most points wins.</source>
         <translation>**Torneo:** fino a 50 punti, vince chi ne ha di più. Chi vince una partita ne prende 20; gli altri perdono i loro punti stella, e 3 per ogni Jolly, ma mai sotto 0.</translation>
     </message>
     <message>
-        <source>60 seconds per turn; what you leave goes to the next player.</source>
-        <translation>60 secondi a turno; quello che ti avanza va a chi gioca dopo.</translation>
+        <source>60 seconds a turn, unless you chose otherwise; what you leave goes to the next player.</source>
+        <translation>60 secondi a turno, se non avete scelto altro; quello che ti avanza va a chi gioca dopo.</translation>
     </message>
     <message>
         <source>Opening: one tile each until two are on the table, without the hourglass.</source>
@@ -246,6 +262,14 @@
     <message>
         <source>Bonuses are good for this turn only. You may end your turn at any time.</source>
         <translation>I bonus valgono solo per questo turno. Puoi finire il turno quando vuoi.</translation>
+    </message>
+    <message>
+        <source>The length of a turn, and how much of it goes to the next player, you choose with the game.</source>
+        <translation>Quanto dura un turno, e quanto ne passa al prossimo, lo scegliete preparando la partita.</translation>
+    </message>
+    <message>
+        <source>If nobody touches anything for a whole turn, the sand stops until everybody agrees to go on.</source>
+        <translation>Se per un turno intero nessuno tocca niente, la sabbia si ferma finché non siete tutti d’accordo a riprendere.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -272,11 +296,11 @@
         <translation>Qui combaciano cinque lati: tre bonus. Se anche sul sesto ci fosse una tessera che combacia, sarebbe un incastro perfetto.</translation>
     </message>
     <message>
-        <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: the fewest tiles left win, then the fewest star points on them; then the win is shared.</source>
+        <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: whoever has the fewest tiles left wins, then whoever has the fewest star points on them; then the win is shared.</source>
         <translation>Se tutti, uno dopo l’altro, finiscono un turno senza posare né cedere tessere, la partita è bloccata: vince chi ha meno tessere, poi chi ha meno punti stella su quelle; poi la vittoria è condivisa.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 50 points, the most points win; a tie is shared. A total never falls below 0.</source>
+        <source>As soon as somebody has 50 points, most points wins; a tie is shared. A total never falls below 0.</source>
         <translation>Appena qualcuno ha 50 punti vince chi ne ha di più; a parità la vittoria è condivisa. Un totale non scende mai sotto 0.</translation>
     </message>
     <message>
@@ -312,12 +336,12 @@
         <translation>**Scopo.** Finire le tessere, o incastrarne una su tutti e sei i lati.</translation>
     </message>
     <message>
-        <source>**Before the game** the tiles are dealt, open. Whoever has the star 39 begins; the first two tiles are [put down one each](#opening).</source>
-        <translation>**Prima di cominciare** si distribuiscono le tessere, scoperte. Comincia chi ha la stella 39; le prime due tessere [si posano una a testa](#opening).</translation>
+        <source>**Before the game** the tiles are dealt, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; the first two tiles are [put down one each](#opening).</source>
+        <translation>**Prima di cominciare** si distribuiscono le tessere, scoperte. Comincia chi ha la tessera con 39 nella stella, il numero al centro; le prime due tessere [si posano una a testa](#opening).</translation>
     </message>
     <message>
-        <source>**In your turn** put down tile after tile while the sand runs. Wherever a tile touches others, every side must show the same digit.</source>
-        <translation>**Nel tuo turno** posi una tessera dopo l’altra mentre la sabbia scorre. Dove una tessera ne tocca altre, ogni lato deve mostrare la stessa cifra.</translation>
+        <source>**On your turn** put down tile after tile while the sand runs (60 seconds), and stop whenever you like. Wherever a tile touches others, the sides that meet must show the same digit.</source>
+        <translation>**Nel tuo turno** posi una tessera dopo l’altra mentre la sabbia scorre (60 secondi), e ti fermi quando vuoi. Dove una tessera ne tocca altre, i lati che si toccano devono mostrare la stessa cifra.</translation>
     </message>
     <message>
         <source>Two sides match: you go on.</source>
@@ -332,7 +356,7 @@
         <translation>Uno solo: costa un bonus; senza bonus il turno finisce.</translation>
     </message>
     <message>
-        <source>A bonus can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever lies against an [Exagon area](#exagon-area).</source>
+        <source>With a bonus you can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever goes against an [Exagon area](#exagon-area).</source>
         <translation>Con un bonus puoi anche [cedere una tessera](#give) a chi ne ha una sola. Un’[area Jolly](#jolly) vale ogni cifra che non è sulla sua tessera; contro un’[area Exagon](#exagon-area) non sta mai niente.</translation>
     </message>
     <message>
@@ -388,7 +412,7 @@
         <translation>40 tessere esagonali, [tutte diverse](#tiles).</translation>
     </message>
     <message>
-        <source>An hourglass of one minute.</source>
+        <source>A one-minute hourglass.</source>
         <translation>Una clessidra da un minuto.</translation>
     </message>
     <message>
@@ -400,7 +424,7 @@
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Shuffle the tiles and deal them, open for everybody to see:</source>
+        <source>Shuffle the tiles and deal them, face-up for everybody to see:</source>
         <translation>Mescolate le tessere e distribuitele, scoperte e visibili a tutti:</translation>
     </message>
     <message>
@@ -436,8 +460,12 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>For 2 to 5 players; a game takes about 20 minutes.</source>
-        <translation>Per 2–5 giocatori; una partita dura circa 20 minuti.</translation>
+        <source>For 2 to 5 players. Here a game takes about 20 minutes; the sheet gives no time.</source>
+        <translation>Per 2–5 giocatori. Qui una partita dura circa 20 minuti; il foglio non dice quanto.</translation>
+    </message>
+    <message>
+        <source>Anna holds a tile where it touches two others. Both sides match, so her turn will go on.</source>
+        <translation>Anna tiene una tessera dove ne tocca altre due. Combaciano tutti e due i lati, perciò il suo turno continuerà.</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -540,8 +568,8 @@
         <translation>Ad Anna resta una tessera. Bruno ha un bonus e trascina una delle sue sulla targhetta di lei: ora ne ha due.</translation>
     </message>
     <message>
-        <source>Each turn lasts 60 seconds. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left.</source>
-        <translation>Ogni turno dura 60 secondi. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**: chi è veloce fa un regalo a chi gli siede a sinistra.</translation>
+        <source>Each turn lasts 60 seconds, unless you chose another length. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
+        <translation>Ogni turno dura 60 secondi, se non avete scelto un’altra durata. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**: chi è veloce fa un regalo a chi gli siede a sinistra. Si può limitare anche quanto passa al prossimo.</translation>
     </message>
     <message>
         <source>When your time is up, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so it can’t run out there.</source>

@@ -68,6 +68,10 @@
         <translation>Ja. Werfen, Bewegen und Klettern gehen in jeder Reihenfolge.</translation>
     </message>
     <message>
+        <source>These cards are ours, as the sheet doesn’t print them.</source>
+        <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
+    </message>
+    <message>
         <source>No. The token goes beside the sweets. Whoever moves there collects both.</source>
         <translation>Nein. Der Marker liegt neben den Süßigkeiten. Wer dorthin kommt, bekommt beides.</translation>
     </message>
@@ -92,12 +96,20 @@
         <translation>Ja, solange der Nächste noch nichts getan hat. Die Karten, die du nachgezogen hast, kommen in derselben Reihenfolge auf deinen Stapel zurück.</translation>
     </message>
     <message>
-        <source>You may move and climb before you finish because you can’t throw.</source>
-        <translation>Bevor du fertig bist, weil du nicht werfen kannst, darfst du deine Figur bewegen und klettern.</translation>
+        <source>With the option “3 cards” everybody begins with three cards in hand.</source>
+        <translation>Mit der Einstellung „3 Karten“ beginnen alle mit drei Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>The sheet says who has finished when they can’t throw in their turn, and a turn may begin with moving.</source>
-        <translation>Das Blatt nennt fertig, wer in seinem Zug nicht werfen kann, und ein Zug darf mit dem Bewegen beginnen.</translation>
+        <source>By the sheet you begin with one. With three there is something to choose from the first turn on.</source>
+        <translation>Nach dem Blatt beginnt man mit einer. Mit dreien gibt es vom ersten Zug an etwas zu wählen.</translation>
+    </message>
+    <message>
+        <source>If you can’t throw, you may still move and climb before you finish.</source>
+        <translation>Kannst du nicht werfen, darfst du vor dem Aufhören noch deine Figur bewegen und klettern.</translation>
+    </message>
+    <message>
+        <source>By the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
+        <translation>Nach dem Blatt ist fertig, wer in seinem Zug nicht werfen kann; aber ein Zug darf mit dem Bewegen beginnen.</translation>
     </message>
     <message>
         <source>Drag a card from your hand over the courtyard: you see where its tokens would go. R or the wheel rotates it.</source>
@@ -160,8 +172,8 @@
         <translation>nichts lässt sich werfen: Dieser Platz ist fertig</translation>
     </message>
     <message>
-        <source>**In your turn, in any order, each once. You must throw.**</source>
-        <translation>**In deinem Zug, in beliebiger Reihenfolge, jedes einmal. Werfen musst du.**</translation>
+        <source>**On your turn, in any order, each at most once. You must throw.**</source>
+        <translation>**In deinem Zug, in beliebiger Reihenfolge, jedes höchstens einmal. Werfen musst du.**</translation>
     </message>
     <message>
         <source>**Throw face-up:** your pawn on a coloured space or on the pawn symbol, tokens on the other coloured spaces. Rotated, never mirrored; no cell holds two tokens.</source>
@@ -180,8 +192,8 @@
         <translation>**Kletter**, wenn auf allen vier Feldern neben dir Marker liegen; nie vom Rand aus.</translation>
     </message>
     <message>
-        <source>Then draw to three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless another is below it.</source>
-        <translation>Dann ziehst du nach, bis du drei Karten hast. Ein Marker auf eine Figur ist ein Volltreffer: 1 Punkt, und er kommt in deren Vorrat. Auf Ebene 2 und 3 fällt ein Marker, wenn darunter keiner liegt.</translation>
+        <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless there’s another below it.</source>
+        <translation>Dann ziehst du nach, bis du drei Karten hast. Ein Marker auf eine Figur ist ein Volltreffer: 1 Punkt, und er kommt in den Vorrat der Person. Auf Ebene 2 und 3 fällt ein Marker, wenn darunter keiner liegt.</translation>
     </message>
     <message>
         <source>You have finished when your tokens or cards run out, or when you can’t throw.</source>
@@ -252,7 +264,7 @@
         <translation>Wer fertig ist, tut nichts mehr, egal was später noch in den Vorrat kommt. Die Figur bleibt, wo sie ist, lässt sich noch treffen und fängt, was fällt. Die anderen spielen weiter.</translation>
     </message>
     <message>
-        <source>When all have [finished](#finish), everything is [counted](#score), and the most points win. If that is a tie, these decide, in this order: more of your tokens in other players’ reserves; more sweets; earlier in turn order.</source>
+        <source>When all have [finished](#finish), everything is [counted](#score), and most points wins. If there’s a tie, these decide, in this order: more of your tokens in other players’ reserves; more sweets; earlier in turn order.</source>
         <translation>Sind alle [fertig](#finish), wird [gewertet](#score): Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der Reihe nach: mehr eigene Marker in fremden Vorräten; mehr Süßigkeiten; früher an der Reihe.</translation>
     </message>
     <message>
@@ -296,12 +308,12 @@
         <translation>Mit „Abstieg“ darfst du einmal pro Zug hinunter, statt zu klettern: eine Ebene tiefer auf dasselbe Feld, wenn es eine gibt und dort keine Figur steht. Sammle ein, was dort liegt.</translation>
     </message>
     <message>
-        <source>Every player has these cards. A coloured space gets a token, or your pawn is on it; on cards with a pawn symbol your pawn is on the symbol. Rotate them as you like.</source>
-        <translation>Alle haben diese Karten. Ein farbiges Kästchen bekommt einen Marker, oder deine Figur steht darauf; bei Karten mit Figurensymbol steht sie auf dem Symbol. Dreh sie, wie du magst.</translation>
+        <source>All of you have these cards; they are ours, as the sheet doesn’t print them. Coloured spaces get tokens; your pawn stands on one of them, or on the pawn symbol. Rotate them as you like.</source>
+        <translation>Ihr alle habt diese Karten; sie sind unsere, denn das Blatt zeigt sie nicht. Farbige Kästchen bekommen Marker; deine Figur steht auf einem davon oder auf dem Figurensymbol. Dreh sie, wie du magst.</translation>
     </message>
     <message>
-        <source>**A hint:** cards with a pawn symbol place more tokens, but your pawn has to be in just the right place.</source>
-        <translation>**Ein Tipp:** Karten mit Figurensymbol legen mehr Marker, aber deine Figur muss genau richtig stehen.</translation>
+        <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in just the right place.</source>
+        <translation>**Ein Rat:** Karten mit Figurensymbol legen mehr Marker, aber deine Figur muss genau richtig stehen.</translation>
     </message>
     <message>
         <source>the open [rivalry cards](#rivalry)</source>
@@ -328,8 +340,8 @@
         <translation>Die Regelkarten</translation>
     </message>
     <message>
-        <source>These six hold for everybody during the whole game:</source>
-        <translation>Diese sechs gelten für alle, die ganze Partie lang:</translation>
+        <source>These hold for everybody during the whole game:</source>
+        <translation>Diese gelten für alle, die ganze Partie lang:</translation>
     </message>
     <message>
         <source>The thirteen patterns</source>
@@ -348,19 +360,19 @@
         <translation>Das Blatt nennt die Zahl nicht; veröffentlichte Beschreibungen nennen sie.</translation>
     </message>
     <message>
-        <source>The 13 patterns and the 21 rivalry cards in this program are its own.</source>
-        <translation>Die 13 Muster und die 21 Rivalitätskarten in diesem Programm sind seine eigenen.</translation>
+        <source>The patterns and the rivalry cards in this program are its own.</source>
+        <translation>Die Muster und die Rivalitätskarten in diesem Programm sind seine eigenen.</translation>
     </message>
     <message>
-        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same 13 patterns.</source>
-        <translation>Das Blatt beschreibt, wie die Karten gehen, druckt sie aber nicht ab. Unsere halten sich an diese Beschreibung; alle haben dieselben 13 Muster.</translation>
+        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same patterns.</source>
+        <translation>Das Blatt beschreibt, wie die Karten gehen, druckt sie aber nicht ab. Unsere halten sich an diese Beschreibung; alle haben dieselben Muster.</translation>
     </message>
     <message>
         <source>In two minutes</source>
         <translation>In zwei Minuten</translation>
     </message>
     <message>
-        <source>For 2 to 4 players from 14 years; a game takes 20 to 40 minutes.</source>
+        <source>For 2 to 4 players, ages 14 and up; a game takes 20 to 40 minutes.</source>
         <translation>Für 2 bis 4 Personen ab 14 Jahren; eine Partie dauert 20 bis 40 Minuten.</translation>
     </message>
     <message>
@@ -368,16 +380,16 @@
         <translation>**Ziel.** Hab die meisten Punkte, wenn niemand mehr Farbe oder Karten hat.</translation>
     </message>
     <message>
-        <source>**Before the game** put your pawn on a corner of the lowest level; you have 25 tokens and 13 cards.</source>
-        <translation>**Vor dem Spiel** stellst du deine Figur auf eine Ecke der untersten Ebene; du hast 25 Marker und 13 Karten.</translation>
+        <source>**Before the game** put your pawn on a corner of the lower level. You have 25 tokens and a deck of 13 cards: draw one.</source>
+        <translation>**Vor dem Spiel** stellst du deine Figur auf eine Ecke der unteren Ebene. Du hast 25 Marker und einen Stapel aus 13 Karten: Zieh eine.</translation>
     </message>
     <message>
-        <source>**In your turn**, in any order, each once:</source>
-        <translation>**In deinem Zug**, in beliebiger Reihenfolge, jedes einmal:</translation>
+        <source>**On your turn**, in any order, each at most once:</source>
+        <translation>**In deinem Zug**, in beliebiger Reihenfolge, jedes höchstens einmal:</translation>
     </message>
     <message>
-        <source>[Throw colour](#throw) (you must): play a card with your pawn on one of its coloured spaces, or on its pawn symbol, and put tokens on the others; or play it [face-down](#face-down) for one token anywhere on your level. A token that lands on a pawn is a [direct hit](#hit): 1 point.</source>
-        <translation>[Farbe werfen](#throw) (das musst du): Spiel eine Karte, bei der deine Figur auf einem farbigen Kästchen oder auf dem Figurensymbol steht, und leg Marker auf die anderen; oder wirf sie [verdeckt](#face-down) für einen einzigen Marker irgendwo auf deiner Ebene. Ein Marker auf eine Figur ist ein [Volltreffer](#hit): 1 Punkt.</translation>
+        <source>[Throw colour](#throw) (you must): play a card. Imagine its pattern on your level, rotated as you like, with your pawn on a coloured space (or on the pawn symbol), and put a token on each of the other coloured spaces; no cell holds two. A token that lands on a pawn is a [direct hit](#hit): 1 point.</source>
+        <translation>[Farbe werfen](#throw) (das musst du): Spiel eine Karte. Denk dir ihr Muster auf deiner Ebene, beliebig gedreht, deine Figur auf einem farbigen Kästchen (oder auf dem Figurensymbol), und leg auf jedes andere farbige Kästchen einen Marker; nie zwei auf ein Feld. Ein Marker auf eine Figur ist ein [Volltreffer](#hit): 1 Punkt.</translation>
     </message>
     <message>
         <source>[Move](#move) your pawn anywhere on its level and collect what is there.</source>
@@ -388,8 +400,8 @@
         <translation>[Klettern](#climb), wenn auf allen vier Feldern neben dir Marker liegen.</translation>
     </message>
     <message>
-        <source>Then draw to three cards. **Points:** tokens 1, 2, 3 by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets. Leave the [rivalry cards](#rivalry) out the first time.</source>
-        <translation>Dann ziehst du nach, bis du drei Karten hast. **Punkte:** Marker 1, 2, 3 je nach Ebene; 2 für jeden in einem fremden Vorrat; 5 je Person mit weniger Süßigkeiten. Lasst beim ersten Mal die [Rivalitätskarten](#rivalry) weg.</translation>
+        <source>At the end of your turn draw until you hold three cards. **Points:** tokens 1, 2, 3 by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets. Leave the [rivalry cards](#rivalry) out the first time.</source>
+        <translation>Am Ende des Zugs ziehst du nach, bis du drei Karten hast. **Punkte:** Marker 1, 2, 3 je nach Ebene; 2 für jeden in einem fremden Vorrat; 5 je Person mit weniger Süßigkeiten. Lasst beim ersten Mal die [Rivalitätskarten](#rivalry) weg.</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -405,7 +417,7 @@
     </message>
     <message>
         <source>a colour token: its owner’s colour</source>
-        <translation>ein Farbmarker in der Farbe seiner Besitzerin</translation>
+        <translation>ein Farbmarker, in der Farbe der Person, der er gehört</translation>
     </message>
     <message>
         <source>sweets</source>
@@ -432,8 +444,8 @@
         <translation>Für alle: eine Figur, 25 Marker und [13 Farbkarten](#patterns).</translation>
     </message>
     <message>
-        <source>24 sweets, and [21 rivalry cards](#rivalry).</source>
-        <translation>24 Süßigkeiten und [21 Rivalitätskarten](#rivalry).</translation>
+        <source>24 sweets, and the [rivalry cards](#rivalry).</source>
+        <translation>24 Süßigkeiten und die [Rivalitätskarten](#rivalry).</translation>
     </message>
     <message>
         <source>Every level has columns a to f from the left and rows 1 to 6 from the bottom. The cell c4 is above c4 of the level below.</source>
@@ -460,8 +472,8 @@
         <translation>Alle mischen ihre 13 Karten zu einem Stapel und ziehen eine, oder drei, wenn ihr das gewählt habt.</translation>
     </message>
     <message>
-        <source>Agree on who begins, or let the program draw lots.</source>
-        <translation>Einigt euch, wer beginnt, oder lasst das Programm losen.</translation>
+        <source>Whoever wears the brightest colours begins; or let the program draw lots.</source>
+        <translation>Wer die buntesten Kleider trägt, beginnt; oder lasst das Programm losen.</translation>
     </message>
     <message>
         <source>More than one rivalry card that changes a rule makes things complicated; when drawing at random, the program takes at most one.</source>
@@ -496,8 +508,20 @@
         <translation>Eine Karte offen werfen</translation>
     </message>
     <message>
-        <source>Play goes around clockwise. In your turn do these things, in any order, each once:</source>
-        <translation>Es geht im Uhrzeigersinn reihum. In deinem Zug tust du diese Dinge, in beliebiger Reihenfolge, jedes einmal:</translation>
+        <source>Play goes around clockwise. On your turn, do these things, in any order, each at most once:</source>
+        <translation>Es geht im Uhrzeigersinn reihum. In deinem Zug tust du diese Dinge, in beliebiger Reihenfolge, jedes höchstens einmal:</translation>
+    </message>
+    <message>
+        <source>Or play it [face-down](#face-down), for one token anywhere on your level.</source>
+        <translation>Oder wirf sie [verdeckt](#face-down), für einen einzigen Marker irgendwo auf deiner Ebene.</translation>
+    </message>
+    <message>
+        <source>The first turn: Anna has moved to c3 and holds her card over the level. Its pattern lies around her pawn; tokens would go on b3, c4 and d3.</source>
+        <translation>Der erste Zug: Anna ist nach c3 gegangen und hält ihre Karte über die Ebene. Das Muster liegt um ihre Figur; Marker kämen auf b3, c4 und d3.</translation>
+    </message>
+    <message>
+        <source>By the sheet you begin with one card in hand; three are an option of ours.</source>
+        <translation>Nach dem Blatt beginnt ihr mit einer Karte auf der Hand; drei sind eine Möglichkeit von uns.</translation>
     </message>
     <message>
         <source>[move](#move) your pawn, if you like;</source>
@@ -516,7 +540,7 @@
         <translation>Jetzt liegen auf b3, c2, c4 und d3 Marker: Sie kann auf das beleuchtete Feld klettern.</translation>
     </message>
     <message>
-        <source>She has climbed. She ends her turn and draws to three cards.</source>
+        <source>She has climbed. She ends her turn and draws until she holds three cards.</source>
         <translation>Sie ist geklettert. Sie beendet ihren Zug und zieht nach, bis sie drei Karten hat.</translation>
     </message>
     <message>
@@ -576,8 +600,8 @@
         <translation>Statt ihr Muster zu nutzen, kannst du eine Karte verdeckt werfen: Leg einen Marker auf ein beliebiges Feld der Ebene deiner Figur, egal wie weit weg, ohne Marker und ohne Figur. Auf Ebene 2 oder 3 kann er [fallen](#rain).</translation>
     </message>
     <message>
-        <source>Never twice in a row: not while the top card of your discard pile is face-down. The others never see which card it was.</source>
-        <translation>Nie zweimal hintereinander: nicht, solange die oberste Karte deiner Ablage verdeckt liegt. Die anderen sehen nie, welche Karte es war.</translation>
+        <source>Never twice in a row: if the top card of your discard pile is face-down, throw the next one face-up. The others never see which card it was.</source>
+        <translation>Nie zweimal hintereinander: Liegt die oberste Karte deiner Ablage verdeckt, wirf die nächste offen. Die anderen sehen nie, welche Karte es war.</translation>
     </message>
     <message>
         <source>Bruno has thrown a card face-down for a token on a4. The back of the card on his plate says that his next one has to be face-up.</source>
@@ -624,7 +648,7 @@
         <translation>Du wirfst auf Ebene 3. Auf Ebene 2 ist das Feld darunter leer, auf Ebene 1 liegt darunter ein Marker. Dein Marker fällt eine Ebene und bleibt auf Ebene 2 liegen.</translation>
     </message>
     <message>
-        <source>If from where your pawn is no card can be thrown, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw after that either, all that is left is to [finish](#finish).</source>
+        <source>If no card can be thrown from where your pawn is, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw even then, all that is left is to [finish](#finish).</source>
         <translation>Lässt sich von deinem Feld aus keine Karte werfen, weder offen noch verdeckt, beweg deine Figur oder kletter erst, wenn du noch kannst, und wirf vielleicht von dort. Kannst du auch dann nicht werfen, bleibt dir nur, dich [fertig](#finish) zu melden.</translation>
     </message>
     <message>
@@ -632,7 +656,7 @@
         <translation>Aus dieser Ecke kann Anna nicht werfen: Keine ihrer drei Karten passt dort, und ihre letzte war verdeckt. Sie muss erst ihre Figur bewegen.</translation>
     </message>
     <message>
-        <source>As long as you can throw from where you are you can’t finish; and not after you have thrown in this turn.</source>
+        <source>You can’t finish while you can throw from where you are, nor after you have thrown this turn.</source>
         <translation>Solange du von deinem Feld aus werfen kannst, bist du nicht fertig; und auch nicht, wenn du in diesem Zug schon geworfen hast.</translation>
     </message>
     <message>

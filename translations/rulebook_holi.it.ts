@@ -68,6 +68,10 @@
         <translation>Sì. Lanciare, muoversi e salire si fanno in qualsiasi ordine.</translation>
     </message>
     <message>
+        <source>These cards are ours, as the sheet doesn’t print them.</source>
+        <translation>Queste carte sono nostre: il foglio non le mostra.</translation>
+    </message>
+    <message>
         <source>No. The token goes beside the sweets. Whoever moves there collects both.</source>
         <translation>No. Il segnalino sta accanto ai dolcetti. Chi ci arriva raccoglie tutto.</translation>
     </message>
@@ -92,12 +96,20 @@
         <translation>Sì, finché il prossimo non ha agito. Le carte che hai pescato tornano sul tuo mazzo nello stesso ordine.</translation>
     </message>
     <message>
-        <source>You may move and climb before you finish because you can’t throw.</source>
-        <translation>Prima di finire perché non puoi lanciare, puoi muoverti e salire.</translation>
+        <source>With the option “3 cards” everybody begins with three cards in hand.</source>
+        <translation>Con l’opzione “3 carte” si comincia tutti con tre carte in mano.</translation>
     </message>
     <message>
-        <source>The sheet says who has finished when they can’t throw in their turn, and a turn may begin with moving.</source>
-        <translation>Il foglio dice che ha finito chi nel suo turno non può lanciare, e un turno può cominciare muovendosi.</translation>
+        <source>By the sheet you begin with one. With three there is something to choose from the first turn on.</source>
+        <translation>Secondo il foglio si comincia con una. Con tre c’è da scegliere fin dal primo turno.</translation>
+    </message>
+    <message>
+        <source>If you can’t throw, you may still move and climb before you finish.</source>
+        <translation>Se non puoi lanciare, prima di finire puoi ancora muoverti e salire.</translation>
+    </message>
+    <message>
+        <source>By the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
+        <translation>Secondo il foglio ha finito chi nel suo turno non può lanciare; ma un turno può cominciare muovendosi.</translation>
     </message>
     <message>
         <source>Drag a card from your hand over the courtyard: you see where its tokens would go. R or the wheel rotates it.</source>
@@ -160,8 +172,8 @@
         <translation>non si può lanciare niente: per questo giocatore la partita è finita</translation>
     </message>
     <message>
-        <source>**In your turn, in any order, each once. You must throw.**</source>
-        <translation>**Nel tuo turno, in qualsiasi ordine, ogni cosa una volta. Lanciare è obbligatorio.**</translation>
+        <source>**On your turn, in any order, each at most once. You must throw.**</source>
+        <translation>**Nel tuo turno, in qualsiasi ordine, ogni cosa al massimo una volta. Lanciare è obbligatorio.**</translation>
     </message>
     <message>
         <source>**Throw face-up:** your pawn on a coloured space or on the pawn symbol, tokens on the other coloured spaces. Rotated, never mirrored; no cell holds two tokens.</source>
@@ -180,8 +192,8 @@
         <translation>**Sali**, se tutte e quattro le caselle accanto a te hanno segnalini; mai dal bordo.</translation>
     </message>
     <message>
-        <source>Then draw to three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless another is below it.</source>
-        <translation>Poi peschi fino a tre carte. Un segnalino su una pedina è un colpo diretto: 1 punto, e va nella riserva di quel giocatore. Sui livelli 2 e 3 un segnalino cade se sotto non ce n’è un altro.</translation>
+        <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless there’s another below it.</source>
+        <translation>Poi peschi fino ad avere tre carte. Un segnalino su una pedina è un colpo diretto: 1 punto, e va nella riserva di quel giocatore. Sui livelli 2 e 3 un segnalino cade se sotto non ce n’è un altro.</translation>
     </message>
     <message>
         <source>You have finished when your tokens or cards run out, or when you can’t throw.</source>
@@ -252,7 +264,7 @@
         <translation>Chi ha finito non fa più niente, qualunque cosa arrivi poi nella sua riserva. La sua pedina resta dov’è, si può ancora colpire e prende al volo quello che cade. Gli altri continuano.</translation>
     </message>
     <message>
-        <source>When all have [finished](#finish), everything is [counted](#score), and the most points win. If that is a tie, these decide, in this order: more of your tokens in other players’ reserves; more sweets; earlier in turn order.</source>
+        <source>When all have [finished](#finish), everything is [counted](#score), and most points wins. If there’s a tie, these decide, in this order: more of your tokens in other players’ reserves; more sweets; earlier in turn order.</source>
         <translation>Quando [hanno finito](#finish) tutti, [si contano i punti](#score): vince chi ne ha di più. In caso di parità decidono, nell’ordine: più segnalini tuoi nelle riserve degli altri; più dolcetti; chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -296,11 +308,11 @@
         <translation>Con “Si scende” puoi scendere invece di salire, una volta per turno: nella stessa casella un livello più giù, se c’è e non ha una pedina. Raccogli quello che c’è.</translation>
     </message>
     <message>
-        <source>Every player has these cards. A coloured space gets a token, or your pawn is on it; on cards with a pawn symbol your pawn is on the symbol. Rotate them as you like.</source>
-        <translation>Ognuno ha queste carte. Uno spazio colorato riceve un segnalino, oppure ci sta la tua pedina; nelle carte con il simbolo della pedina, la pedina sta lì. Ruotale come vuoi.</translation>
+        <source>All of you have these cards; they are ours, as the sheet doesn’t print them. Coloured spaces get tokens; your pawn stands on one of them, or on the pawn symbol. Rotate them as you like.</source>
+        <translation>Tutti avete queste carte; sono nostre, perché il foglio non le mostra. Gli spazi colorati ricevono segnalini; la tua pedina sta su uno di loro, o sul simbolo della pedina. Ruotale come vuoi.</translation>
     </message>
     <message>
-        <source>**A hint:** cards with a pawn symbol place more tokens, but your pawn has to be in just the right place.</source>
+        <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in just the right place.</source>
         <translation>**Un consiglio:** le carte con il simbolo della pedina mettono più segnalini, ma la tua pedina deve trovarsi proprio al posto giusto.</translation>
     </message>
     <message>
@@ -328,8 +340,8 @@
         <translation>Carte rivalità che cambiano una regola</translation>
     </message>
     <message>
-        <source>These six hold for everybody during the whole game:</source>
-        <translation>Queste sei valgono per tutti durante l’intera partita:</translation>
+        <source>These hold for everybody during the whole game:</source>
+        <translation>Queste valgono per tutti durante l’intera partita:</translation>
     </message>
     <message>
         <source>The thirteen patterns</source>
@@ -348,19 +360,19 @@
         <translation>Il foglio non dice quante sono; le descrizioni pubblicate sì.</translation>
     </message>
     <message>
-        <source>The 13 patterns and the 21 rivalry cards in this program are its own.</source>
-        <translation>I 13 schemi e le 21 carte rivalità di questo programma sono suoi.</translation>
+        <source>The patterns and the rivalry cards in this program are its own.</source>
+        <translation>Gli schemi e le carte rivalità di questo programma sono suoi.</translation>
     </message>
     <message>
-        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same 13 patterns.</source>
-        <translation>Il foglio spiega come funzionano le carte, ma non le mostra. Le nostre seguono quella spiegazione; tutti hanno gli stessi 13 schemi.</translation>
+        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same patterns.</source>
+        <translation>Il foglio spiega come funzionano le carte, ma non le mostra. Le nostre seguono quella spiegazione; tutti hanno gli stessi schemi.</translation>
     </message>
     <message>
         <source>In two minutes</source>
         <translation>In due minuti</translation>
     </message>
     <message>
-        <source>For 2 to 4 players from 14 years; a game takes 20 to 40 minutes.</source>
+        <source>For 2 to 4 players, ages 14 and up; a game takes 20 to 40 minutes.</source>
         <translation>Per 2–4 giocatori dai 14 anni; una partita dura dai 20 ai 40 minuti.</translation>
     </message>
     <message>
@@ -368,16 +380,16 @@
         <translation>**Scopo.** Avere più punti di tutti quando nessuno ha più colore o carte.</translation>
     </message>
     <message>
-        <source>**Before the game** put your pawn on a corner of the lowest level; you have 25 tokens and 13 cards.</source>
-        <translation>**Prima di cominciare** metti la tua pedina su un angolo del livello più basso; hai 25 segnalini e 13 carte.</translation>
+        <source>**Before the game** put your pawn on a corner of the lower level. You have 25 tokens and a deck of 13 cards: draw one.</source>
+        <translation>**Prima di cominciare** metti la tua pedina su un angolo del livello inferiore. Hai 25 segnalini e un mazzo di 13 carte: pescane una.</translation>
     </message>
     <message>
-        <source>**In your turn**, in any order, each once:</source>
-        <translation>**Nel tuo turno**, in qualsiasi ordine, ogni cosa una volta:</translation>
+        <source>**On your turn**, in any order, each at most once:</source>
+        <translation>**Nel tuo turno**, in qualsiasi ordine, ogni cosa al massimo una volta:</translation>
     </message>
     <message>
-        <source>[Throw colour](#throw) (you must): play a card with your pawn on one of its coloured spaces, or on its pawn symbol, and put tokens on the others; or play it [face-down](#face-down) for one token anywhere on your level. A token that lands on a pawn is a [direct hit](#hit): 1 point.</source>
-        <translation>[Lanci colore](#throw) (obbligatorio): giochi una carta con la pedina su uno dei suoi spazi colorati, o sul simbolo della pedina, e metti segnalini sugli altri; oppure la giochi [coperta](#face-down) per un solo segnalino in un punto qualsiasi del tuo livello. Un segnalino che arriva su una pedina è un [colpo diretto](#hit): 1 punto.</translation>
+        <source>[Throw colour](#throw) (you must): play a card. Imagine its pattern on your level, rotated as you like, with your pawn on a coloured space (or on the pawn symbol), and put a token on each of the other coloured spaces; no cell holds two. A token that lands on a pawn is a [direct hit](#hit): 1 point.</source>
+        <translation>[Lanci colore](#throw) (obbligatorio): giochi una carta. Immagina il suo schema sul tuo livello, ruotato come vuoi, con la tua pedina su uno spazio colorato (o sul simbolo della pedina), e metti un segnalino su ognuno degli altri spazi colorati; mai due in una casella. Un segnalino che arriva su una pedina è un [colpo diretto](#hit): 1 punto.</translation>
     </message>
     <message>
         <source>[Move](#move) your pawn anywhere on its level and collect what is there.</source>
@@ -388,8 +400,8 @@
         <translation>[Sali](#climb), se tutte e quattro le caselle accanto hanno segnalini.</translation>
     </message>
     <message>
-        <source>Then draw to three cards. **Points:** tokens 1, 2, 3 by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets. Leave the [rivalry cards](#rivalry) out the first time.</source>
-        <translation>Poi peschi fino a tre carte. **Punti:** segnalini 1, 2, 3 secondo il livello; 2 per ognuno nella riserva di un altro; 5 per ogni giocatore con meno dolcetti. La prima volta lasciate da parte le [carte rivalità](#rivalry).</translation>
+        <source>At the end of your turn draw until you hold three cards. **Points:** tokens 1, 2, 3 by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets. Leave the [rivalry cards](#rivalry) out the first time.</source>
+        <translation>Alla fine del turno peschi fino ad avere tre carte. **Punti:** segnalini 1, 2, 3 secondo il livello; 2 per ognuno nella riserva di un altro; 5 per ogni giocatore con meno dolcetti. La prima volta lasciate da parte le [carte rivalità](#rivalry).</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -432,8 +444,8 @@
         <translation>Per ciascuno: una pedina, 25 segnalini e [13 carte colore](#patterns).</translation>
     </message>
     <message>
-        <source>24 sweets, and [21 rivalry cards](#rivalry).</source>
-        <translation>24 dolcetti, e [21 carte rivalità](#rivalry).</translation>
+        <source>24 sweets, and the [rivalry cards](#rivalry).</source>
+        <translation>24 dolcetti, e le [carte rivalità](#rivalry).</translation>
     </message>
     <message>
         <source>Every level has columns a to f from the left and rows 1 to 6 from the bottom. The cell c4 is above c4 of the level below.</source>
@@ -460,8 +472,8 @@
         <translation>Ognuno mescola le sue 13 carte, ne fa un mazzo e ne pesca una, o tre se avete scelto così.</translation>
     </message>
     <message>
-        <source>Agree on who begins, or let the program draw lots.</source>
-        <translation>Mettetevi d’accordo su chi comincia, o lasciate scegliere al caso.</translation>
+        <source>Whoever wears the brightest colours begins; or let the program draw lots.</source>
+        <translation>Comincia chi indossa i colori più vivaci; oppure lasciate scegliere al caso.</translation>
     </message>
     <message>
         <source>More than one rivalry card that changes a rule makes things complicated; when drawing at random, the program takes at most one.</source>
@@ -496,8 +508,20 @@
         <translation>Giocare una carta scoperta</translation>
     </message>
     <message>
-        <source>Play goes around clockwise. In your turn do these things, in any order, each once:</source>
-        <translation>Si gioca in senso orario. Nel tuo turno fai queste cose, in qualsiasi ordine, ognuna una volta:</translation>
+        <source>Play goes around clockwise. On your turn, do these things, in any order, each at most once:</source>
+        <translation>Si gioca in senso orario. Nel tuo turno fai queste cose, in qualsiasi ordine, ognuna al massimo una volta:</translation>
+    </message>
+    <message>
+        <source>Or play it [face-down](#face-down), for one token anywhere on your level.</source>
+        <translation>Oppure la giochi [coperta](#face-down), per un solo segnalino in un punto qualsiasi del tuo livello.</translation>
+    </message>
+    <message>
+        <source>The first turn: Anna has moved to c3 and holds her card over the level. Its pattern lies around her pawn; tokens would go on b3, c4 and d3.</source>
+        <translation>Il primo turno: Anna si è mossa in c3 e tiene la carta sul livello. Lo schema sta intorno alla sua pedina; i segnalini andrebbero in b3, c4 e d3.</translation>
+    </message>
+    <message>
+        <source>By the sheet you begin with one card in hand; three are an option of ours.</source>
+        <translation>Secondo il foglio si comincia con una carta in mano; tre sono una nostra opzione.</translation>
     </message>
     <message>
         <source>[move](#move) your pawn, if you like;</source>
@@ -516,8 +540,8 @@
         <translation>Ora b3, c2, c4 e d3 hanno segnalini: può salire nella casella illuminata.</translation>
     </message>
     <message>
-        <source>She has climbed. She ends her turn and draws to three cards.</source>
-        <translation>È salita. Finisce il turno e pesca fino a tre carte.</translation>
+        <source>She has climbed. She ends her turn and draws until she holds three cards.</source>
+        <translation>È salita. Finisce il turno e pesca fino ad avere tre carte.</translation>
     </message>
     <message>
         <source>A card shows a pattern of 3 by 3 spaces. Choose a card from your hand and rotate it any of four ways; it is never mirrored. Lay the pattern, in your mind, over your pawn’s level.</source>
@@ -576,8 +600,8 @@
         <translation>Invece di usarne lo schema, puoi giocare una carta coperta: metti un solo segnalino in una casella qualsiasi del livello della tua pedina, per quanto lontana, senza segnalini né pedine. Sui livelli 2 e 3 può [cadere](#rain).</translation>
     </message>
     <message>
-        <source>Never twice in a row: not while the top card of your discard pile is face-down. The others never see which card it was.</source>
-        <translation>Mai due volte di fila: non finché la carta in cima alla tua pila degli scarti è coperta. Gli altri non vedono mai che carta era.</translation>
+        <source>Never twice in a row: if the top card of your discard pile is face-down, throw the next one face-up. The others never see which card it was.</source>
+        <translation>Mai due volte di fila: se l’ultima carta sulla tua pila degli scarti è coperta, la prossima va giocata scoperta. Gli altri non vedono mai che carta era.</translation>
     </message>
     <message>
         <source>Bruno has thrown a card face-down for a token on a4. The back of the card on his plate says that his next one has to be face-up.</source>
@@ -624,7 +648,7 @@
         <translation>Lanci sul livello 3. La casella sotto, sul livello 2, è vuota; quella ancora sotto, sul livello 1, ha un segnalino. Il tuo cade di un livello e si ferma sul livello 2.</translation>
     </message>
     <message>
-        <source>If from where your pawn is no card can be thrown, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw after that either, all that is left is to [finish](#finish).</source>
+        <source>If no card can be thrown from where your pawn is, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw even then, all that is left is to [finish](#finish).</source>
         <translation>Se da dove sta la tua pedina non si può giocare nessuna carta, né scoperta né coperta, prima muoviti o sali, se puoi ancora, e magari lancia da lì. Se nemmeno dopo puoi lanciare, non resta che [finire](#finish).</translation>
     </message>
     <message>
@@ -632,7 +656,7 @@
         <translation>Da questo angolo Anna non può lanciare: nessuna delle sue tre carte ci sta, e l’ultima era coperta. Prima deve muovere.</translation>
     </message>
     <message>
-        <source>As long as you can throw from where you are you can’t finish; and not after you have thrown in this turn.</source>
+        <source>You can’t finish while you can throw from where you are, nor after you have thrown this turn.</source>
         <translation>Finché puoi lanciare da dove sei non puoi finire; e nemmeno dopo aver lanciato in questo turno.</translation>
     </message>
     <message>

@@ -22,6 +22,7 @@ def _after(*moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = (), 
 
 
 POSITIONS = {
+    "first": _after(held="token b3"),
     "start": Position(
         2,
         _SETUP,

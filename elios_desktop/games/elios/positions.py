@@ -45,6 +45,7 @@ _LABELS = (
 
 
 POSITIONS = {
+    "first": _after(_OPENING, light=("column 7", "column 5", "column 1")),
     "start": Position(2, _SETUP, _ARRANGED, labels=_LABELS),
     "arranging": Position(2, _SETUP),
     "place": _after(held="bundle BGJ", over="sun"),

@@ -60,6 +60,7 @@ _ONE_LEFT = (
 )  # fmt: skip
 
 POSITIONS = {
+    "first": Position(2, _SMALL, _TWO_TILES, held="tile 34", over="cell -1,0"),
     "anatomy": Position(
         2,
         _SPECIAL,

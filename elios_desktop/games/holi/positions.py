@@ -40,6 +40,7 @@ def _lower(
 
 
 POSITIONS = {
+    "first": _lower(*_CORNERS, "move c3", held="card 9", over="1c4", shows=("card 9",)),
     "courtyard": Position(
         2,
         _SETUP,

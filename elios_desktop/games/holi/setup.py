@@ -23,7 +23,7 @@ _COLUMNS = 3
 
 
 class Part(SetupPart):
-    """None, some by chance, or chosen from the 21 with their texts to read."""
+    """None, some by chance, or chosen from all of them with their texts to read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -139,15 +139,15 @@ class Part(SetupPart):
 
     def _show(self) -> None:
         way = self.way.value
-        self._hint.setText(
-            {
-                "none": translate("NewGame", "A simpler game, good for the first time."),
-                "random": translate(
-                    "NewGame", "They are shown before the game begins; at most one of them changes a rule."
-                ),
-                "chosen": translate("NewGame", "One to three cards that hold for everybody. Two are recommended."),
-            }[way]
-        )
+        ours = translate("NewGame", "These cards are ours: the sheet doesn’t print them.")
+        explained = {
+            "none": translate("NewGame", "A simpler game, good for the first time."),
+            "random": translate(
+                "NewGame", "They are shown before the game begins; at most one of them changes a rule."
+            ),
+            "chosen": translate("NewGame", "One to three cards that hold for everybody. Two are recommended."),
+        }[way]
+        self._hint.setText(explained if way == "none" else f"{explained} {ours}")
         for each in (self._count_title, self.count):
             each.setVisible(way == "random")
         for part in (self._sheet, self._text, self.advice):
