@@ -443,6 +443,14 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Count now</source>
+        <translation>Jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Nobody can ever place a beam again: the fewest beams left will win.</source>
+        <translation>Niemand kann mehr einen Strahl legen: Wer die wenigsten übrig hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>Make groups: up to three beams in each, no colour twice.</source>
         <translation>Bilde Gruppen: bis zu drei Strahlen in jeder, keine Farbe doppelt.</translation>
     </message>

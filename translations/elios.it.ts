@@ -443,6 +443,14 @@
         <translation>Passa</translation>
     </message>
     <message>
+        <source>Count now</source>
+        <translation>Conta ora</translation>
+    </message>
+    <message>
+        <source>Nobody can ever place a beam again: the fewest beams left will win.</source>
+        <translation>Nessuno può più piazzare un raggio: vince chi ne ha meno.</translation>
+    </message>
+    <message>
         <source>Make groups: up to three beams in each, no colour twice.</source>
         <translation>Forma i gruppi: fino a tre raggi ciascuno, mai due dello stesso colore.</translation>
     </message>

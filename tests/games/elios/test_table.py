@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from itertools import combinations, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.board.draft import Arranging, letters_of
 from elios_desktop.games.elios.board.listing import Bundle, SpareDisc, TiedBeam
 from elios_desktop.games.elios.rules import Arrange, Disc, Place, Split
+from elios_desktop.games.elios.rules.foregone import rest_of
 from elios_desktop.games.elios.table import EliosTable
 from elios_desktop.games.elios.table.layout import lay_out
 from elios_desktop.storage.savefile import SaveDocument
@@ -28,6 +30,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat
 from tests.golden import FOLDER
+from tests.play import random_move
 from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, moves_of, new_game, open_page
@@ -230,6 +233,45 @@ def test_a_joker_can_choose_first(qtbot: Any) -> None:
     page = open_page(qtbot, after(ARRANGED))
     drive.drag(page, "bundle AGJ: J", "column 2")
     assert moves_of(page)[-1] == "AGJ@6,5,2"
+
+
+def test_every_glowing_column_answers_a_click_while_two_beams_are_left(qtbot: Any) -> None:
+    """Found in an evening: with a choice for two beams, no column that glowed did anything."""
+    groups = "AG.AL.BJ.BLO.GJ.OP.PR.RY.Y"
+    moves = (f"arrange 2 {groups}", f"arrange 1 {groups}", "BJ@7,1", "GJ@5,3", "disc", "disc")
+    for column, other in (("column 1", "3,1"), ("column 3", "1,3")):
+        page = open_page(qtbot, after(moves))
+        drive.click(page, "bundle BLO")
+        drive.click(page, "sun")
+        placing = table_of(page)._placing
+        assert placing is not None
+        assert placing.left == "LO"
+        for letter in "LO":
+            assert {"column 1", "column 3"} <= {*page.table.legal_places(page.scene.pieces[f"bundle BLO: {letter}"])}
+        drive.click(page, column)
+        assert moves_of(page)[-1] in (f"BLO@7,{other}", f"BLO@7,{other[::-1]}")
+        page.close()
+
+
+@pytest.mark.parametrize("seed", [8, 5, 0])
+def test_a_foregone_game_is_counted_by_one_press(qtbot: Any, seed: int) -> None:
+    """As soon as nobody can ever place a beam again; the record has ordinary moves."""
+    rules, rng = known_game("elios"), Random(seed)
+    session = Session.dealt(rules, [SeatInfo(name) for name in NAMES[:2]], {"joker": "open"}, seed)
+    while not rest_of(session.state.view(None)):
+        session.play(random_move(rules, session.state, rng))
+    moves = [transition.move.text for transition in session.transitions]
+    left = [sum(map(len, groups)) for groups in session.state.view(None).groups]
+    page = open_page(qtbot, after(moves, session.setup))
+    assert page.table.prompt()() == "Nobody can ever place a beam again: the fewest beams left will win."
+    drive.push(page, "count")
+    qtbot.waitUntil(page.end_card.isVisible)
+    result = page.controller.session.state.result
+    assert result is not None
+    assert result.reason == "blocked"
+    assert [result.scores[str(seat)] for seat in (1, 2)] == left
+    assert Session.from_record(page.controller.session.record()).state == page.controller.session.state
+    same_picture_from_record(qtbot, page)
 
 
 def test_a_half_placed_bundle_is_taken_back(qtbot: Any) -> None:

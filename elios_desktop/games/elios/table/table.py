@@ -24,6 +24,8 @@ from elios_desktop.games.elios.board.listing import (
     plate_lines,
 )
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
+from elios_desktop.games.elios.rules.foregone import rest_of
+from elios_desktop.games.elios.rules.moves import TurnMove
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
 from elios_desktop.games.elios.table.motion import Motion, festivity
@@ -48,11 +50,13 @@ UNTIE = Sentence.translate("Elios", "Untie all")
 READY = Sentence.translate("Elios", "Ready")
 BACK = Sentence.translate("Elios", "Take back")
 PASS = Sentence.translate("Elios", "Pass")
+COUNT = Sentence.translate("Elios", "Count now")
+FOREGONE = Sentence.translate("Elios", "Nobody can ever place a beam again: the fewest beams left will win.")
 
 
 def _rows(phase: str) -> Sequence[Sequence[Text]]:
     """Those of one part of the game."""
-    return [[SUGGEST, UNTIE, READY]] if phase == "arrange" else [[BACK], [PASS]]
+    return [[SUGGEST, UNTIE, READY]] if phase == "arrange" else [[BACK], [COUNT, PASS]]
 
 
 class Arranger:
@@ -319,7 +323,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         spot = self.board.spots.get(place.key)
         match spot:
             case Column() if self._placing is not None:
-                return self._put_the_last(self._placing, place)
+                return self._put_one_of(self._placing, place)
             case Choice(bundle, letter) if self._splitting is not None:
                 self._submit(Split.taking(letter, bundle.letters))
                 return True
@@ -330,14 +334,15 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
                 return True
         return False
 
-    def _put_the_last(self, placing: Placing, place: Place) -> bool:
-        """If only one beam is left to place, an empty hand that points at its column is enough."""
-        key = f"{placing.bundle}: {placing.left}" if len(placing.letters) > 1 else placing.bundle
-        piece = self.scene.pieces.get(key)
-        if piece is None or len(placing.left) != 1 or place.key not in self.legal_places(piece):
-            return False
-        self.drop(piece, place)
-        return True
+    def _put_one_of(self, placing: Placing, place: Place) -> bool:
+        """An empty hand that points at a column puts the first beam there that may go on it."""
+        for letter in placing.left:
+            key = f"{placing.bundle}: {letter}" if len(placing.letters) > 1 else placing.bundle
+            piece = self.scene.pieces.get(key)
+            if piece is not None and place.key in self.legal_places(piece):
+                self.drop(piece, place)
+                return True
+        return False
 
     # -- arranging
 
@@ -398,9 +403,20 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
             ]
         if self._placing is not None or self._splitting is not None:
             return [TableAction("back", BACK, run=self._give_up, key="B")]
-        if self.controller.legal == {Pass()}:
-            return [TableAction("pass", PASS, move=Pass(), primary=True, ends=True, key="P")]
-        return []
+        over = bool(self._rest)
+        count = TableAction("count", COUNT, run=self._count, primary=True, ends=True, key="C", hint=FOREGONE)
+        passing = TableAction("pass", PASS, move=Pass(), primary=not over, ends=not over, key="P")
+        return [*([count] if over else []), *([passing] if self.controller.legal == {Pass()} else [])]
+
+    @property
+    def _rest(self) -> Sequence[TurnMove]:
+        """The moves to the end, once nobody can ever place a beam again."""
+        return rest_of(self.controller.shown.view()) if self.my_turn else ()
+
+    def _count(self) -> None:
+        """Everybody agrees that it is over: the moves that are left are made at once."""
+        for move in self._rest:
+            self.controller.submit(move)
 
     def rows(self) -> Sequence[Sequence[Text]]:
         return [*super().rows(), *_rows(self.controller.session.state.phase)]
@@ -431,6 +447,8 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         if self._splitting is not None:
             said = Sentence.translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
             return said.fill(group=Wording.of(group_words, self._splitting.letters))
+        if self._rest:
+            return FOREGONE
         if controller.shown.view().bare:
             times = controller.kept.move_ms
             said = Sentence.translate(
