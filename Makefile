@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long coverage test-access test-packages bench ladder lint golden translations translations-update pictures wheel deb release clean
+.PHONY: help play test test-long coverage test-access test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -51,6 +51,9 @@ lint: .venv/dev.stamp ## ruff and mypy
 
 golden: .venv/dev.stamp ## write the golden playthroughs anew, after a deliberate change
 	@$(PY) -m tests.golden
+
+puzzles: .venv/dev.stamp ## make the books of puzzles anew, after a deliberate change  (PUZZLES="elios --jobs 2")
+	@$(PY) packaging/make_puzzles.py $(PUZZLES)
 
 translations: $(QM) ## compile the translations
 

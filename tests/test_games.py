@@ -6,16 +6,24 @@ import pytest
 
 import elios_desktop.games.elementos.course
 import elios_desktop.games.elementos.players
+import elios_desktop.games.elementos.puzzles
+import elios_desktop.games.elementos.puzzles.mining
 import elios_desktop.games.elementos.words
 import elios_desktop.games.elios.course
 import elios_desktop.games.elios.players
+import elios_desktop.games.elios.puzzles
+import elios_desktop.games.elios.puzzles.mining
 import elios_desktop.games.elios.words
 import elios_desktop.games.exagon.course
 import elios_desktop.games.exagon.players
+import elios_desktop.games.exagon.puzzles
+import elios_desktop.games.exagon.puzzles.mining
 import elios_desktop.games.exagon.rules.tournament
 import elios_desktop.games.exagon.words
 import elios_desktop.games.holi.course
 import elios_desktop.games.holi.players
+import elios_desktop.games.holi.puzzles
+import elios_desktop.games.holi.puzzles.mining
 import elios_desktop.games.holi.words
 from elios_desktop.course.contract import GameCourse
 from elios_desktop.engine.contract import AnyGame, TournamentRules, find_game, find_tournament
@@ -25,6 +33,8 @@ from elios_desktop.games.elios import rules as elios
 from elios_desktop.games.exagon import rules as exagon
 from elios_desktop.games.holi import rules as holi
 from elios_desktop.players.contract import Players
+from elios_desktop.puzzles.contract import GamePuzzles
+from elios_desktop.puzzles.mining import GameMining
 from elios_desktop.texts.words import GameWords
 
 # What mypy checks: a module that lacks a name of its Protocol, or has it with another type, is refused here.
@@ -40,6 +50,18 @@ COURSES: tuple[GameCourse, ...] = (
     elios_desktop.games.elementos.course,
     elios_desktop.games.exagon.course,
     elios_desktop.games.holi.course,
+)
+PUZZLES: tuple[GamePuzzles, ...] = (
+    elios_desktop.games.elios.puzzles,
+    elios_desktop.games.elementos.puzzles,
+    elios_desktop.games.exagon.puzzles,
+    elios_desktop.games.holi.puzzles,
+)
+MINING: tuple[GameMining, ...] = (
+    elios_desktop.games.elios.puzzles.mining,
+    elios_desktop.games.elementos.puzzles.mining,
+    elios_desktop.games.exagon.puzzles.mining,
+    elios_desktop.games.holi.puzzles.mining,
 )
 PLAYERS: tuple[Players, ...] = (
     elios_desktop.games.elios.players,

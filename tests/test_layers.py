@@ -39,9 +39,10 @@ ROOMS = {
     "lessons": Room("linguist games engine"),
     "course": Room("linguist games engine texts"),
     "evening": Room("linguist games engine texts course"),
+    "puzzles": Room("resources strict_json games engine"),
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
-    "storage": Room("strict_json outside games engine texts evening", "platformdirs"),
+    "storage": Room("strict_json outside games engine texts evening puzzles", "platformdirs"),
     "keeper": Room(),
     "protocol": Room("outside strict_json engine players texts"),
     "replay": Room("outside strict_json engine texts"),
@@ -93,6 +94,7 @@ PARTS_ROOMS = {
     "course": "course",
     "feats": "evening",
     "lessons": "lessons",
+    "puzzles": "puzzles",
     "positions": "rulebook",
     "table": "ui.table",
     "setup": "ui.table",
@@ -236,7 +238,7 @@ def test_a_line_that_guards_nothing_is_found(sources: dict[str, str]) -> None:
                 fewer = row._replace(**{kind: " ".join(other for other in known if other != each)})
                 assert faults(sources, {**ROOMS, room: fewer}), f"{room}: {each} can be left out"
     assert faults(sources, {"attic": Room(), **ROOMS})[0] == "attic guards nothing: there is none"
-    wider = ROOMS["storage"]._replace(uses="linguist strict_json outside games engine texts evening")
+    wider = ROOMS["storage"]._replace(uses="linguist strict_json outside games engine texts evening puzzles")
     assert faults(sources, {**ROOMS, "storage": wider}) == ["storage may use linguist and doesn't"]
     taller = {"app": ROOMS["app"], **ROOMS}
     assert "ui.shell doesn't stand above app" in faults(sources, taller)

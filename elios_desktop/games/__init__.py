@@ -26,6 +26,8 @@ PARTS: Mapping[str, str] = MappingProxyType(
         "course": "elios_desktop.games.{id}.course",
         "feats": "elios_desktop.games.{id}.feats",
         "lessons": "elios_desktop.games.{id}.lessons",
+        "puzzles": "elios_desktop.games.{id}.puzzles",
+        "mining": "elios_desktop.games.{id}.puzzles.mining",
         "positions": "elios_desktop.games.{id}.positions",
         "table": "elios_desktop.games.{id}.table.table",
         "setup": "elios_desktop.games.{id}.setup",
@@ -52,7 +54,8 @@ class Entry:
     colours: tuple[str, str]
     """Of the box and of the letters on it."""
     without: frozenset[str] = frozenset()
-    """The parts that this game doesn't have: `tournament`, `setup`, `lessons` and `feats` can be missing."""
+    """The parts that this game doesn't have: `tournament`, `setup`, `lessons`, `feats`, and `puzzles` with their
+    `mining` can be missing."""
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     """Where a part is that doesn't lie where it usually does."""
 

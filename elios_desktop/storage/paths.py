@@ -48,6 +48,11 @@ class Paths(NamedTuple):
         return self.data / "evening.json"
 
     @property
+    def puzzles_file(self) -> Path:
+        """How far everybody has come with the puzzles."""
+        return self.data / "puzzles.json"
+
+    @property
     def set_aside(self) -> Path:
         """Where things go that could not be read: they are never deleted."""
         return self.data / "set-aside"

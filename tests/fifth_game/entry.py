@@ -16,7 +16,7 @@ GAMES.append(
         minutes=(1, 1),
         age=4,
         colours=("#37474f", "#fafafa"),
-        without=frozenset({"tournament", "setup", "lessons", "feats"}),
+        without=frozenset({"tournament", "setup", "lessons", "feats", "puzzles", "mining"}),
         elsewhere={part: f"tests.fifth_game.{part}" for part in PARTS},
     )
 )

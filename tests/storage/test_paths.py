@@ -25,7 +25,14 @@ def test_xdg_variables_are_respected(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_all_in_one_folder(tmp_path: Path) -> None:
     paths = Paths.under(tmp_path)
-    for path in (paths.settings_file, paths.games, paths.history_file, paths.set_aside, paths.state):
+    for path in (
+        paths.settings_file,
+        paths.games,
+        paths.history_file,
+        paths.set_aside,
+        paths.state,
+        paths.puzzles_file,
+    ):
         assert path.is_relative_to(tmp_path)
     assert list(tmp_path.iterdir()) == []
 

@@ -57,14 +57,7 @@ class Host(QObject):
     """A section of the rulebook of the game on the table."""
 
     def __init__(
-        self,
-        services: Services,
-        actions: Actions,
-        export_menu: QMenu,
-        pages: Pages,
-        shelf: Shelf,
-        charts: ChartShelf,
-        evening: EveningKeeper,
+        self, services: Services, actions: Actions, export_menu: QMenu, pages: Pages, shelf: Shelf, charts: ChartShelf
     ) -> None:
         """It brings the table to the front of `pages`, and belongs to the window like them."""
         super().__init__(pages)
@@ -75,8 +68,8 @@ class Host(QObject):
         self._shelf = shelf
         self._charts = charts
         self._series: SeriesAsker | None = None
-        self.evening = evening
-        evening.changed.connect(self._on_evening)
+        self.evening = EveningKeeper(services.history, services.evening_file, services.writer.perform, self)
+        self.evening.changed.connect(self._on_evening)
         self.table: TablePage | None = None
         """The page of the game on the table."""
         self._companion: Companion | None = None

@@ -1,0 +1,208 @@
+"""The puzzles of Holi, all of them about one turn: most points, a level higher, or the game's last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from elios_desktop.engine.contract import AnyState
+from elios_desktop.games.holi.puzzles.turns import (
+    Actions,
+    Steps,
+    action,
+    greedy,
+    is_throw,
+    outcomes,
+    points,
+    ways,
+)
+from elios_desktop.games.holi.rules import State
+from elios_desktop.games.holi.rules.core import Core
+from elios_desktop.games.holi.rules.moves import CLIMB_MOVE, END_MOVE, STOP_MOVE, parse
+from elios_desktop.games.holi.rules.mutable_position import PLAY
+from elios_desktop.puzzles.contract import Answer, Claim, Kind, Why
+
+
+def _kind(name: str, goals: range) -> Kind:
+    return Kind(name, goals, one_first=False, has_other_side=False)
+
+
+MOST: Final = _kind("holi.most", range(2, 60))
+CLIMB: Final = _kind("holi.climb", range(2, 4))
+LAST: Final = _kind("holi.last", range(1))
+KINDS: Final = (MOST, CLIMB, LAST)
+MARGIN: Final = 2
+"""So many points less is the second best way worth at least."""
+
+
+def claims(state: AnyState, effort: int) -> Sequence[Claim]:
+    """What is claimed of a position. (A turn is always looked at as a whole, whatever the effort.)"""
+    assert isinstance(state, State)
+    return claims_of(state.core())
+
+
+def claims_of(core: Core) -> list[Claim]:
+    """The same of a core: at the beginning of a turn."""
+    if core.phase != PLAY or core.done:
+        return []
+    if is_last(core):
+        return [claim for claim in (_last(core),) if claim]
+    return [claim for claim in (_most(core), _climb(core)) if claim]
+
+
+def is_last(core: Core) -> bool:
+    """Whether the game ends with this turn, whatever is done in it: a last card, and everybody else has finished."""
+    others = (1 << core.rules.seats) - 1 & ~(1 << core.turn)
+    return core.finished == others and len(core.hands[core.turn]) == 1 and not core.decks[core.turn]
+
+
+def _most(core: Core) -> Claim | None:
+    """The only way to the most points, two more than any other brings, if it isn't what lies nearest."""
+    seat = core.turn
+    before = points(core, seat)
+    found = outcomes(core, lambda: points(core, seat))
+    if not found:
+        return None
+    best = max(value for value, _ in found.values())
+    goal = best - before
+    near = [what for what, (value, _) in found.items() if value > best - MARGIN]
+    if goal not in MOST.goals or len(near) != 1 or not any(map(is_throw, near[0])):
+        return None
+    if greedy(core, lambda: points(core, seat)) == best:
+        return None
+    return _claim(core, MOST, goal, found[near[0]][1])
+
+
+def _climb(core: Core) -> Claim | None:
+    """A level higher, by one throw and on one cell only."""
+    seat = core.turn
+    level = core.level[seat]
+    solutions: list[Steps] = []
+    hows: set[tuple[Actions, int]] = set()
+    for steps in ways(core):
+        if steps[-1] == CLIMB_MOVE:
+            solutions.append(steps)
+            hows.add((frozenset(action(move) for move in steps if is_throw(move)), core.cell[seat]))
+            if len(hows) > 1:
+                # The core has to be left as it was, which it is when all ways have been gone.
+                solutions.clear()
+    if len(hows) != 1 or not all(throws for throws, _ in hows):
+        return None
+    return _claim(core, CLIMB, level + 2, solutions)
+
+
+def _last(core: Core) -> Claim | None:
+    """The only way to win the game."""
+    seat = core.turn
+    winning: dict[Actions, list[Steps]] = {}
+    for steps in ways(core):
+        whole = _to_the_end(core, steps, seat)
+        if whole:
+            winning.setdefault(frozenset(map(action, steps)), []).append(whole)
+    if len(winning) != 1:
+        return None
+    (solutions,) = winning.values()
+    return _claim(core, LAST, 0, solutions)
+
+
+def _to_the_end(core: Core, steps: Steps, seat: int) -> Steps:
+    """These steps, and what ends the turn after them, if the game is won then; else nothing."""
+    if core.over:
+        return steps if core.result().winners == (seat + 1,) else ()
+    for move in (END_MOVE, STOP_MOVE):
+        if move in core.legal():
+            core.make(move)
+            won = core.over and core.result().winners == (seat + 1,)
+            core.unmake()
+            return (*steps, move) if won else ()
+    return ()
+
+
+# ---- At the table
+
+AT_MOST: Final = "at_most"
+"""This turn can bring so many `points` at most, now."""
+NO_CLIMB: Final = "no_climb"
+"""Level `level` is out of reach in this turn."""
+NOT_WON: Final = "not_won"
+"""The game can't be won any more."""
+
+
+def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
+    """What comes of the moves that were tried, all of one turn."""
+    core, before = _after(state, tried)
+    seat = claim.seat - 1
+    if claim.kind == MOST.name:
+        now = points(core, seat) - before
+        if now >= claim.goal:
+            return Answer(True, done=True)
+        most = max([now, *(points(core, seat) - before for _ in _rest(core, seat))])
+        return Answer(True) if most >= claim.goal else Answer(False, why=Why(AT_MOST, {"points": most}))
+    if claim.kind == CLIMB.name:
+        level = claim.goal - 1
+        if core.level[seat] >= level:
+            return Answer(True, done=True)
+        right = any(core.level[seat] >= level for _ in _rest(core, seat))
+        return Answer(True) if right else Answer(False, why=Why(NO_CLIMB, {"level": claim.goal}))
+    if core.over:
+        won = core.result().winners == (claim.seat,)
+        return Answer(won, done=won, why=None if won else Why(NOT_WON))
+    right = bool(_to_the_end(core, (0,), seat)) or any(_to_the_end(core, steps, seat) for steps in _rest(core, seat))
+    return Answer(True) if right else Answer(False, why=Why(NOT_WON))
+
+
+def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, ...]:
+    """How it goes on to the goal; of several ways the shortest."""
+    core, before = _after(state, tried)
+    seat = claim.seat - 1
+    found: list[Steps] = []
+    if claim.kind == LAST.name and not core.over:
+        found += [whole[1:] for whole in (_to_the_end(core, (0,), seat),) if whole]
+    for steps in _rest(core, seat):
+        if claim.kind == LAST.name:
+            whole = _to_the_end(core, steps, seat)
+            found += [whole] if whole else []
+        elif claim.kind == CLIMB.name:
+            found += [steps] if core.level[seat] >= claim.goal - 1 else []
+        elif points(core, seat) - before >= claim.goal:
+            found.append(steps)
+    return tuple(map(core.notation, min(found, key=_natural))) if found else ()
+
+
+def _after(state: AnyState, tried: Sequence[str]) -> tuple[Core, int]:
+    """The position after these moves, and the points that the solver had before them."""
+    assert isinstance(state, State)
+    core = state.core()
+    before = points(core, core.turn)
+    for text in tried:
+        move = parse(text)
+        assert move is not None
+        core.make(move.number)
+    return core, before
+
+
+def _rest(core: Core, seat: int) -> Iterator[Steps]:
+    """Every way to go on with this turn, if it goes on."""
+    return ways(core) if core.turn == seat and core.done and not core.over else iter(())
+
+
+def _natural(steps: Iterable[int]) -> tuple[int, list[bool], Steps]:
+    """The shorter the better, and first what is no throw."""
+    order = tuple(steps)
+    return len(order), [is_throw(move) for move in order], order
+
+
+def _claim(core: Core, kind: Kind, goal: int, solutions: Sequence[Steps]) -> Claim:
+    firsts = {action(steps[0]) for steps in solutions}
+    line = min(solutions, key=_natural)
+    return Claim(
+        kind.name,
+        core.turn + 1,
+        goal,
+        _texts(core, (move for move in core.legal() if action(move) in firsts)),
+        tuple(map(core.notation, line)),
+    )
+
+
+def _texts(core: Core, moves: Iterable[int]) -> tuple[str, ...]:
+    return tuple(sorted(map(core.notation, moves)))

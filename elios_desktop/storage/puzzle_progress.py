@@ -1,0 +1,110 @@
+"""How far everybody has come with the puzzles: one small file, by person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from elios_desktop import strict_json
+from elios_desktop.engine.contract import Json
+from elios_desktop.puzzles.practice import BEGINNING, COMES_BACK, HIGHEST, Progress, Tried
+from elios_desktop.storage.atomic import FileSystem, write_file
+from elios_desktop.storage.history import person_key
+from elios_desktop.storage.jsontext import pretty
+from elios_desktop.strict_json import StrictJsonError, reading_problem
+
+FORMAT: Final = "elios-desktop.puzzle-progress"
+VERSION: Final = 1
+MOST_PEOPLE: Final = 100
+MOST_TRIED: Final = 10_000
+
+
+class PuzzleProgress:
+    """Everybody's progress. A damaged file is put aside, and all begins anew."""
+
+    def __init__(self, path: Path, fs: FileSystem, now: Callable[[], datetime]) -> None:
+        self._path = path
+        self._fs = fs
+        self._now = now
+        self._people: dict[str, Progress] = {}
+
+    def of(self, name: str) -> Progress:
+        """How far somebody has come, however their name is spelled; without a name, whoever sits here."""
+        return self._people.get(person_key(name), Progress())
+
+    def note(self, name: str, progress: Progress) -> None:
+        """Somebody has come so far."""
+        key = person_key(name)
+        self._people = {key: progress, **{each: kept for each, kept in self._people.items() if each != key}}
+
+    def load(self) -> bool:
+        """Read the file. Returns whether it was damaged."""
+        try:
+            self._people = progress_from_json(strict_json.loads(strict_json.read_file(self._path)))
+        except StrictJsonError as error:
+            if reading_problem(error) == "missing":
+                return False
+        except ValueError:
+            pass  # put aside below, as what can't be read is
+        else:
+            return False
+        with suppress(OSError):  # where nothing can be written it is found damaged again, and said again
+            self._fs.replace(self._path, self._path.with_name(f"{self._path.name}.broken-{self._now():%Y%m%d-%H%M%S}"))
+        return True
+
+    def save(self) -> None:
+        """Write the file. Waits for the disk. Raises SaveError."""
+        write_file(self._path, pretty(progress_to_json(self._people)), self._fs)
+
+
+def progress_to_json(people: Mapping[str, Progress]) -> Json:
+    """The form in the file."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "people": {
+            key: {
+                "rating": progress.rating,
+                "tried": {
+                    name: {"day": tried.day.isoformat(), "solved": tried.solved, "again": tried.again}
+                    for name, tried in progress.tried.items()
+                },
+            }
+            for key, progress in list(people.items())[:MOST_PEOPLE]
+        },
+    }
+
+
+def progress_from_json(value: Any) -> dict[str, Progress]:
+    """Everybody in a file; what is wrong with one try costs only that one. ValueError for what is no such file."""
+    if not isinstance(value, dict) or value.get("format") != FORMAT or not isinstance(value.get("people"), dict):
+        raise ValueError("no progress with puzzles")
+    return {key: _progress(each) for key, each in list(value["people"].items())[:MOST_PEOPLE] if isinstance(each, dict)}
+
+
+def _progress(value: Mapping[str, Any]) -> Progress:
+    rating, tried = value.get("rating"), value.get("tried")
+    read = {}
+    if isinstance(tried, dict):
+        for name, each in list(tried.items())[:MOST_TRIED]:
+            found = _tried(each)
+            if found is not None:
+                read[name] = found
+    return Progress(read, rating if type(rating) is int and 0 <= rating <= HIGHEST else BEGINNING)
+
+
+def _tried(value: Any) -> Tried | None:
+    if not isinstance(value, dict):
+        return None
+    day, solved, again = value.get("day"), value.get("solved"), value.get("again")
+    if not isinstance(day, str) or type(solved) is not bool:
+        return None
+    if again is not None and (type(again) is not int or again not in range(len(COMES_BACK))):
+        return None
+    try:
+        return Tried(date.fromisoformat(day), solved, again)
+    except ValueError:
+        return None
