@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long coverage test-access test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb release clean
+.PHONY: help play test test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -33,6 +33,9 @@ coverage: .venv/dev.stamp ## what of rules and storage, lines and branches, the 
 	@$(PY) -m coverage run -m pytest -p no:cacheprovider $(COVERING)
 	@$(PY) -m coverage report --include="elios_desktop/storage/*" --fail-under=100
 	@$(PY) -m coverage report --include="elios_desktop/engine/*,elios_desktop/games/*/rules/*" --fail-under=100
+
+test-web: build/system-web.stamp .venv/dev.stamp $(QM) ## open the pages that replay games in Chromium and Firefox
+	@$(PY) -m pytest -m web $(TESTS) tests/web
 
 test-packages: build/system-packages.stamp deb wheel ## install what was built into clean machines, measure the start
 	@$(PY) -m pytest -m packages tests/packages
