@@ -8,31 +8,47 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from collections.abc import Callable
 from importlib import import_module, metadata
 from importlib.util import find_spec
-from pathlib import Path
 
 from elios_desktop import __version__
 from elios_desktop.resources import compiled_translation, resource
-from elios_desktop.storage.paths import system_paths
+from elios_desktop.storage.paths import is_writable, system_paths
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES, environment_language
 from elios_desktop.texts.translate import Translate, fill
 
 _FONTS = ("Cabin-Regular.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf", "Cabin-Italic.otf")
-_NEEDED = ("PySide6_Essentials", "platformdirs", "pyqtgraph", "numpy")
+_NEEDED = {
+    "PySide6_Essentials": "PySide6",
+    "platformdirs": "platformdirs",
+    "pyqtgraph": "pyqtgraph",
+    "numpy": "numpy",
+    "pillow": "PIL",
+}
+"""What pyproject.toml asks for, each with the module that it is imported as."""
+_CURSOR = "libxcb-cursor.so.0"
 
 
 def run() -> int:
     """Print the report; 0 if everything is there that playing needs, else 1."""
-    return _Report(translator(environment_language(os.environ))).run()
+    return _Report(translator(environment_language(os.environ)), print).run()
+
+
+def lines(language: str) -> list[str]:
+    """The same as lines, from within the program whose window is open."""
+    told: list[str] = []
+    _Report(translator(language), told.append).run()
+    return told
 
 
 class _Report:
-    """Prints as it goes, and counts what is missing."""
+    """Tells as it goes, and counts what is missing."""
 
-    def __init__(self, translate: Translate) -> None:
+    def __init__(self, translate: Translate, tell: Callable[[str], object]) -> None:
         self.translate = translate  # by this name lupdate finds the texts
+        self._tell = tell
         self._missing: list[str] = []
 
     def run(self) -> int:
@@ -45,7 +61,7 @@ class _Report:
         return self._sum_up()
 
     def _say(self, name: str, value: str) -> None:
-        print(f"{name}: {value}")
+        self._tell(f"{name}: {value}")
 
     def _lacks(self, sentence: str) -> None:
         self._missing.append(sentence)
@@ -54,8 +70,8 @@ class _Report:
         self._say("Elios Desktop", __version__)
         self._say("Python", f"{platform.python_version()} ({sys.executable})")
         self._say(self.translate("Check", "System"), platform.platform())
-        for name in _NEEDED:
-            if not _is_there(name):
+        for name, module in _NEEDED.items():
+            if not _is_there(name, module):
                 self._lacks(fill(self.translate("Check", "The library {name} isn’t installed."), name=name))
                 self._say(name, self.translate("Check", "missing"))
             else:  # inside the self-contained folder it has no version of its own
@@ -69,7 +85,7 @@ class _Report:
         self._say(self.translate("Check", "Sound"), said)
 
     def _places(self) -> None:
-        if not _is_there("platformdirs"):
+        if not _is_there("platformdirs", "platformdirs"):
             return  # said above; without it nobody knows the places
         paths = system_paths()
         for name, folder in (
@@ -78,7 +94,7 @@ class _Report:
             (self.translate("Check", "State"), paths.state),
         ):
             self._say(name, str(folder))
-            if not _writable(folder):
+            if not is_writable(folder):
                 self._lacks(fill(self.translate("Check", "The folder {folder} can’t be written to."), folder=folder))
 
     def _own_files(self) -> None:
@@ -124,38 +140,59 @@ class _Report:
             told.append(text.strip())
             if kind == QtMsgType.QtFatalMsg:  # Qt would abort the process now
                 self._say(window, self.translate("Check", "can’t be opened"))
-                for line in told:
-                    print(f"  Qt: {' '.join(line.split())}")
+                for line in _true_lines(told):
+                    self._tell(f"  Qt: {line}")
                 self._lacks(self.translate("Check", "There is no display to open a window on, or Qt can’t use it."))
                 status = self._sum_up()
                 sys.stdout.flush()
                 os._exit(status)
 
-        before = qInstallMessageHandler(on_message)
-        app = QGuiApplication(["elios-desktop"])
-        qInstallMessageHandler(before)
-        self._say("Qt", f"{qVersion()}, {app.platformName()}")
-        for screen in app.screens():
+        open_already = QGuiApplication.instance()
+        if not isinstance(open_already, QGuiApplication):
+            before = qInstallMessageHandler(on_message)
+            opened = QGuiApplication(["elios-desktop"])
+            qInstallMessageHandler(before)
+        self._say("Qt", f"{qVersion()}, {QGuiApplication.platformName()}")
+        for screen in QGuiApplication.screens():
             size, ratio = screen.size(), screen.devicePixelRatio()
             self._say(
                 fill(self.translate("Check", "Screen {name}"), name=screen.name() or "1"),
                 f"{size.width()}×{size.height()}, {ratio * 100:.0f} %",
             )
-        app.shutdown()
+        if not isinstance(open_already, QGuiApplication):
+            opened.shutdown()
 
     def _sum_up(self) -> int:
-        print()
+        self._tell("")
         if not self._missing:
-            print(self.translate("Check", "Everything is there."))
+            self._tell(self.translate("Check", "Everything is there."))
             return 0
         for sentence in self._missing:
-            print(sentence)
+            self._tell(sentence)
         return 1
 
 
-def _is_there(name: str) -> bool:
-    """Whether a library can be imported, by its name among packages."""
-    return _version(name) is not None or find_spec(name.split("_")[0]) is not None
+def _is_there(name: str, module: str) -> bool:
+    """Whether a library can be imported, by its name among packages and as a module."""
+    return _version(name) is not None or find_spec(module) is not None
+
+
+def _true_lines(told: list[str]) -> list[str]:
+    """What Qt says when it can't open a window, without what it always says: that a library is needed which is there,
+    and that installing the program again may help."""
+    lines = (" ".join(line.split()) for text in told for line in text.splitlines())
+    lines = (line.removesuffix("Reinstalling the application may fix this problem.").strip() for line in lines)
+    return [line for line in lines if line and not ("xcb-cursor0" in line and _has_library(_CURSOR))]
+
+
+def _has_library(name: str) -> bool:
+    from ctypes import CDLL
+
+    try:
+        CDLL(name)
+    except OSError:
+        return False
+    return True
 
 
 def _version(name: str) -> str | None:
@@ -163,12 +200,6 @@ def _version(name: str) -> str | None:
         return metadata.version(name)
     except metadata.PackageNotFoundError:
         return None
-
-
-def _writable(folder: Path) -> bool:
-    """Whether a file could be made in a folder that perhaps doesn't exist yet."""
-    existing = next(each for each in (folder, *folder.parents) if each.exists())
-    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
 
 
 def _listed(names: tuple[str, ...], missing: list[str]) -> str:

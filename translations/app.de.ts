@@ -142,6 +142,14 @@
         <source>The table needs {key} on its own; combine it with Ctrl or Alt.</source>
         <translation>{key} allein wird am Tisch gebraucht; nimm Strg oder Alt dazu.</translation>
     </message>
+    <message>
+        <source>New &amp;versions…</source>
+        <translation>Neue &amp;Versionen…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Ein &amp;Problem melden…</translation>
+    </message>
 </context>
 <context>
     <name>App</name>
@@ -771,6 +779,21 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>New versions</source>
+        <translation>Neue Versionen</translation>
+    </message>
+    <message>
+        <source>What a report needs to say of this computer is copied. Paste it there, and tell what happened.</source>
+        <translation>Was über diesen Computer zu sagen ist, ist kopiert. Füg es dort ein und erzähl, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>This game is played without hints.</source>
@@ -1021,6 +1044,10 @@
     <message>
         <source>Keep learning {game}</source>
         <translation>{game} weiterlernen</translation>
+    </message>
+    <message>
+        <source>Games can’t be saved: the folder {folder} can’t be written to. You can play all the same.</source>
+        <translation>Partien können nicht gespeichert werden: In den Ordner {folder} kann nichts geschrieben werden. Spielen könnt ihr trotzdem.</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,14 @@
         <source>The table needs {key} on its own; combine it with Ctrl or Alt.</source>
         <translation>{key} da solo serve al tavolo; usalo insieme a Ctrl o Alt.</translation>
     </message>
+    <message>
+        <source>New &amp;versions…</source>
+        <translation>Nuove &amp;versioni…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Segnala un &amp;problema…</translation>
+    </message>
 </context>
 <context>
     <name>App</name>
@@ -771,6 +779,21 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>New versions</source>
+        <translation>Nuove versioni</translation>
+    </message>
+    <message>
+        <source>What a report needs to say of this computer is copied. Paste it there, and tell what happened.</source>
+        <translation>Quello che la segnalazione deve dire di questo computer è copiato. Incollalo lì e racconta che cosa è successo.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Apri la pagina</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>This game is played without hints.</source>
@@ -1021,6 +1044,10 @@
     <message>
         <source>Keep learning {game}</source>
         <translation>Continua a imparare {game}</translation>
+    </message>
+    <message>
+        <source>Games can’t be saved: the folder {folder} can’t be written to. You can play all the same.</source>
+        <translation>Le partite non si possono salvare: nella cartella {folder} non si può scrivere. Giocare si può lo stesso.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ being with the first file that is written into it.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,3 +70,9 @@ def system_paths() -> Paths:
 
     folders = PlatformDirs(APP_NAME, appauthor=False)
     return Paths(folders.user_config_path, folders.user_data_path, folders.user_state_path)
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether a file could be made in a folder that perhaps doesn't exist yet."""
+    existing = next(each for each in (folder, *folder.parents) if each.exists())
+    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)

@@ -27,9 +27,6 @@ BROWSERS: dict[str, Callable[[Path, Trap], AbstractContextManager[Browser]]] = {
     "chromium": chromium,
     "firefox": firefox,
 }
-    "chromium": chromium,
-    "firefox": firefox,
-}
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 
 

@@ -55,6 +55,8 @@ SPECS = (
     Spec("rulebook", QT_TRANSLATE_NOOP("Actions", "&Rulebook"), "F1"),
     Spec("card", QT_TRANSLATE_NOOP("Actions", "Reference &card"), "F2"),
     Spec("keyboard", QT_TRANSLATE_NOOP("Actions", "&Keyboard"), "F3"),
+    Spec("versions", QT_TRANSLATE_NOOP("Actions", "New &versions…")),
+    Spec("report", QT_TRANSLATE_NOOP("Actions", "Report a &problem…")),
     Spec("about", QT_TRANSLATE_NOOP("Actions", "&About Elios Desktop")),
 )
 

@@ -37,6 +37,7 @@ from elios_desktop.ui.kit.troubles import (
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.game_jobs import Copying, File, Keeping
+from elios_desktop.ui.shell.project_pages import show_versions
 
 OPEN_NOTICE = "open"
 SAVE_NOTICE = "save-as"
@@ -201,7 +202,14 @@ class GameFiles(QObject):
                 self.remember_file(each)
             break
         if wrong:
-            self._services.notices.show(OPEN_NOTICE, files_sentence(wrong), bad=True)
+            newer = any(error.code == "newer_version" for error in wrong)
+            self._services.notices.show(
+                OPEN_NOTICE,
+                files_sentence(wrong),
+                bad=True,
+                action_text=Sentence.translate("Help", "New versions") if newer else None,
+                action=show_versions if newer else None,
+            )
         return found
 
     def paste(self, text: str) -> Controller | None:

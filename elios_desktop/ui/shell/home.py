@@ -11,6 +11,8 @@ from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
+from elios_desktop.outside import quoted
+from elios_desktop.storage.paths import is_writable
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.boxes import BOXES, CoverStore
 from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
@@ -36,6 +38,7 @@ _SMALLEST_SCALE = 0.8
 _CARD_GAP = 16
 _MOST_UNREADABLE = 2
 """More games that can't be read than this stand behind one button."""
+_LONGEST_FOLDER = 200
 _SEARCHED_FROM = 8
 """From so many games on they can be searched."""
 _UNREADABLE = ("damaged", "newer")
@@ -99,6 +102,8 @@ class HomePage(Page):
         self.unreadable_button = button("quiet")
         self.unreadable_button.clicked.connect(self._on_unreadable)
         self._hint = label("soft", wrap=True)
+        self._keeps = True
+        """Whether games can be saved."""
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         services.notices.changed.connect(self._show_waiting)
@@ -293,7 +298,7 @@ class HomePage(Page):
         self._statistics.setText(translate("Home", "Statistics"))
         self._settings.setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
-        self._hint.setText(translate("Home", "Every move is saved. Games that you leave wait for you here."))
+        self._write_hint()
         if self.search is not None:
             self.search.setPlaceholderText(translate("Home", "Search by name, person or game"))
             self.search.setAccessibleName(self.search.placeholderText())
@@ -391,7 +396,9 @@ class HomePage(Page):
             self.search.setVisible(many)
         self.unreadable_button.setVisible(bool(self._unreadable))
         # What it promises is not so as long as the disk takes nothing.
-        self._hint.setVisible(not waiting and AUTOSAVE_NOTICE not in self._services.notices)
+        self._write_hint()
+        failing = AUTOSAVE_NOTICE in self._services.notices
+        self._hint.setVisible(not self._keeps or not (waiting or failing))
 
     def _make_search(self) -> None:
         from PySide6.QtWidgets import QLineEdit
@@ -401,6 +408,18 @@ class HomePage(Page):
         self.search.textChanged.connect(self._filter)
         self._waiting_row.addWidget(self.search, 1)
         self.retranslate()
+
+    def _write_hint(self) -> None:
+        """What becomes of games here; and if nothing can be kept, that, before anybody begins one."""
+        folder = self._services.paths.data
+        self._keeps = is_writable(folder)
+        if self._keeps:
+            self._hint.setText(translate("Home", "Every move is saved. Games that you leave wait for you here."))
+        else:
+            said = translate(
+                "Home", "Games can’t be saved: the folder {folder} can’t be written to. You can play all the same."
+            )
+            self._hint.setText(fill(said, folder=quoted(folder, _LONGEST_FOLDER)))
 
     def _write_unreadable(self) -> None:
         self.unreadable_button.setText(

@@ -28,7 +28,7 @@ _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint")),
     (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),
-    (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "about")),
+    (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "versions", "report", "", "about")),
 )
 _THEMES = {
     "system": QT_TRANSLATE_NOOP("Menus", "Follow the &system"),
@@ -99,6 +99,8 @@ class Menus(QObject):
         self._table: TablePage | None = None
         """The page of the game in front, if there is one."""
         actions["keyboard"].triggered.connect(self._on_keyboard)
+        actions["versions"].triggered.connect(self._on_versions)
+        actions["report"].triggered.connect(self._on_report)
         actions["about"].triggered.connect(self._on_about)
         self.play.aboutToShow.connect(self._on_play)
         self.play.aboutToHide.connect(self._after_play)
@@ -155,6 +157,16 @@ class Menus(QObject):
             return []
         table = self._table.table
         return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
+
+    def _on_versions(self) -> None:
+        from elios_desktop.ui.shell.project_pages import show_versions
+
+        show_versions()
+
+    def _on_report(self) -> None:
+        from elios_desktop.ui.shell.project_pages import report
+
+        report(self._services)
 
     def _on_about(self) -> None:
         from elios_desktop.ui.kit.dialogs import AboutDialog, to_the_front

@@ -1,0 +1,41 @@
+"""What leads from the Help menu to the program's pages on the web. The browser opens them; the program itself asks for
+nothing there, ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from elios_desktop.addresses import PROBLEMS, RELEASES
+from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.services import Services
+
+REPORT_NOTICE = "report"
+
+
+def show_versions() -> None:
+    """Open the page with every version of the program."""
+    QDesktopServices.openUrl(QUrl(RELEASES))
+
+
+def report(services: Services) -> None:
+    """Copy what a report needs to say of this computer, and offer the page where one writes it."""
+    from elios_desktop.check import lines
+
+    told = "\n".join(lines(services.language.code))
+    # Whose computer it is is nobody's business.
+    QGuiApplication.clipboard().setText(f"{told.replace(str(Path.home()), '~')}\n")
+    services.notices.show(
+        REPORT_NOTICE,
+        Sentence.translate(
+            "Help", "What a report needs to say of this computer is copied. Paste it there, and tell what happened."
+        ),
+        action_text=Sentence.translate("Help", "Open the page"),
+        action=_show_problems,
+    )
+
+
+def _show_problems() -> None:
+    QDesktopServices.openUrl(QUrl(PROBLEMS))
