@@ -160,7 +160,7 @@ def _almost_to_the_end(game: AnyGame, page: TablePage) -> Any:
     *moves, last = _whole_game(game, session.state, Random(5))
     for move in moves:
         session.play(move)
-    page.looking_back.play_on_wanted.emit(session)
+    page.requests.play_on(session)
     return last
 
 

@@ -30,6 +30,9 @@ class Rules:
 
     now: Settings = field(default_factory=Settings)
 
+    def __call__(self) -> Settings:
+        return self.now
+
 
 class DiskInMemory:
     """Takes autosaves at once; `documents` are what would be on the disk."""
@@ -37,7 +40,7 @@ class DiskInMemory:
     def __init__(self) -> None:
         self.documents: list[SaveDocument] = []
 
-    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+    def __call__(self, document: SaveDocument, done: SaveDone) -> None:
         self.documents.append(document)
         done(None)
 

@@ -34,15 +34,9 @@ CELL, COLUMNS = 8, 128
 VOID = {"meta", "img", "input", "link", "br", "path", "polyline"}
 
 
-class _Usual:
-    """Settings that nobody changed."""
-
-    now = Settings()
-
-
 def still_of(session: Session) -> Controller:
     """A controller that only shows this game, to an onlooker."""
-    made = Controller(session, Kept.from_json({}, session.seats), SaveDocument("0" * 32, ""), None, _Usual())
+    made = Controller(session, Kept.from_json({}, session.seats), SaveDocument("0" * 32, ""), None, Settings)
     made.turns.only_show(None)
     return made
 

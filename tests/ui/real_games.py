@@ -187,7 +187,7 @@ def statistics(qtbot: Any, window: MainWindow) -> StatisticsPage:
 def course_window(qtbot: Any, window: MainWindow) -> CourseWindow:
     """The course of the game on the table, drawn."""
     assert window.table is not None
-    window.table.requests.charts.emit()
+    window.table.requests.charts()
     course = window.charts.course
     assert course is not None
     qtbot.waitUntil(lambda: course.plot is not None)

@@ -312,10 +312,10 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
     script = tmp_path / "player.py"
     script.write_text(f"import sys\nfor line in sys.stdin:\n    {RUBBISH[answer]}\n", encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, HUMAN)
-    failed: list[int] = []
+    failed: list[int | None] = []
     thinker = Thinker(page, (sys.executable, str(script)))
     computers = Computers(page.controller, thinker, "instant")
-    computers.failed.connect(failed.append)
+    computers.changed.connect(lambda: failed.append(computers.stuck))
     page.controller.kept.seats = tuple(
         ChosenSeat(seat.name, seat.colour, kind="computer:1") for seat in page.controller.kept.seats
     )

@@ -189,7 +189,7 @@ def test_the_replay_shows_every_position_as_everybody_may_see_it(
     assert waited.args == [str(file), None]
     seen = decoded(file.read_bytes())
     assert [ms for _, ms in seen] == [FIRST_MS, *[MOVE_MS] * 4, LAST_MS]
-    still = onlooker_of(window.table.controller, window.services.preferences)
+    still = onlooker_of(window.table.controller, window.services.preferences.read)
     still.shown.look_at(0)
     snapshot = Snapshot(window.services.theme, still)
     try:

@@ -30,6 +30,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.play.hand_over import Curtain
 from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.shell.asking import remove_question
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.new_game_page import NewGamePage
@@ -121,7 +122,7 @@ def test_a_long_refusal_is_written_smaller_and_fits(qtbot: Any, qapp: QApplicati
     theme.use("light")
     before = qapp.styleSheet()
     qapp.setStyleSheet(style_sheet(theme))
-    line = PromptLine(theme)
+    line = PromptLine(theme, Requests())
     qtbot.addWidget(line)
     line.resize(990, 60)
     line.show()
@@ -238,7 +239,7 @@ def test_leaving_asks_about_a_game_that_cannot_be_saved(
     ways: tuple[Callable[[], object], ...] = (
         window.actions_["home"].trigger,
         window.actions_["new"].trigger,
-        page.requests.home.emit,
+        page.requests.home,
         partial(window.host.begin, new_game("elios", 2)),
         partial(window.host.resume, "0" * 32),
         partial(window.host.open_file, str(file)),

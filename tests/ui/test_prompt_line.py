@@ -16,6 +16,7 @@ from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.action_buttons import height_of
 from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.table.contract import TableAction
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
@@ -98,7 +99,7 @@ def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> N
     theme = Theme()
     theme.load_fonts()
     theme.use("light")
-    line = PromptLine(theme)
+    line = PromptLine(theme, Requests())
     qtbot.addWidget(line)
     line.resize(500, 60)
     line.show()

@@ -24,7 +24,7 @@ class SlowDisk:
     def __init__(self) -> None:
         self.waiting: list[SaveDone] = []
 
-    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+    def __call__(self, document: SaveDocument, done: SaveDone) -> None:
         self.waiting.append(done)
 
     def answer(self, error: SaveError | None = None) -> None:

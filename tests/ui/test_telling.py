@@ -233,7 +233,7 @@ def test_what_the_rack_is_sorted_by_is_said(qtbot: Any) -> None:
 class _BusyDisk:
     """Takes everything, and is done with nothing."""
 
-    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+    def __call__(self, document: SaveDocument, done: SaveDone) -> None:
         self.last = document
 
 

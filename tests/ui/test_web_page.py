@@ -128,7 +128,7 @@ def test_the_page_of_a_game_is_the_game(window: MainWindow, qtbot: Any, tmp_path
 def test_what_is_hidden_is_not_in_the_page(qtbot: Any, theme: Theme, window: MainWindow, tmp_path: Path) -> None:
     for game_id in GAME_IDS:
         table = under_way(window, game_id, 12, seats=3 if game_id != "elementos" else 2)
-        still = onlooker_of(table.controller, window.services.preferences, apart=True)
+        still = onlooker_of(table.controller, window.services.preferences.read, apart=True)
         session = still.session
         record = open_record(session, session.record())
         seen = session.seen_by(None)

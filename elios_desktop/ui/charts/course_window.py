@@ -74,7 +74,7 @@ class CourseWindow(QWidget):
         self._form.chosen.connect(self._on_form)
         self.legend = Legend(self._theme)
         self.numbers = NumbersTable()
-        self.board = BoardView(self._theme, onlooker_of(controller, services.preferences))
+        self.board = BoardView(self._theme, onlooker_of(controller, services.preferences.read))
         self._where, self._sentence = label("large"), label("", wrap=True)
         self._facts = label("", wrap=True)
         self.notices = Notices(self)
@@ -202,7 +202,10 @@ class CourseWindow(QWidget):
         at_end = self._ply >= self._course.plies
         if controller.session is not self._session:
             self._session, at_end = controller.session, True
-            old, self.board = self.board, BoardView(self._theme, onlooker_of(controller, self._services.preferences))
+            old, self.board = (
+                self.board,
+                BoardView(self._theme, onlooker_of(controller, self._services.preferences.read)),
+            )
             self._right.replaceWidget(old, self.board)
             old.close_board()
             old.deleteLater()

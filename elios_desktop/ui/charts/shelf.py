@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from elios_desktop.ui.export.entries import add_board
 from elios_desktop.ui.kit.services import Services
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from elios_desktop.engine.session import Session
     from elios_desktop.ui.charts.course_window import CourseWindow
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.export.exporter import Exporter
@@ -23,12 +25,11 @@ if TYPE_CHECKING:
 class ChartShelf(QObject):
     """Belongs to the main window and goes with it."""
 
-    play_on_requested = Signal(object)
-    """A Session that begins where the game on the table stood at some moment."""
-
     def __init__(self, services: Services, window: QWidget, quit_action: QAction) -> None:
         """`quit_action` works in its windows, too."""
         super().__init__(window)
+        self.play_on: Callable[[Session], object] | None = None
+        """Goes on from where the game on the table stood at some moment; whoever has the table puts it in."""
         self._services = services
         self._window = window
         self._quit = quit_action
@@ -57,7 +58,8 @@ class ChartShelf(QObject):
             self.course = CourseWindow(self._services, controller, self.exporter)
             self.course.addAction(self._quit)
             self.course.destroyed.connect(self._forget_course)
-            self.course.play_on_requested.connect(self.play_on_requested)
+            if self.play_on is not None:
+                self.course.play_on_requested.connect(self.play_on)
         self.course.show()
         self.course.raise_()
         self.course.activateWindow()

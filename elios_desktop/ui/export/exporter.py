@@ -150,7 +150,7 @@ class Exporter(QObject):
         from elios_desktop.ui.export.replay import ReplayExport
 
         self.cancel_replay()
-        still = onlooker_of(controller, self._services.preferences)
+        still = onlooker_of(controller, self._services.preferences.read)
         self._run(ReplayExport(self._services.theme, still, path, self._services.fs, self), path, parent)
 
     def web_page(self, board: Controller, game: Controller, parent: QWidget) -> None:
@@ -166,7 +166,7 @@ class Exporter(QObject):
         from elios_desktop.ui.session.thinker import Thinker
 
         self.cancel_replay()
-        still = onlooker_of(board, self._services.preferences, apart=True)
+        still = onlooker_of(board, self._services.preferences.read, apart=True)
         tournament = game.tournament
         record = open_record(still.session, tournament.record() if tournament else game.session.record())
         over = still.session.state.result is not None
@@ -208,7 +208,7 @@ class Exporter(QObject):
     # -- inside
 
     def _still(self, controller: Controller) -> Controller:
-        still = onlooker_of(controller, self._services.preferences)
+        still = onlooker_of(controller, self._services.preferences.read)
         still.shown.look_at(controller.shown.ply)
         return still
 

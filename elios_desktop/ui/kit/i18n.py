@@ -130,6 +130,7 @@ class Language(QObject):
         if self._installed:
             for translator in (self._qt, self._own):
                 QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(QLocale.system())
         self._installed, self._code = False, ""
 
 

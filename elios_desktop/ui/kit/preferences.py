@@ -86,6 +86,10 @@ class Preferences(QObject):
         """The settings in force."""
         return self._settings
 
+    def read(self) -> Settings:
+        """Return the settings in force, for whoever reads them later."""
+        return self._settings
+
     @property
     def animation(self) -> str:
         """How fast things move: a key of `board.animator.SPEEDS`."""

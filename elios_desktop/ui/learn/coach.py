@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -56,12 +58,8 @@ class Dots(QWidget):
 class Coach(QFrame):
     """Shows what it is told; what its buttons do is the page's business."""
 
-    home_wanted = Signal()
-    back_wanted = Signal()
-    on_wanted = Signal()
-    show_wanted = Signal()
-    computer_wanted = Signal()
-    friends_wanted = Signal()
+    wanted = Signal(str)
+    """ "home", "back", "on", "show", "computer" or "friends"."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -75,17 +73,17 @@ class Coach(QFrame):
         self.back, self.on, self.show_me = button("quiet"), button(), button()
         self.computer, self.friends = button("primary"), button()
         self.about_computer = label("soft", wrap=True)
-        for name, made, wanted in (
-            ("learn-home", self.home, self.home_wanted),
-            ("learn-back", self.back, self.back_wanted),
-            ("learn-on", self.on, self.on_wanted),
-            ("learn-show", self.show_me, self.show_wanted),
-            ("learn-computer", self.computer, self.computer_wanted),
-            ("learn-friends", self.friends, self.friends_wanted),
+        for name, made in (
+            ("home", self.home),
+            ("back", self.back),
+            ("on", self.on),
+            ("show", self.show_me),
+            ("computer", self.computer),
+            ("friends", self.friends),
         ):
-            made.setObjectName(name)
+            made.setObjectName(f"learn-{name}")
             made.setProperty("finger", True)
-            made.clicked.connect(wanted)
+            made.clicked.connect(partial(self.wanted.emit, name))
         self._lay_out()
         self.restyle()
 

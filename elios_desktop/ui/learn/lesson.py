@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,13 +11,13 @@ from elios_desktop.engine.record import HUMAN, SeatInfo
 from elios_desktop.lessons.contract import Step
 from elios_desktop.plain_board.contract import Gesture, find_board
 from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat
-from elios_desktop.ui.session.turns import Policies
 from elios_desktop.ui.table.contract import Voice
 
 NOT_WANTED = "learn.not_wanted"
@@ -29,12 +29,12 @@ _REPLY_MS = 700
 class LessonGame(Controller):
     """Takes one move of the learner's: one that the step wants. Nothing of it is ever saved."""
 
-    def __init__(self, game_id: str, step: Step, learner: str, policies: Policies) -> None:
+    def __init__(self, game_id: str, step: Step, learner: str, settings: Callable[[], Settings]) -> None:
         chosen = _seats(step.position.seats, learner)
         session = step.position.session(game_id, [SeatInfo(seat.name, seat.kind) for seat in chosen])
         self.step = step
         self.solved = False
-        super().__init__(session, Kept.fresh(chosen, timed=False), SaveDocument("", ""), None, policies)
+        super().__init__(session, Kept.fresh(chosen, timed=False), SaveDocument("", ""), None, settings)
 
     @property
     def may_act(self) -> bool:

@@ -78,15 +78,20 @@ class LearnPage(Page):
 
     def _connect(self) -> None:
         coach = self.coach
-        coach.home_wanted.connect(self.home_requested)
-        coach.back_wanted.connect(self._back)
-        coach.on_wanted.connect(self._on)
-        coach.show_wanted.connect(self._show_me)
-        coach.computer_wanted.connect(self._play)
-        coach.friends_wanted.connect(self._play_with_friends)
+        coach.wanted.connect(self._on_wanted)
         coach.buttons.chosen.connect(self._act)
         for keys in ("F6", "Shift+F6"):
             QShortcut(QKeySequence(keys), self).activated.connect(self._change_side)
+
+    def _on_wanted(self, what: str) -> None:
+        {
+            "home": self.home_requested.emit,
+            "back": self._back,
+            "on": self._on,
+            "show": self._show_me,
+            "computer": self._play,
+            "friends": self._play_with_friends,
+        }[what]()
 
     def first_focus(self) -> QWidget:
         """The table, or what goes on when all is done."""
@@ -113,7 +118,7 @@ class LearnPage(Page):
         """Lay the table of the step under way."""
         self._put_away()
         preferences = self._services.preferences
-        game = LessonGame(self.game.id, self.step, self._person, preferences)
+        game = LessonGame(self.game.id, self.step, self._person, preferences.read)
         lesson = self.lesson = LessonTable(self._services.theme, game, CoachVoice(self), preferences.animation, self)
         lesson.table.actions_changed.connect(self._refresh)
         lesson.solved.connect(self._on_solved)

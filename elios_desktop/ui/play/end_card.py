@@ -3,6 +3,8 @@ board (below it where that is narrow) and can be put aside."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -40,10 +42,9 @@ class EndCard(QFrame):
     """Shown when the game on the table is over."""
 
     chosen = Signal(str)
-    """ "again", "return", "next", "look", "charts" or "home"."""
+    """ "again", "return", "next", "look", "charts", "home" or "close"."""
     moment_wanted = Signal(int)
     """A move of the game, to be seen again."""
-    closed = Signal()
     opened = Signal()
     came = Signal(bool)
     """It takes room beside the board now, or no longer."""
@@ -66,7 +67,7 @@ class EndCard(QFrame):
         self._between_hint = label("soft", wrap=True)
         self._close = QToolButton(self)
         self._close.setProperty("finger", True)
-        self._close.clicked.connect(self.closed)
+        self._close.clicked.connect(partial(self.chosen.emit, "close"))
         self.scores = EndScores(theme, controller)
         self._tonight = label("large", wrap=True)
         self._tonight_hint = label("soft", wrap=True)
@@ -326,7 +327,7 @@ class EndCard(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts it aside."""
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.chosen.emit("close")
         else:
             super().keyPressEvent(event)
 

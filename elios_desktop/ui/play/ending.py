@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import dealt_again
@@ -19,6 +19,7 @@ from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.play.hand_over import Guard
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame, fresh_seed
@@ -91,14 +92,7 @@ RESULT = "result"
 
 
 class Ending(QObject):
-    """The card comes when the last move has been shown. What is wanted next is said by signals."""
-
-    finished = Signal()
-    """The game (or the whole tournament) is over and its end has been shown."""
-    new_game_wanted = Signal(object)
-    """A NewGame: play again, or a return match."""
-    charts_wanted = Signal()
-    home_wanted = Signal()
+    """Brings the card when the last move has been shown."""
 
     def __init__(
         self,
@@ -106,10 +100,12 @@ class Ending(QObject):
         stage: Stage,
         line: PromptLine,
         looking_back: LookingBack,
+        requests: Requests,
     ) -> None:
         super().__init__(card)
         self._card = card
         self._stage = stage
+        self._requests = requests
         controller = stage.controller
         self._line = line
         self._guard = Guard(stage.view)
@@ -121,7 +117,6 @@ class Ending(QObject):
         controller.jumped.connect(self._on_jumped)
         looking_back.opening.connect(card.put_away)
         card.chosen.connect(self._on_chosen)
-        card.closed.connect(self._on_closed)
         card.moment_wanted.connect(looking_back.look_at)
         if controller.session.state.result is not None:
             card.open()
@@ -163,7 +158,7 @@ class Ending(QObject):
         self._open()
         self._celebration.begin()
         if self._controller.over:
-            self.finished.emit()
+            self._requests.finished()
 
     def _open(self) -> None:
         self._card.open()
@@ -194,15 +189,17 @@ class Ending(QObject):
                 if not self._controller.turns.now.table_hidden:
                     self._stage.view.setFocus()
             case "again":
-                self.new_game_wanted.emit(again(self._controller))
+                self._requests.new_game(again(self._controller))
             case "return":
-                self.new_game_wanted.emit(return_match(self._controller))
+                self._requests.new_game(return_match(self._controller))
             case "look":
                 self._looking_back.begin()
             case "charts":
-                self.charts_wanted.emit()
+                self._requests.charts()
+            case "close":
+                self._on_closed()
             case "home":
-                self.home_wanted.emit()
+                self._requests.home()
 
 
 def again(controller: Controller) -> NewGame:

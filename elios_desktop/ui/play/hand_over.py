@@ -19,6 +19,7 @@ from elios_desktop.ui.kit.i18n import literal, translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentences, Text
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.facts import last_turn_in_words
 from elios_desktop.ui.session.turns import Cover, TurnState
@@ -33,7 +34,6 @@ _BESIDE, _AROUND = 14.0, 34.0
 class Curtain(QWidget):
     """Lies over the whole table. It knows only a name and a colour, so it can't leak anything else."""
 
-    lifted = Signal()
     came = Signal()
     """It has come down for somebody."""
 
@@ -51,7 +51,6 @@ class Curtain(QWidget):
         self.button.setProperty("look", "primary")
         self.button.setProperty("finger", True)
         self.button.setDefault(True)
-        self.button.clicked.connect(self.lifted)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
@@ -110,7 +109,7 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.lifted.emit()
+            self.button.click()
             return
         super().keyPressEvent(event)
 
@@ -236,16 +235,16 @@ class HandOver(QObject):
 
     tells = True
     """Whether who comes reads what the turn before brought."""
-    language_wanted = Signal(str)
-    """The seat that sits down now likes this language ("" for the program's own)."""
 
     def __init__(
         self,
         stage: Stage,
         curtain: Curtain,
         line: PromptLine,
+        requests: Requests,
     ) -> None:
         super().__init__(stage)
+        self._requests = requests
         self._stage = stage
         self._view = stage.view
         self._controller = stage.controller
@@ -256,8 +255,8 @@ class HandOver(QObject):
         """The turn that the page shows."""
         self._told_at = 0
         """The ply up to which was told what happened."""
-        curtain.lifted.connect(self.lift)
-        self._follow(self._shown)
+        curtain.button.clicked.connect(self.lift)
+        self._cover(self._shown)  # whoever made the page has it in the right language
 
     def come_into_sight(self) -> None:
         """The page is shown: who asked for it with one press too many hasn't read yet what covers the table."""
@@ -274,7 +273,12 @@ class HandOver(QObject):
         self._view.rest()
         self._stage.hand.focus_on(None)
         self._line.back_to_prompt()
-        self._follow(turn)
+        language = self._language_of(turn)
+        if language is not None and turn.table_hidden:
+            self._requests.language(language)
+        self._cover(turn)
+        if language is not None and not turn.table_hidden:
+            self._requests.language(language)
 
     def tell(self, turn: TurnState, news: Text) -> None:
         """Let who comes read what the turn before brought, and then what is to be done; or the table's own `news`."""
@@ -318,18 +322,19 @@ class HandOver(QObject):
         """The page is being closed."""
         self._guard.stop()
 
-    def _follow(self, turn: TurnState) -> None:
-        seats = self._controller.kept.seats
+    def _language_of(self, turn: TurnState) -> str | None:
+        """Find the language of who is called; None if that isn't a person."""
+        return self._controller.kept.seats[turn.called - 1].language if turn.called in turn.persons else None
+
+    def _cover(self, turn: TurnState) -> None:
+        """Let the curtain come down, or lift it, and bring the keyboard to what is in front."""
         seat = turn.awaited if turn.table_hidden else None
         self._view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if seat is None else Qt.FocusPolicy.NoFocus)
         if seat is not None:
-            chosen = seats[seat - 1]
-            self.language_wanted.emit(chosen.language)
+            chosen = self._controller.kept.seats[seat - 1]
             self._curtain.come_down(chosen.name, seat, chosen.colour, ready=turn.cover is Cover.READY)
         else:
             focus = QApplication.focusWidget()
             if focus is not None and self._curtain.isAncestorOf(focus):
                 self._view.setFocus()  # at once: else Qt would let it stop at other things on the way
             self._curtain.hide()
-            if turn.called in turn.persons:
-                self.language_wanted.emit(seats[turn.called - 1].language)

@@ -35,8 +35,7 @@ class ComputerButtons(QObject):
         self._stage = stage
         self._computers = computers
         self._controller = stage.controller
-        computers.failed.connect(self._on_failed)
-        computers.recovered.connect(stage.table.actions_changed)
+        computers.changed.connect(self._on_computers)
 
     def offered(self) -> list[TableAction]:
         """The buttons for now."""
@@ -67,9 +66,10 @@ class ComputerButtons(QObject):
         """What is to be read while people have to say what happens."""
         return self._computers.trouble_sentence() if self._controller.shown.ply is None else SILENCE
 
-    def _on_failed(self) -> None:
+    def _on_computers(self) -> None:
         self._stage.table.actions_changed.emit()
-        self._stage.voice.tell(self.question)
+        if self.question != SILENCE:
+            self._stage.voice.tell(self.question)
 
     def _take_over(self) -> None:
         seat = self._computers.stuck

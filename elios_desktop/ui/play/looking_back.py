@@ -29,6 +29,7 @@ from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.facts import in_words, since_own_turn
@@ -239,10 +240,8 @@ class LookingBack(QObject):
 
     opening = Signal()
     """What lies over the table makes way for an earlier moment of it."""
-    play_on_wanted = Signal(object)
-    """A Session that begins where this game stood at some moment."""
 
-    def __init__(self, bar: ReplayBar, stage: Stage) -> None:
+    def __init__(self, bar: ReplayBar, stage: Stage, requests: Requests) -> None:
         super().__init__(bar)
         self._bar = bar
         self._stage = stage
@@ -251,6 +250,7 @@ class LookingBack(QObject):
         bar.closed.connect(self.toggle)
         stage.controller.shown.changed.connect(self._mark)
         bar.play_on_wanted.connect(self._play_on)
+        self._requests = requests
         stage.view.installEventFilter(self)
 
     def offered(self) -> list[TableAction]:
@@ -301,7 +301,7 @@ class LookingBack(QObject):
         return super().eventFilter(watched, event)
 
     def _play_on(self, ply: int) -> None:
-        self.play_on_wanted.emit(self._controller.session.branch(ply))
+        self._requests.play_on(self._controller.session.branch(ply))
 
 
 LONGEST_MS = 9_000

@@ -24,6 +24,7 @@ from elios_desktop.ui.play.action_buttons import (
     lines_for,
     longest_word,
 )
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.table.contract import TableAction
 
 REFUSAL_MS = 7000
@@ -49,19 +50,16 @@ _LINES = 3
 class PromptLine(QWidget):
     """One line. A refusal takes the prompt's place for a while, with a link to the rule."""
 
-    rule_wanted = Signal(str)
-    """A rulebook section."""
     asked = Signal(str)
     """Something else is to be done now."""
     interrupted_by = Signal(str, bool)
     """Something else is to be read for a while; and whether it is a refusal."""
-    setting_wanted = Signal(str)
-    """A field of the settings."""
     passed = Signal()
     """The refusal is no longer shown."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._requests = requests
         self._theme = theme
         self._prompt = ""
         self._colour: int | None = None
@@ -375,9 +373,9 @@ class PromptLine(QWidget):
 
     def _ask_rule(self) -> None:
         if self._setting:
-            self.setting_wanted.emit(self._setting)
+            self._requests.setting(self._setting)
         else:
-            self.rule_wanted.emit(self._section)
+            self._requests.rulebook(self._section)
 
 
 def _shares(least: float) -> tuple[float, ...]:

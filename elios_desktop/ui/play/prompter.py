@@ -1,5 +1,4 @@
-"""What is said and offered in the line in front of a table, whose buttons it presses, and what is asked for there that
-lies beyond the table."""
+"""What is said and offered in the line in front of a table, whose buttons it presses."""
 
 from __future__ import annotations
 
@@ -15,20 +14,6 @@ from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.table.contract import ROTATE, TableAction, Voice
-
-
-class Requests(QObject):
-    """Toolbar, line and end say these; the window listens."""
-
-    home = Signal()
-    save = Signal()
-    rulebook = Signal(str)
-    """A section of this game's; empty for its first page."""
-    card = Signal()
-    charts = Signal()
-    setting = Signal(str)
-    """A field of the settings, to be seen and changed."""
-
 
 TURN = "turn"
 """The button that rotates what is in the hand."""

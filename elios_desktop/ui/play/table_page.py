@@ -7,7 +7,7 @@ make it in `__init__`, connect it in `_connect`, and call it from `PagePresenter
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -29,7 +29,8 @@ from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.presenter import PagePresenter, Telling, Undoing
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.prompter import LineVoice, Prompter, Requests
+from elios_desktop.ui.play.prompter import LineVoice, Prompter
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.scaffold import Areas, RoomyTheme, Scaffold, Surroundings
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.play.table_tools import TableTools
@@ -47,33 +48,33 @@ class TablePage(Page):
         controller: Controller,
         animation: str = "normal",
         pace: str = "normal",
-        play: Callable[[str], object] = str,
+        requests: Requests | None = None,
     ) -> None:
-        """`play` has a sound played."""
+        """`requests` does what lies beyond the table."""
         theme = self.theme = RoomyTheme(theme)
         super().__init__(theme)
         theme.setParent(self)
         self.controller = controller
-        self.requests = Requests(self)
-        self.prompt = PromptLine(theme)
-        self.voice = LineVoice(self.prompt, self.announcer, controller.session.game.id, play)
+        requests = self.requests = requests or Requests()
+        self.prompt = PromptLine(theme, requests)
+        self.voice = LineVoice(self.prompt, self.announcer, controller.session.game.id, requests.play)
         self.stage = stage = Stage(theme, controller, self.voice, SPEEDS[animation], self)
         self.scene, self.animator, self.table = stage.scene, stage.animator, stage.table
         self.hand, self.view = stage.hand, stage.view
         self.table.restore(controller.kept.draft)
         self.panel = Panel(theme, controller)
         self.replay = ReplayBar(theme, controller)
-        self.tools = TableTools(theme, controller, self.table)
+        self.tools = TableTools(theme, controller, self.table, requests)
         around = Surroundings(self.tools, self.replay, self.prompt, self.panel)
         self.scaffold = Scaffold(self, theme, self.view, around)
         self.curtain = Curtain(theme, self.scaffold.desk)
         self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.desk)
         Telling(self.announcer, stage, self.prompt, self.curtain, self.end_card)
         self.helpers = Helpers(stage, self.prompt, pace)
-        self.hand_over = HandOver(stage, self.curtain, self.prompt)
-        self.looking_back = LookingBack(self.replay, stage)
+        self.hand_over = HandOver(stage, self.curtain, self.prompt, requests)
+        self.looking_back = LookingBack(self.replay, stage, requests)
         self.recap = Recap(self.looking_back, stage, self.prompt)
-        self.ending = Ending(self.end_card, stage, self.prompt, self.looking_back)
+        self.ending = Ending(self.end_card, stage, self.prompt, self.looking_back, requests)
         at_rest = tuple(each.offered for each in (self.hand_over, self.looking_back, self.helpers, self.ending))
         self.prompter = Prompter(self.prompt, stage, at_rest, self.helpers.question)
         self.undoing = Undoing(stage, self.prompter)
@@ -83,22 +84,19 @@ class TablePage(Page):
         self._write()
 
     def _connect(self) -> None:
-        tools, requests, ending, prompt = self.tools, self.requests, self.ending, self.prompt
-        tools["home"].clicked.connect(requests.home)
+        tools, requests, ending = self.tools, self.requests, self.ending
+        tools["home"].clicked.connect(partial(requests.home))
         tools["undo"].clicked.connect(self.undoing.undo)
         tools["redo"].clicked.connect(self.undoing.redo)
         tools["rulebook"].clicked.connect(self._open_rulebook)
-        tools["card"].clicked.connect(requests.card)
-        tools["save"].clicked.connect(requests.save)
+        tools["card"].clicked.connect(partial(requests.card))
+        tools["save"].clicked.connect(partial(requests.save))
         tools["look"].clicked.connect(self.looking_back.toggle)
         tools["recap"].clicked.connect(self.recap.ask)
         tools["hint"].clicked.connect(self.helpers.hints.ask)
         tools["panel"].clicked.connect(self.panel.open)
-        tools.charts_requested.connect(requests.charts)
         self.prompter.acted.connect(self._on_acted)
-        prompt.setting_wanted.connect(requests.setting)
-        prompt.rule_wanted.connect(requests.rulebook)
-        prompt.buttons.keyboard_lost.connect(self.setFocus)
+        self.prompt.buttons.keyboard_lost.connect(self.setFocus)
         self.view.action_key.connect(self.prompter.press)
         self.helpers.hints.way_shown.connect(self.announcer.say)
         self.panel.opened.connect(tools["panel"].setChecked)
@@ -109,8 +107,6 @@ class TablePage(Page):
         self.recap.ended.connect(self.presenter.write_line)
         self.recap.ended.connect(ending.come_back)
         self.end_card.came.connect(self.panel.make_way)
-        ending.charts_wanted.connect(requests.charts)
-        ending.home_wanted.connect(requests.home)
         self.scaffold.desk_resized.connect(self._place_overlays)
 
     # -- what the window calls
@@ -167,7 +163,7 @@ class TablePage(Page):
             self.hand_over.offer_secrets()
 
     def _open_rulebook(self) -> None:
-        self.requests.rulebook.emit(self.section_in_question)
+        self.requests.rulebook(self.section_in_question)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing under the keyboard took: Escape leads back to the game, and by a letter perhaps the table does

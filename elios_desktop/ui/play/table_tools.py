@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.names import isolated
@@ -12,6 +12,7 @@ from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import all_kinds, kind_name
 from elios_desktop.ui.session.steps import undo_sentence
@@ -23,12 +24,9 @@ _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "
 class TableTools(QHBoxLayout):
     """The row of buttons. What they do is the page's business, but for the menu behind the last one."""
 
-    charts_requested = Signal()
-    menu_opening = Signal(object)
-    """The QMenu of “More”, just before it is shown: further entries can be added."""
-
-    def __init__(self, theme: Theme, controller: Controller, table: AnyTable) -> None:
+    def __init__(self, theme: Theme, controller: Controller, table: AnyTable, requests: Requests) -> None:
         super().__init__()
+        self._requests = requests
         self._table = table
         self._theme = theme
         self._controller = controller
@@ -120,9 +118,9 @@ class TableTools(QHBoxLayout):
         self.menu.clear()
         hide = self.menu.addAction(translate("Table", "Hide the table"), controller.turns.hide)
         hide.setEnabled(controller.turns.may_be_hidden)
-        self.menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
+        self.menu.addAction(translate("Table", "Course of the game"), self._requests.charts)
         self._add_players(self.menu.addMenu(translate("Table", "Players")))
-        self.menu_opening.emit(self.menu)
+        self._requests.fill_menu(self.menu)
 
     def _add_players(self, menu: QMenu) -> None:
         """Who plays each seat; it can be taken over or given up in the middle of the game."""

@@ -7,7 +7,6 @@ sight and kept until language, theme or text size change.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -53,14 +52,8 @@ _ROUGH = 0.05
 
 
 def _settings() -> Settings:
-    return Settings(curtain="never", animation="off")
-
-
-@dataclass(frozen=True, slots=True)
-class _Policies:
     """Nobody hides anything in a rulebook: the table shows what the seat to move sees."""
-
-    now: Settings = field(default_factory=_settings)
+    return Settings(curtain="never", animation="off")
 
 
 class Pictures:
@@ -190,7 +183,7 @@ def controller_for(game: str, position: Position) -> Controller:
             raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
     seats = [ChosenSeat(name, index) for index, name in enumerate(names)]
     document = SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
-    return Controller(session, Kept.fresh(seats, timed=False), document, None, _Policies())
+    return Controller(session, Kept.fresh(seats, timed=False), document, None, _settings)
 
 
 def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:

@@ -95,10 +95,8 @@ _QUICKEST = 0.35
 class Computers(QObject):
     """Watches a game's turns; while it is a computer's, the thinker is asked and its move made."""
 
-    failed = Signal(int)
-    """The seat's computer gave no move that can be played; a person has to say what happens."""
-    recovered = Signal()
-    """That has been said: somebody thinks again."""
+    changed = Signal()
+    """A computer gave no move that can be played, and a person has to say what happens; or that has been said."""
 
     def __init__(self, controller: Controller, thinker: Thinker, pace: str) -> None:
         super().__init__()
@@ -219,7 +217,7 @@ class Computers(QObject):
         self._since = monotonic()
         if self._trouble is not None:
             self._trouble = None
-            self.recovered.emit()
+            self.changed.emit()
         if program is not None:
             self._ask_program(seat, program, heard)
             return
@@ -259,7 +257,7 @@ class Computers(QObject):
             self._asked = None
             self._trouble = seat, moment, self._sentence(seat, reply, refusal)
             self._hold(True)
-            self.failed.emit(seat)
+            self.changed.emit()
             return
         self._move = move
         spent = (monotonic() - self._since) * 1000

@@ -12,46 +12,43 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from elios_desktop.engine.contract import Move, Refusal, Seat, find_tournament, parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.words import find_words, turn_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
-from elios_desktop.ui.session.kept import Autosave, Kept, SaveQueue, head_of, undone_in
+from elios_desktop.ui.session.kept import Kept, SaveQueue, Write, head_of, undone_in
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.steps import Shown, Steps
-from elios_desktop.ui.session.turns import Policies, Turns
+from elios_desktop.ui.session.turns import Turns
 
 
 class Controller(QObject):
     """One game (or tournament) on the table."""
 
-    moved = Signal(object)
-    """A AnyTransition: accepted and on the disk (or the disk failed, and the queue has said so)."""
     jumped = Signal()
     """The position shown changed otherwise: undo, redo, another ply, a new game of the tournament, arrangements."""
-    ended = Signal()
-    """The game is over; sent after `moved` of its last move, or after `jumped` when that is made again."""
 
     def __init__(
         self,
         play: Session | Tournament,
         kept: Kept,
         document: SaveDocument,
-        autosave: Autosave | None,
-        policies: Policies,
+        disk: Write | None,
+        settings: Callable[[], Settings],
         resumed: bool = False,
     ) -> None:
         super().__init__()
         self._play = play
         self._document = document
-        self._policies = policies
+        self._settings = settings
         self._legal: frozenset[Any] | None = None
         self.kept = kept
         """What is saved besides the moves; its seats have names, colours and languages."""
@@ -59,23 +56,20 @@ class Controller(QObject):
         """The tournament that the game belongs to, if any."""
         self.session = play if isinstance(play, Session) else play.games[-1]
         """The game being played (of a tournament: the last one begun)."""
-        self.save_queue = SaveQueue(autosave, self.document)
+        self.save_queue = SaveQueue(disk, self.document)
         """What is on its way to the disk."""
-        self.turns = Turns(kept, policies, lambda: self.session)
+        self.turns = Turns(kept, settings, lambda: self.session)
         """Whose turn it is, and who is at the machine."""
         self.shown = Shown(self.turns, lambda: self.session)
         """The position shown."""
-        self.steps = Steps(kept, self.turns, self.shown, self.save_queue, policies, lambda: self.session)
+        self.steps = Steps(kept, self.shown, self.save_queue, settings, self._on_stepped)
         """Undo and redo."""
-        self.save_queue.landed.connect(self.moved)
-        self.save_queue.ended.connect(self.ended)
         self.shown.changed.connect(self.jumped)
-        self.steps.stepped.connect(self._on_stepped)
         self.turns.begin(resumed)
 
     @classmethod
     def begin(
-        cls, new: NewGame, document: Callable[..., SaveDocument], autosave: Autosave, policies: Policies
+        cls, new: NewGame, document: Callable[..., SaveDocument], disk: Write, settings: Callable[[], Settings]
     ) -> Controller:
         """A new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before somebody asks
         for it."""
@@ -85,9 +79,9 @@ class Controller(QObject):
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
             tournament.next_game_with(new.setup)
-            return cls(tournament, kept, document(tournament=tournament.record()), autosave, policies)
+            return cls(tournament, kept, document(tournament=tournament.record()), disk, settings)
         session = Session(game, seats, new.options, new.setup)
-        return cls(session, kept, document(record=session.record()), autosave, policies)
+        return cls(session, kept, document(record=session.record()), disk, settings)
 
     @staticmethod
     def load(document: SaveDocument) -> Session | Tournament:
@@ -99,16 +93,26 @@ class Controller(QObject):
 
     @classmethod
     def resume(
-        cls, document: SaveDocument, play: Session | Tournament, autosave: Autosave | None, policies: Policies
+        cls, document: SaveDocument, play: Session | Tournament, disk: Write | None, settings: Callable[[], Settings]
     ) -> Controller:
         """A saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
         kept = Kept.from_json(document.table, play.seats)
         games = [play] if isinstance(play, Session) else play.games
         kept.fit(games[-1].ply, len(games) - 1)
         kept.arrangements = _playable(kept.arrangements, games[-1])
-        return cls(play, kept, document, autosave, policies, resumed=True)
+        return cls(play, kept, document, disk, settings, resumed=True)
 
     # -- what is on the table
+
+    @property
+    def moved(self) -> SignalInstance:
+        """Sent with a transition that is accepted and on the disk (or the disk failed, and the queue has said so)."""
+        return self.save_queue.landed
+
+    @property
+    def ended(self) -> SignalInstance:
+        """Sent when the game is over: after `moved` of its last move, or after `jumped` when that is made again."""
+        return self.save_queue.ended
 
     @property
     def id(self) -> str:
@@ -129,12 +133,12 @@ class Controller(QObject):
     @property
     def programs(self) -> Mapping[str, str]:
         """The programs that can play a seat, as the settings in force have them: how each is started, by its name."""
-        return self._policies.now.programs
+        return self._settings().programs
 
     @property
     def wants_friend(self) -> bool:
         """Whether a turn that gives a lot away is to be asked about."""
-        return self._policies.now.friend == "on"
+        return self._settings().friend == "on"
 
     @property
     def file_name(self) -> str:
@@ -242,7 +246,7 @@ class Controller(QObject):
         self._call_next()
         self.jumped.emit()
         if self.session.state.result is not None:
-            self.ended.emit()
+            self.save_queue.ended.emit()
 
     def _call_next(self) -> None:
         """Let the next person come at once, where nothing is shown first."""
@@ -318,11 +322,11 @@ def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) ->
     return found
 
 
-def onlooker_of(controller: Controller, policies: Policies, apart: bool = False) -> Controller:
+def onlooker_of(controller: Controller, settings: Callable[[], Settings], apart: bool = False) -> Controller:
     """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it;
     `apart`: it stays with what has been played so far."""
     session = controller.session.branch(controller.session.ply) if apart else controller.session
     table = Kept.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
-    made = Controller(session, table, SaveDocument(controller.id, ""), None, policies)
+    made = Controller(session, table, SaveDocument(controller.id, ""), None, settings)
     made.turns.only_show(None)
     return made

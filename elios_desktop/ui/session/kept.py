@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Protocol, TypeGuard
+from typing import Any, TypeGuard
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
@@ -328,12 +328,8 @@ def _moment(text: str) -> datetime | None:
 SaveDone = Callable[[SaveError | None], None]
 
 
-class Autosave(Protocol):
-    """Where accepted moves go; works in the background and calls back from its own thread."""
-
-    def submit(self, document: SaveDocument, done: SaveDone) -> None:
-        """Write this, durably, then call `done`."""
-        ...
+Write = Callable[[SaveDocument, SaveDone], None]
+"""Writes a document durably, in the background, and then calls back from its own thread (`Writer.submit`)."""
 
 
 class SaveQueue(QObject):
@@ -351,7 +347,7 @@ class SaveQueue(QObject):
     _answered = Signal(object)
     """From the disk's thread to this one."""
 
-    def __init__(self, disk: Autosave | None, document: Callable[[], SaveDocument]) -> None:
+    def __init__(self, disk: Write | None, document: Callable[[], SaveDocument]) -> None:
         """`document` says what is to be written. Without a disk everything counts as written at once."""
         super().__init__()
         self.disk = disk
@@ -376,7 +372,7 @@ class SaveQueue(QObject):
             self._on_answered(None)
             return
         self._in_flight += 1
-        self.disk.submit(self._document(), self._answered.emit)
+        self.disk(self._document(), self._answered.emit)
 
     def hear(self) -> None:
         """Take in now what the disk has answered already."""

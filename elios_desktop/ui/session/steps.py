@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.kept import Kept, SaveQueue
-from elios_desktop.ui.session.turns import Policies, Turns
+from elios_desktop.ui.session.turns import Turns
 
 UNDO: Mapping[str, str] = {
     "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
@@ -50,8 +51,8 @@ class Shown(QObject):
     def __init__(self, turns: Turns, session: Callable[[], Session]) -> None:
         """`session` says which game is being played."""
         super().__init__()
-        self._turns = turns
-        self._session = session
+        self.turns = turns
+        self.session = session
         self._seen: tuple[AnyState, Seat | None, Any] | None = None
         """The view that was asked for last, with whose it is and of which position: neither changes."""
         self.ply: int | None = None
@@ -60,7 +61,7 @@ class Shown(QObject):
     @property
     def state(self) -> AnyState:
         """The position."""
-        session = self._session()
+        session = self.session()
         return session.state if self.ply is None else session.state_at(self.ply)
 
     def view(self) -> Any:
@@ -69,52 +70,48 @@ class Shown(QObject):
         Looking back doesn't show again what seats saw only while they arranged: some games forbid to look it up.
         """
         state = self.state
-        arranging_again = self.ply is not None and bool(state.pending) and not self._session().state.pending
-        viewer = None if arranging_again else self._turns.now.viewer
+        arranging_again = self.ply is not None and bool(state.pending) and not self.session().state.pending
+        viewer = None if arranging_again else self.turns.now.viewer
         if self._seen is None or self._seen[0] is not state or self._seen[1] != viewer:
             self._seen = state, viewer, state.view(viewer)
         return self._seen[2]
 
     def look_at(self, ply: int | None) -> None:
         """Show the position after so many moves; None: go on playing."""
-        session = self._session()
+        session = self.session()
         if ply is not None and ply >= session.ply and session.state.result is None:
             ply = None
         if ply == self.ply:
             return
         self.ply = ply
-        self._turns.set_active(ply is None)
+        self.turns.set_active(ply is None)
         self.changed.emit()
 
 
-class Steps(QObject):
-    """Back and forth through the moves of the game being played."""
-
-    stepped = Signal()
-    """Moves were taken back or made again."""
+class Steps:
+    """Goes back and forth through the moves of the game being played."""
 
     def __init__(
         self,
         kept: Kept,
-        turns: Turns,
         shown: Shown,
         save_queue: SaveQueue,
-        policies: Policies,
-        session: Callable[[], Session],
+        settings: Callable[[], Settings],
+        stepped: Callable[[], None],
     ) -> None:
-        """`session` says which game is being played."""
-        super().__init__()
+        """`stepped` is called when moves were taken back or made again."""
+        self._stepped = stepped
         self.draft: Json = {}
         """What is half done after the last step."""
         self._kept = kept
-        self._turns = turns
+        self._turns = shown.turns
         self._shown = shown
         self._save_queue = save_queue
-        self._policies = policies
-        self._session = session
+        self._settings = settings
+        self._session = shown.session
 
     def undo_reason(self) -> str | None:
-        """Why nothing can be taken back now (a key of `ui.refusals.UNDO`), or None if it can."""
+        """Why nothing can be taken back now (a key of `UNDO`), or None if it can."""
         ready = self._last_ready()
         if ready is not None:
             return self._general_reason() or self._reason_of(ready)
@@ -149,7 +146,7 @@ class Steps(QObject):
             for seat in [each for each in self._kept.arrangements if each in turns.now.computers]:
                 self._kept.unnote_arrangement(seat)  # it says so again, at once
             self.draft = self._kept.unnote_arrangement(ready)
-            self.stepped.emit()
+            self._stepped()
             return True
         self.draft = {}
         session.undo()
@@ -158,7 +155,7 @@ class Steps(QObject):
         while turns.now.acting in turns.now.computers and turns.now.persons and session.ply:
             session.undo()
             self._kept.unnote_move()
-        self.stepped.emit()
+        self._stepped()
         return True
 
     def redo(self) -> bool:
@@ -172,7 +169,7 @@ class Steps(QObject):
         while turns.now.acting in turns.now.computers and turns.now.persons and session.undone:  # as they answered then
             session.redo()
             self._kept.note_move()
-        self.stepped.emit()
+        self._stepped()
         return True
 
     def _last_ready(self) -> Seat | None:
@@ -193,13 +190,13 @@ class Steps(QObject):
     def _reason_of(self, seat: Seat) -> str | None:
         """Why this seat's last decision can't be taken back, as far as it matters whose it is."""
         mine = seat == self._turns.now.acting or self._turns.now.persons == (seat,)
-        return "other_turn" if self._policies.now.undo == "own_turn" and not mine else None
+        return "other_turn" if self._settings().undo == "own_turn" and not mine else None
 
     def _reason(self, transition: AnyTransition) -> str | None:
         session = self._session()
         if (reason := self._general_reason()) is not None:
             return reason
-        policy = self._policies.now.undo
+        policy = self._settings().undo
         if policy == "free":
             return None
         if session.state.result is not None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,15 +21,6 @@ from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import plays_by_itself
-
-
-class Policies(Protocol):
-    """Where the settings in force are read (`ui.kit.preferences.Preferences`)."""
-
-    @property
-    def now(self) -> Settings:
-        """The settings."""
-        ...
 
 
 class Cover(Enum):
@@ -124,11 +115,11 @@ class Turns(QObject):
     time_runs = Signal()
     """The time of the acting seat begins to run, or goes on; who shows it need not look while it stands still."""
 
-    def __init__(self, kept: Kept, policies: Policies, session: Callable[[], Session]) -> None:
-        """`session` says which game is being played; what was thought is counted in `kept`."""
+    def __init__(self, kept: Kept, settings: Callable[[], Settings], session: Callable[[], Session]) -> None:
+        """`settings` are those in force, `session` is the game being played; what was thought is counted in `kept`."""
         super().__init__()
         self._kept = kept
-        self._policies = policies
+        self._settings = settings
         self._session = session
         self._presence = _Presence()
         self._made: tuple[AnyState, tuple[object, ...], TurnState] | None = None
@@ -220,7 +211,7 @@ class Turns(QObject):
         return self.now
 
     def _cover_for(self, seat: Seat | None, ready: bool) -> Cover:
-        policy, now, session = self._policies.now.curtain, self.now, self._session()
+        policy, now, session = self._settings().curtain, self.now, self._session()
         game, state = session.game, session.state
         if seat is None or seat in now.computers:
             return Cover.NOTHING
@@ -244,7 +235,7 @@ class Turns(QObject):
         now, session = self.now, self._session()
         if now.alone is not None:
             return now.alone
-        aside = self._policies.now.curtain == "secrets" and session.game.secrets(session.state) is Secrets.ASIDE
+        aside = self._settings().curtain == "secrets" and session.game.secrets(session.state) is Secrets.ASIDE
         return None if seat in now.computers or aside else seat
 
     # -- thinking time

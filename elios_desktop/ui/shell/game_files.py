@@ -108,7 +108,9 @@ class GameFiles(QObject):
     def begin(self, new: NewGame) -> Controller:
         """A new game; from now on it waits on home if it is left."""
         services = self._services
-        controller = Controller.begin(new, services.saves.new_document, services.writer, services.preferences)
+        controller = Controller.begin(
+            new, services.saves.new_document, services.writer.submit, services.preferences.read
+        )
         self._take(controller)
         controller.save_queue.save()
         return controller
@@ -121,7 +123,7 @@ class GameFiles(QObject):
         kept: Json = {name: table[name] for name in ("seats", "hourglass", "own", "hints", "move_ms") if name in table}
         kept |= {"played_from": session.ply} | ({"origin": like.kept.name} if like.kept.name else {})
         document = SaveDocument(document.id, document.created, record=document.record, table=kept)
-        controller = Controller.resume(document, session, services.writer, services.preferences)
+        controller = Controller.resume(document, session, services.writer.submit, services.preferences.read)
         self._take(controller)
         controller.save_queue.save()
         return controller
@@ -145,7 +147,7 @@ class GameFiles(QObject):
         services.notices.clear(OPEN_NOTICE)
         fresh = services.saves.new_document(record=finished.record)
         document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
-        controller = Controller.resume(document, session, services.writer, services.preferences)
+        controller = Controller.resume(document, session, services.writer.submit, services.preferences.read)
         self._take(controller)
         self._keeping = self._as_it_is()
         return controller
@@ -175,7 +177,9 @@ class GameFiles(QObject):
                 ),
                 bad=True,
             )
-        controller = Controller.resume(opened.document, opened.loaded, services.writer, services.preferences)
+        controller = Controller.resume(
+            opened.document, opened.loaded, services.writer.submit, services.preferences.read
+        )
         self._take(controller)
         if controller.over:  # the program was ended, or the disk full, before the history had it
             self.keep_in_history()
@@ -235,7 +239,7 @@ class GameFiles(QObject):
         document = services.saves.new_document(
             record=None if is_tournament else opened.document, tournament=opened.document if is_tournament else None
         )
-        controller = Controller.resume(document, opened.loaded, services.writer, services.preferences)
+        controller = Controller.resume(document, opened.loaded, services.writer.submit, services.preferences.read)
         self._take(controller)
         if controller.over:
             self._keeping = self._as_it_is()  # a file to look at: the history is for games played here

@@ -34,6 +34,7 @@ from elios_desktop.ui.shell.pages import Pages
 if TYPE_CHECKING:
     from elios_desktop.engine.session import Session
     from elios_desktop.ui.learn.companion import Companion
+    from elios_desktop.ui.play.requests import Requests
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.new_game import NewGame
@@ -88,7 +89,7 @@ class Host(QObject):
             ("card", self._on_card),
         ):
             actions[name].triggered.connect(slot)
-        charts.play_on_requested.connect(self._on_play_on)
+        charts.play_on = self._on_play_on
         export_menu.aboutToShow.connect(self._fill_export)
         services.preferences.changed.connect(self._on_preference)
 
@@ -187,23 +188,10 @@ class Host(QObject):
         settings, language = self._services.preferences.now, self._services.language
         animation = self._services.preferences.animation
         with unheard():
-            page = self.table = TablePage(
-                self._services.theme, controller, animation, settings.pace, self._services.sounds.play
-            )
+            page = self.table = TablePage(self._services.theme, controller, animation, settings.pace, self._requests())
         page.set_help(settings.help)
-        page.hand_over.language_wanted.connect(language.sit_down)
-        page.requests.home.connect(self.home_wanted)
         controller.jumped.connect(self.retitled)
-        page.requests.setting.connect(self.setting_wanted)
-        page.requests.save.connect(self.save_as)
-        page.requests.rulebook.connect(self.rulebook_wanted)
-        page.requests.card.connect(self._on_card)
-        page.requests.charts.connect(self._on_charts)
-        page.ending.new_game_wanted.connect(self.begin)
-        page.ending.finished.connect(self._on_finished)
-        page.looking_back.play_on_wanted.connect(self._on_play_on)
         self._services.sounds.get_ready()
-        page.tools.menu_opening.connect(self._fill_more)
         page.panel.open(settings.panel_open)
         if page.table.wants_room:
             page.panel.fold()
@@ -216,6 +204,25 @@ class Host(QObject):
         if strangers := strangers_sentences(controller):
             self._services.notices.show(_STRANGERS, Sentences.of(*strangers))
         return page
+
+    def _requests(self) -> Requests:
+        """Say what comes of what people at the table ask for."""
+        from elios_desktop.ui.play.requests import Requests
+
+        return Requests(
+            home=self.home_wanted.emit,
+            save=self.save_as,
+            rulebook=self.rulebook_wanted.emit,
+            card=self._on_card,
+            charts=self._on_charts,
+            setting=self.setting_wanted.emit,
+            fill_menu=self._fill_more,
+            language=self._services.language.sit_down,
+            new_game=self.begin,
+            play_on=self._on_play_on,
+            finished=self._on_finished,
+            play=self._services.sounds.play,
+        )
 
     def _tell_the_way(self, page: TablePage) -> None:
         """By voice, once: others see that there is more than the table."""

@@ -81,7 +81,7 @@ class Thumbnails(QObject):
 
         try:
             document = self._services.saves.peek(head.id)
-            controller = Controller.resume(document, Controller.load(document), None, self._services.preferences)
+            controller = Controller.resume(document, Controller.load(document), None, self._services.preferences.read)
         except (SaveDamagedError, RecordError):
             return QPixmap()  # the card keeps its plain picture; opening the game will say what is wrong
         controller.turns.only_show(None)

@@ -309,7 +309,7 @@ class _SlowDisk:
     def __init__(self) -> None:
         self._waiting: list[SaveDone] = []
 
-    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+    def __call__(self, document: SaveDocument, done: SaveDone) -> None:
         self._waiting.append(done)
 
     def finish(self) -> None:
