@@ -2640,10 +2640,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Noch ist nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Something hidden has been seen since then.</source>
         <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>

@@ -2640,10 +2640,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Non hai annullato niente.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>Something hidden has been seen since then.</source>
         <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>

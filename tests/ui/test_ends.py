@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -459,3 +460,20 @@ def test_tonight_stands_on_the_card_from_the_second_game_on(
             window.host.evening.end()
             assert not any(text.startswith("Tonight") for text in card_texts(page))
         window.show_home()
+
+
+@pytest.mark.parametrize("policy", ["last", "own_turn", "free"])
+def test_the_move_that_ended_a_game_can_be_taken_back_like_any_other(
+    start: Callable[..., Program], paths: Paths, policy: str
+) -> None:
+    save_id, last = almost_over(paths, known_game("elios"))
+    window = start().window
+    window.services.preferences.change(undo=policy)
+    page = finish(window, save_id, last)
+    plies = page.controller.session.ply
+    assert page.controller.steps.undo_reason() is None
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle(page)
+    assert page.controller.session.state.result is None
+    assert page.controller.session.ply == plies - 1
+    assert not page.end_card.isVisible()

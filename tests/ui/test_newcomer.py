@@ -175,7 +175,7 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
                 page = open_page(qtbot, controller)
                 stop = next(each for each in page.table.actions() if each.id == "stop")
                 assert stop.primary == only
-                assert "you have finished" in stop.hint()
+                assert "you’re done" in stop.hint()
                 assert ("any more: finish" if only else "or finish") in page.prompt.text.text()
                 page.shut()
             throws = [move for move in legal if move.startswith("throw")]

@@ -21,7 +21,6 @@ UNDO: Mapping[str, str] = {
     "nothing_undone": QT_TRANSLATE_NOOP("Table", "Nothing has been taken back."),
     "looking_back": QT_TRANSLATE_NOOP("Table", "You’re looking at an earlier moment of the game."),
     "not_now": QT_TRANSLATE_NOOP("Table", "Not while the next player is taking over."),
-    "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
     "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
     "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: arrangements are final now."),
     "acted_upon": QT_TRANSLATE_NOOP(
@@ -33,7 +32,7 @@ UNDO: Mapping[str, str] = {
 }
 
 
-BY_SETTING = frozenset({"acted_upon", "other_turn", "over", "arranged", "revealed"})
+BY_SETTING = frozenset({"acted_upon", "other_turn", "arranged", "revealed"})
 """With “freely” chosen in the settings, these are no reasons."""
 
 
@@ -199,16 +198,14 @@ class Steps:
         policy = self._settings().undo
         if policy == "free":
             return None
-        if session.state.result is not None:
-            return "over"
         if transition.before.pending:
             return "arranged"  # everybody sees by now how everybody did
         if self._turns.now.persons == (transition.seat,):
             return None  # nobody else is there to have seen anything
         if any(event.reveals for event in transition.events):
             return "revealed"
-        if transition.seat == self._turns.now.acting:
-            return None
+        if transition.seat == self._turns.now.acting or session.state.result is not None:
+            return None  # after the last move of a game nobody else has acted
         if policy == "own_turn":
             return self._reason_of(transition.seat)
         # Whoever takes one move back after the other across the turns takes back what others have acted upon.
