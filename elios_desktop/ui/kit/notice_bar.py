@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import Notice, Notices
+from elios_desktop.ui.kit.seen_time import SeenTime
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import button, label
 
@@ -88,8 +89,8 @@ class NoticeBar(QFrame):
         self._again.setInterval(_AGAIN_MS)
         self._again.timeout.connect(self.refresh)
         self._guard = StripGuard(self.strip)
-        self._page_since = QElapsedTimer()
-        self._page_since.start()
+        self._page_is_new = SeenTime(self, self._on_page_seen)
+        self._page_is_new.start()
         self.hide()
         self._watching = False
         self._draw_cross()
@@ -163,15 +164,19 @@ class NoticeBar(QFrame):
         layout = page.layout() if page is not None else None
         if layout is not None:
             layout.activate()
-        if shown and self._page_since.elapsed() > _AIMED_MS:
+        if shown and not self._page_is_new.running:
             self._guard.begin()
         return True
 
     def page_came(self) -> None:
         """Another page is in front: whatever moves now, nobody has aimed at anything on it yet."""
-        self._page_since.start()
+        self._page_is_new.start()
         if self._watching:  # it leaves other room than the one before, once it is laid out
             QTimer.singleShot(0, self, self.refresh)
+
+    def _on_page_seen(self, ms: int) -> None:
+        if ms >= _AIMED_MS:
+            self._page_is_new.stop()
 
     # -- how large it is, and where
 
@@ -290,21 +295,20 @@ class StripGuard(QObject):
     def __init__(self, strip: QWidget) -> None:
         super().__init__(strip)
         self._strip = strip
-        self._over = QTimer(self)
-        self._over.setSingleShot(True)
-        self._over.setInterval(_AIMED_MS)
-        self._over.timeout.connect(self._end)
+        self._time = SeenTime(self, self._go_on)
 
     def begin(self) -> None:
         """The page moves now."""
         if not self.enabled:
             return
-        if not self._over.isActive():
+        if not self._time.running:
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-        self._over.start()
+        self._time.start()
 
-    def _end(self) -> None:
-        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+    def _go_on(self, ms: int) -> None:
+        if ms >= _AIMED_MS:
+            self._time.stop()
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         page = self._strip.parentWidget()

@@ -6,9 +6,7 @@ meant for the person before do nothing to the next one.
 
 from __future__ import annotations
 
-from time import monotonic
-
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +14,7 @@ from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import literal, translate
+from elios_desktop.ui.kit.seen_time import SeenTime
 from elios_desktop.ui.kit.sentence import SILENCE, Sentences, Text
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
@@ -168,42 +167,44 @@ _CLICKS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
 class Guard(QObject):
     """Watches for as long as a double click may take, and until a key that is held down is let go.
 
-    In between it swallows keys, and clicks where the pointer was at the hand-over: whoever comes moves it first.
+    In between it swallows keys, and clicks where the pointer was at the hand-over: whoever comes moves it first. Time
+    in which the window is busy doesn't count: what was pressed meanwhile was pressed by somebody who had seen nothing
+    of the hand-over yet.
     """
 
     enabled = True
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._until = 0.0
+        self._until = 0
+        self._repeated_at = 0
         self._where = QPointF()
         self._answers = False
-        self._watching = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REPEAT_MS)
-        self._timer.timeout.connect(self.stop)
+        self._time = SeenTime(self, self._go_on)
 
     def watch(self, answers: bool = False) -> None:
         """The table has just changed hands. `answers`: it has just come, and only what answers a question waits."""
         application = QApplication.instance()
         if not self.enabled or not isinstance(application, QApplication):
             return
-        self._until = monotonic() + application.doubleClickInterval() / 1000
+        self._until = application.doubleClickInterval()
+        self._repeated_at = 0
         self._where = QPointF(QCursor.pos())
         self._answers = answers
-        if not self._watching:
-            self._watching = True
+        if not self._time.running:
             application.installEventFilter(self)
-        self._timer.start()
+        self._time.start()
 
     def stop(self) -> None:
         """Let everything through."""
         application = QApplication.instance()
-        if self._watching and application is not None:
+        if self._time.running and application is not None:
             application.removeEventFilter(self)
-        self._watching = False
-        self._timer.stop()
+        self._time.stop()
+
+    def _go_on(self, ms: int) -> None:
+        if ms >= self._repeated_at + REPEAT_MS:
+            self.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -214,16 +215,16 @@ class Guard(QObject):
             return swallowed
         if kind in _CLICKS and isinstance(event, QMouseEvent):
             away = event.globalPosition() - self._where
-            return monotonic() < self._until and away.manhattanLength() <= NEAR
+            return self._time.ms < self._until and away.manhattanLength() <= NEAR
         return False
 
     def _swallows_key(self, event: QKeyEvent) -> bool:
         if self._answers and event.key() not in _ANSWERS:
             return False
         if event.isAutoRepeat():
-            self._timer.start()
+            self._repeated_at = self._time.ms
             return event.type() != QEvent.Type.KeyRelease
-        if monotonic() < self._until:
+        if self._time.ms < self._until:
             return event.type() != QEvent.Type.KeyRelease
         self.stop()  # a key that was pressed anew, or let go after the time
         return False
