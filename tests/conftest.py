@@ -55,11 +55,16 @@ def pytest_sessionfinish(session: pytest.Session) -> Generator[None, object, obj
     if left:
         print(f"\nTests have left behind: {', '.join(left)}")
         session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
-    if session.exitstatus == pytest.ExitCode.OK:
-        shutil.rmtree(folder)
-    else:
+    if session.exitstatus == pytest.ExitCode.TESTS_FAILED:
         print(f"\nWhat the tests have written is in {folder}")
+        del session.config.stash[_FOLDER]
     return result
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    folder = config.stash.get(_FOLDER, None)
+    if folder is not None:
+        shutil.rmtree(folder)
 
 
 pytest_plugins = ["tests.ui.fixtures"]

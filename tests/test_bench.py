@@ -19,13 +19,14 @@ from typing import Any
 import pytest
 
 from bench import __main__ as bench
-from bench import engines, packages, players, storage, thinking, window
+from bench import engines, files, packages, players, storage, thinking, window
 from bench.ladder import results
 from bench.ladder.__main__ import main as ladder
 from bench.ladder.identity import Identities
 from bench.ladder.matches import all_matches
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.games.elios.players import play as elios_play
+from tests.waiting import PATIENCE
 
 CHESS_MS = (10.0, 10.0)
 
@@ -79,6 +80,13 @@ def test_a_record_opens_and_statistics_are_shown(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.count("MISSED") == 6
 
 
+def test_what_files_cost_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = files.measure(large=200, saves=2, times=1)
+    assert files.judge(dict.fromkeys(figures, 1.0))
+    assert not files.judge(dict.fromkeys(figures, 1e9))
+    assert capsys.readouterr().out.count("MISSED") == len(figures)
+
+
 def test_each_table_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     figures = _figures("tables", f"tables.Amount(tries=1, moves=10, steps=tables.BLOCK, times=1), lambda: {CHESS_MS}")
     assert set(figures) == set(GAME_IDS)
@@ -121,7 +129,7 @@ def _in_a_process(source: str) -> str:
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -16,6 +16,7 @@ from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.texts.languages import environment_language
 from tests.engine.test_tournament import tournament
 from tests.play import played
+from tests.waiting import PATIENCE
 
 
 def saved(folder: Path, game_id: str, plies: int = 10_000, seats: int | None = None) -> Path:
@@ -138,7 +139,7 @@ def run(checkout: Path, *arguments: str, **environment: str) -> subprocess.Compl
         env=os.environ | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -146,17 +147,17 @@ def test_without_pyside_there_is_a_sentence(checkout: Path) -> None:
     """Python without its site-packages has no PySide6; everything that needs no window works all the same."""
     bare = [sys.executable, "-S", "-E", "-m", "elios_desktop"]
     for arguments in ([], ["game.elios"], ["shots", "folder"]):
-        done = subprocess.run([*bare, *arguments], cwd=checkout, capture_output=True, text=True, timeout=60)
+        done = subprocess.run([*bare, *arguments], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1
         assert "PySide6" in done.stderr
-    done = subprocess.run([*bare, "--check"], cwd=checkout, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*bare, "--check"], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (1, "")
     for library in ("PySide6_Essentials", "platformdirs", "pyqtgraph", "numpy"):
         assert f"{library}: missing\n" in done.stdout
         assert f"The library {library} isn’t installed.\n" in done.stdout
     for argument in ("--version", "--help"):
-        done = subprocess.run([*bare, argument], cwd=checkout, capture_output=True, text=True, timeout=60)
+        done = subprocess.run([*bare, argument], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE)
         assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -170,7 +171,7 @@ def test_replay_into_a_closed_pipe_is_quiet(checkout: Path, tmp_path: Path) -> N
     ) as process:
         assert process.stdout is not None
         process.stdout.close()
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert process.stderr.read() == b""
 

@@ -22,6 +22,7 @@ from elios_desktop.protocol import INTERNAL, Engine, serve
 from tests.engine.per_game import masked
 from tests.play import every_way_to_play, listed, played, way_id
 from tests.sizes import sized
+from tests.waiting import PATIENCE
 
 LAYOUTS = ["arrange 1 FW WA AF FW WA AF FW WA AF", "arrange 2 FW WA AF FW WA AF FW WA AF"]
 CODES = {
@@ -386,7 +387,11 @@ def engine_process(checkout: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 def talk(checkout: Path, data: bytes) -> tuple[list[dict[str, Any]], bytes, int]:
     done = subprocess.run(
-        [sys.executable, "-m", "elios_desktop", "engine"], cwd=checkout, input=data, capture_output=True, timeout=60
+        [sys.executable, "-m", "elios_desktop", "engine"],
+        cwd=checkout,
+        input=data,
+        capture_output=True,
+        timeout=PATIENCE,
     )
     return [json.loads(line) for line in done.stdout.splitlines()], done.stderr, done.returncode
 
@@ -408,7 +413,7 @@ def test_answers_come_at_once(checkout: Path) -> None:
         process.stdin.write(b'{"do": "quit"}\n{"do": "games"}\n')
         process.stdin.flush()
         assert process.stdout.read() == b'{"ok": true}\n'
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert process.stderr.read() == b""
 
@@ -443,7 +448,7 @@ def test_nobody_listens(checkout: Path) -> None:
         process.stdout.close()
         process.stdin.write(b'{"do": "games"}\n')
         process.stdin.close()
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert process.stderr.read() == b""
 
@@ -459,7 +464,7 @@ def test_interrupted_it_ends_without_a_word(checkout: Path) -> None:
         for _ in range(10):
             with suppress(subprocess.TimeoutExpired):
                 process.send_signal(signal.SIGINT)
-                process.wait(2)
+                process.wait(PATIENCE)
                 break
         assert process.returncode == 130
         assert process.stderr is not None
@@ -469,7 +474,7 @@ def test_interrupted_it_ends_without_a_word(checkout: Path) -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
 def test_without_streams(checkout: Path, closed: str) -> None:
     command = f'exec "{sys.executable}" -m elios_desktop engine {closed}'
-    done = subprocess.run(["sh", "-c", command], cwd=checkout, input=b"{}\n", capture_output=True, timeout=60)
+    done = subprocess.run(["sh", "-c", command], cwd=checkout, input=b"{}\n", capture_output=True, timeout=PATIENCE)
     assert (done.stderr, done.returncode) == (b"", 0)
 
 

@@ -11,9 +11,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 180.0
+PATIENCE = 300.0
 """After so many seconds what hasn't come won't, on any machine: also a test that fails has to end."""
-PATIENCE_MS = 180_000
+PATIENCE_MS = 300_000
 
 
 class Patience:

@@ -12,6 +12,7 @@ import pytest
 
 from bench.packages import virtual_screen
 from tests.packages.desktop import Desktop
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -38,6 +39,6 @@ def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def build(checkout: Path, target: str, folder: Path, pattern: str) -> Path:
     """One package, in a folder of its own."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
-    subprocess.run(command, cwd=checkout, check=True, stdout=subprocess.DEVNULL, timeout=60)
+    subprocess.run(command, cwd=checkout, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
     (package,) = folder.glob(pattern)
     return package

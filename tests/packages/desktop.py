@@ -7,12 +7,11 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 
 from bench.packages import COLOURS, Screen
+from tests.waiting import PATIENCE, until
 
 LOCALES = {"it": "it_IT.UTF-8", "en": "en_GB.UTF-8", "de": "de_DE.UTF-8"}
-_PATIENCE = 40
 
 
 class Desktop:
@@ -32,14 +31,13 @@ class Desktop:
 
     def wait_for(self, start: str, process: subprocess.Popen[str]) -> None:
         """Until there is a window whose title begins like this and a picture in it."""
-        end = monotonic() + _PATIENCE
-        while monotonic() < end and process.poll() is None:
-            if any(title.startswith(start) for title in self.titles()) and self.screen.colours() >= COLOURS:
-                return
-            sleep(0.1)
-        process.terminate()
-        _, errors = process.communicate(timeout=10)
-        raise AssertionError(f"no window “{start}…”, only {self.titles()}; it wrote: {errors}")
+
+        def there() -> bool:
+            return any(title.startswith(start) for title in self.titles()) and self.screen.colours() >= COLOURS
+
+        until(lambda: process.poll() is not None or there(), f"a window “{start}…”")
+        if process.poll() is not None:
+            raise AssertionError(f"no window “{start}…”, only {self.titles()}; it wrote: {process.communicate()[1]}")
 
     def _xdotool(self, *arguments: str) -> str:
         environment = os.environ | {"DISPLAY": self.screen.name}
@@ -56,7 +54,7 @@ class Desktop:
         try:
             yield process
             self.press("ctrl+q")
-            said = process.communicate(timeout=_PATIENCE)
+            said = process.communicate(timeout=PATIENCE)
         finally:
             if process.poll() is None:
                 process.kill()

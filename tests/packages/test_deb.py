@@ -26,6 +26,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
 
 import notices
 
+from tests.waiting import PATIENCE
+
 pytestmark = [
     pytest.mark.packages,
     pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a machine in a folder"),
@@ -170,7 +172,7 @@ def test_the_installed_program_plays(installed: Machine, desktop: Desktop, langu
 
 def test_without_a_display_it_says_so(installed: Machine) -> None:
     command = installed.command(["elios-desktop"], PLAYER, LANG="de_DE.UTF-8")
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1
     assert "elios-desktop --check" in done.stderr

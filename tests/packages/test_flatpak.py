@@ -17,6 +17,7 @@ import pytest
 
 from elios_desktop import __version__
 from tests.packages.machine import Machine, bare_machine
+from tests.waiting import PATIENCE
 
 FLATPAK = Path("packaging", "flatpak")
 APP = "io.github.elios_desktop.EliosDesktop"
@@ -91,7 +92,9 @@ def bring(source: str | dict[str, str], checkout: Path, cache: Path, folder: Pat
         assert hashlib.sha256((cache / name).read_bytes()).hexdigest() == source["sha256"], name
         shutil.copy(cache / name, folder / name)
     else:
-        listed = subprocess.run(["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=60)
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=PATIENCE
+        )
         for name in filter(None, listed.stdout.decode().split("\0")):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(checkout / name, folder / name)

@@ -18,6 +18,7 @@ from elios_desktop.games.holi import words as holi
 from elios_desktop.texts.catalogue import translator
 from tests.packages.desktop import LOCALES, Desktop
 from tests.sizes import sized
+from tests.waiting import PATIENCE
 
 SAVE = Path(__file__).parent.parent / "storage" / "golden" / "record-1-holi.elios"
 
@@ -61,7 +62,9 @@ def test_the_source_package_builds_the_same_wheel(sdist: Path, wheel: Path, tmp_
 def test_a_clean_checkout_builds_the_same_wheel(wheel: Path, checkout: Path, tmp_path: Path) -> None:
     """One without compiled translations; nothing is left behind in it."""
     source = tmp_path / "source"
-    there = subprocess.run(["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=60).stdout
+    there = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=PATIENCE
+    ).stdout
     for name in filter(None, there.decode().split("\0")):
         if name.startswith(("elios_desktop/", "packaging/", "resources/", "translations/")) or "/" not in name:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
@@ -77,9 +80,11 @@ def test_a_clean_checkout_builds_the_same_wheel(wheel: Path, checkout: Path, tmp
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel alone; its libraries are those of the environment that runs the tests."""
     folder = tmp_path_factory.mktemp("environment")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True, timeout=60)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True, timeout=PATIENCE)
     pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--quiet"]
-    subprocess.run([*pip, "--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)], check=True, timeout=60)
+    subprocess.run(
+        [*pip, "--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)], check=True, timeout=PATIENCE
+    )
     return folder
 
 
@@ -87,7 +92,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def full_environment(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment made as README.md says: what is committed, and what it asks for."""
     folder = tmp_path_factory.mktemp("full")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, timeout=120)
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, timeout=PATIENCE)
     repository = f"git+{checkout.as_uri()}"
     subprocess.run([folder / "bin" / "pip", "install", "--quiet", repository], check=True, timeout=900)
     return folder
@@ -106,11 +111,11 @@ def plays(folder: Path, desktop: Desktop, language: str, home: Path, libraries: 
     program = str(folder / "bin" / "elios-desktop")
     where = subprocess.run(
         [folder / "bin" / "python", "-c", "import elios_desktop; print(elios_desktop.__file__)"],
-        env=given, cwd=home, check=True, capture_output=True, text=True, timeout=60,
+        env=given, cwd=home, check=True, capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert Path(where.stdout).is_relative_to(folder)
     given |= {"DISPLAY": desktop.screen.name, "QT_QPA_PLATFORM": "xcb"}
-    check = subprocess.run([program, "--check"], env=given, cwd=home, capture_output=True, text=True, timeout=60)
+    check = subprocess.run([program, "--check"], env=given, cwd=home, capture_output=True, text=True, timeout=PATIENCE)
     assert (check.returncode, check.stderr) == (0, "")
     in_language = translator(language)
     assert check.stdout.splitlines()[-1] == in_language("Check", "Everything is there.")

@@ -13,6 +13,7 @@ import pytest
 from elios_desktop import __version__
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.languages import LANGUAGES
+from tests.waiting import PATIENCE
 
 APP = "io.github.elios_desktop.EliosDesktop"
 
@@ -29,7 +30,7 @@ def linux(checkout: Path) -> Path:
 def test_the_judges_of_the_desktop_agree(linux: Path, command: tuple[str, ...]) -> None:
     if shutil.which(command[0]) is None:
         pytest.skip(f"needs {command[0]}")
-    done = subprocess.run(command, cwd=linux, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=linux, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from elios_desktop.texts.catalogue import read_ts
 from elios_desktop.texts.languages import LANGUAGES
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +50,7 @@ def test_lupdate_finds_them_as_plurals(tool: ModuleType, tmp_path: Path) -> None
     source, target = tmp_path / "source.py", tmp_path / "a.de.ts"
     source.write_text(tool.with_plurals_marked(SOURCE), encoding="utf-8")
     command = [tool.tool("pyside6-lupdate"), str(source), "-ts", str(target), "-target-language", "de", "-silent"]
-    subprocess.run(command, check=True, timeout=60)
+    subprocess.run(command, check=True, timeout=PATIENCE)
     text = target.read_text(encoding="utf-8")
     assert text.count('<message numerus="yes">') == 3
     assert text.count("<message>") == 2
@@ -90,7 +91,7 @@ def test_compiled_as_by_lrelease(tool: ModuleType, language: str, tmp_path: Path
     sources = sorted(tool.SOURCES.glob(f"*.{language}.ts"))
     target = tmp_path / "a.qm"
     command = [tool.tool("pyside6-lrelease"), "-silent", *map(str, sources), "-qm", str(target)]
-    subprocess.run(command, check=True, timeout=60)
+    subprocess.run(command, check=True, timeout=PATIENCE)
     assert tool.qm.compiled(sources, language) == target.read_bytes()
 
 

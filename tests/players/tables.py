@@ -15,6 +15,7 @@ from elios_desktop.engine.contract import AnyState, Json, Refusal, Seen, find_ga
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.players import players
+from tests.waiting import PATIENCE
 
 ELSEWHERE = """
 import json, sys
@@ -62,7 +63,7 @@ def newest_python() -> str | None:
     found: dict[tuple[int, ...], str] = {}
     for path in filter(None, [*names, *map(str, kept)]):
         run = subprocess.run(
-            [path, "-c", "import sys; print(*sys.version_info[:2])"], capture_output=True, text=True, timeout=60
+            [path, "-c", "import sys; print(*sys.version_info[:2])"], capture_output=True, text=True, timeout=PATIENCE
         )
         if run.returncode == 0:
             found[tuple(map(int, run.stdout.split()))] = path
@@ -78,7 +79,7 @@ def answer_elsewhere(record: Json, seat: int, level: int, seed: int, python: str
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     answer: list[Any] = json.loads(run.stdout)
     return answer

@@ -13,6 +13,7 @@ import pytest
 
 from elios_desktop.storage.atomic import FileSystem, Reason, SaveError, write_file
 from tests.storage.faults import ShortWrites, Watched, failing_at, failing_from, tree
+from tests.waiting import PATIENCE
 
 ERRORS: dict[int, Reason] = {
     errno.ENOSPC: "full",
@@ -106,7 +107,7 @@ def test_a_real_limit_of_the_system(tmp_path: Path) -> None:
         "except SaveError as error: print(error.reason)\n"
     )
     command = [sys.executable, "-c", script, str(tmp_path / "file")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout == "full\n"
     assert tree(tmp_path) == {"file": OLD}
 

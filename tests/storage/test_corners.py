@@ -30,6 +30,7 @@ from tests.storage.games import ID, document, load_save
 from tests.storage.test_history import Place, finished
 from tests.storage.test_learned import learned
 from tests.storage.test_saves import generations, numbered, resealed, saves_in, spoil
+from tests.waiting import PATIENCE
 
 
 def test_what_a_game_carries_is_changed_and_it_is_as_old_as_before(tmp_path: Path) -> None:
@@ -192,8 +193,8 @@ def test_a_bug_of_a_listener_is_reported_as_any_other(tmp_path: Path, monkeypatc
         raise ValueError("a listener's")
 
     writer.perform(lambda: None, listen)
-    assert heard.wait(10)
-    assert writer.close(10)
+    assert heard.wait(PATIENCE)
+    assert writer.close(PATIENCE)
     assert seen == ["ValueError: a listener's"]
 
 

@@ -1,14 +1,12 @@
-"""Spoiled files of every kind: opened, or refused with a typed error; quickly, in little memory, and never lost."""
+"""Spoiled files of every kind: opened, or refused with a typed error, in little memory, and never lost."""
 
 from __future__ import annotations
 
 import os
 import resource
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -34,8 +32,7 @@ from tests.storage.test_settings import FULL
 SHORT, SHORT_DATABASES, LONG = 250, 80, 20_000
 LONG_SAVES = 25_000
 """Of each game: 100,000 in all."""
-TIMES, MEGABYTES = 20, 256
-"""As often as adding five million numbers, at the most: about a second on a good machine."""
+MEGABYTES = 256
 
 
 @pytest.fixture
@@ -46,22 +43,12 @@ def folder() -> Iterator[Path]:
         yield Path(name)
 
 
-@cache
-def _yardstick() -> float:
-    began = time.process_time()
-    sum(range(5_000_000))
-    return time.process_time() - began
-
-
 @contextmanager
 def bounded(what: object) -> Iterator[None]:
-    """So much of this process's work at most, and of memory."""
-    began = time.process_time()
+    """So much memory at most; what of it takes long, `make bench` says."""
     most_before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # other tests of this process may have used more
     yield
-    spent = time.process_time() - began
-    assert spent < TIMES * _yardstick(), f"{spent:.1f} s for {what!r}"
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < most_before + MEGABYTES * 1024
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < most_before + MEGABYTES * 1024, what
 
 
 def spoil_saves(folder: Path, game_id: str, times: int) -> None:

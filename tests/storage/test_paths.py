@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from elios_desktop.storage.paths import Paths, system_paths
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="XDG variables")
@@ -48,6 +49,6 @@ def test_storage_imports_no_qt_and_the_start_no_database(checkout: Path) -> None
         "print([name for name in sys.modules if name.startswith(('PySide6', 'pickle', 'shiboken'))])\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=checkout, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", script], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stdout == "[]\n[]\n"

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from elios_desktop.storage.saves import GameInUseError, Saves
 from tests.sizes import sized
 from tests.storage.faults import tree
 from tests.storage.games import GAME_SEATS, ID, document, load_save
+from tests.waiting import PATIENCE, pass_time
 
 NOBODY = 65534
 
@@ -34,11 +34,11 @@ def kill_writers(folder: Path, checkout: Path, game_id: str, times: int) -> None
         assert writer.stdout is not None
         began = writer.stdout.readline().split()  # imports are over: from here on it saves all the time
         assert began[0] == "began"
-        time.sleep(rng.random() * 0.08)
+        pass_time(rng.random() * 0.08)
         writer.kill()
         reported = [int(line.split()[1]) for line in writer.stdout if line.startswith("saved ") and line.endswith("\n")]
         writer.stdout.close()
-        writer.wait(10)
+        writer.wait(PATIENCE)
         if not reported:
             continue
         saves = saves_in(folder)
@@ -69,14 +69,19 @@ def test_another_process_has_the_game_open_until_it_is_killed(tmp_path: Path, ch
     prepare.save(document("exagon", 3))
     prepare.release_all()
     script = (
-        "import sys, time; from pathlib import Path; from elios_desktop.storage.atomic import FileSystem\n"
+        "import sys; from pathlib import Path; from elios_desktop.storage.atomic import FileSystem\n"
         "from elios_desktop.storage.saves import Saves\n"
         "folder = Path(sys.argv[1]); saves = Saves(folder / 'games', folder / 'aside', FileSystem())\n"
-        f"saves.open('{ID}', lambda saved: saved); print('open', flush=True); time.sleep(60)\n"
+        f"saves.open('{ID}', lambda saved: saved); print('open', flush=True); sys.stdin.read()\n"
     )
     other = subprocess.Popen(
-        [sys.executable, "-c", script, str(tmp_path)], cwd=checkout, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", script, str(tmp_path)],
+        cwd=checkout,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
+    assert other.stdin is not None
     assert other.stdout is not None
     saves = saves_in(tmp_path)
     try:
@@ -87,7 +92,8 @@ def test_another_process_has_the_game_open_until_it_is_killed(tmp_path: Path, ch
         assert caught.value.pid == other.pid
     finally:
         other.kill()
-        other.wait(10)
+        other.wait(PATIENCE)
+        other.stdin.close()
         other.stdout.close()
     assert [line.open_in for line in saves.unfinished()] == [None]
     assert saves.open(ID, load_save).generation == 0
@@ -130,14 +136,14 @@ def test_a_home_that_cannot_be_written(open_folder: Path, checkout: Path) -> Non
         "history = History(Database(folder / 'h.sqlite3', folder / 'aside', fs))\n"
         "game = FinishedGame('x', '2026', 'elios', (), 'blocked', {}, 1, 1, {})\n"
         "writer.perform(lambda: history.add(game), told.append)\n"
-        "assert writer.close(20)\n"
+        "assert writer.close(180)\n"
         "print([error.reason for error in told], history.lines(), len(saves.unfinished()))\n"
     )
     before = tree(open_folder)
     for path in (open_folder, *open_folder.rglob("*")):
         path.chmod(0o555 if path.is_dir() else 0o444)
     command = [sys.executable, "-c", script, str(open_folder)]
-    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.stderr == ""
     assert done.stdout == "0\n['denied', 'denied', 'denied', 'denied'] [] 1\n"
     assert tree(open_folder) == before

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from statistics import median
 
 import pytest
 
+from elios_desktop import strict_json
 from elios_desktop.storage.atomic import FileSystem, SaveError
 from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument, decode, decode_head, encode
 from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
+from elios_desktop.strict_json import read_file
 from tests.play import play_on, written
 from tests.storage.faults import ShortWrites, Watched, failing_at, tree
 from tests.storage.games import GAME_SEATS, ID, TABLE, document, load_json, load_save, session, tournament
@@ -186,16 +185,25 @@ def test_the_list(tmp_path: Path) -> None:
     assert all(line.open_in is None and line.created < line.saved for line in lines)
 
 
-def test_hundreds_of_games_are_listed_at_once(tmp_path: Path) -> None:
+def test_of_hundreds_of_games_the_newest_file_of_each_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = encode(replace(document("holi"), head={"view": session("holi").state.view(None).to_json()}), "2026")
     for number in range(300):
         folder = tmp_path / "games" / f"{number:032x}"
         folder.mkdir(parents=True)
         (folder / "save-000001.json").write_bytes(data)
-    saves = saves_in(tmp_path)
-    began = time.process_time()
-    assert len(saves.unfinished()) == 300
-    assert time.process_time() - began < 0.6
+        (folder / "save-000002.json").write_bytes(data)
+    read: list[Path] = []
+
+    def noted(path: Path) -> bytes:
+        read.append(path)
+        return read_file(path)
+
+    monkeypatch.setattr(strict_json, "read_file", noted)
+    assert len(saves_in(tmp_path).unfinished()) == 300
+    assert len(read) == len({path.parent for path in read}) == 300
+    assert {path.name for path in read} == {"save-000002.json"}
 
 
 def test_peeking_claims_nothing(tmp_path: Path) -> None:
@@ -377,62 +385,6 @@ def test_the_heads_line_is_enough_for_the_list() -> None:
     head, whole = decode_head(encode(saved, "now")), decode(encode(saved, "now"))
     assert (head.id, head.created, head.saved, head.head) == (whole.id, whole.created, "now", saved.head)
     assert whole == replace(saved, saved="now")
-
-
-class OnNoDisk(FileSystem):
-    """Waits for nothing."""
-
-    def fsync(self, descriptor: int) -> None:
-        os.fstat(descriptor)
-
-    def sync_folder(self, path: Path) -> None:
-        path.stat()
-
-
-def long_game(saves: Saves) -> SaveDocument:
-    """500 moves."""
-    long = session("elementos").record()
-    long["moves"] = (long["moves"] * 500)[:500]
-    return saves.new_document(record=long)
-
-
-def median_ms(action: Callable[[], object]) -> float:
-    times = []
-    for _ in range(15):
-        began = time.process_time()  # other programs' share of the processor is not ours to judge
-        action()
-        times.append((time.process_time() - began) * 1000)
-    return median(times)
-
-
-SAVED, ENCODED = 40, 10
-"""Times what writing the moves as JSON takes: some nine and one and a half are usual."""
-
-
-def test_of_a_saves_time_hardly_any_is_ours(tmp_path: Path) -> None:
-    """The disk's share is one fsync of the file and one of the folder, however busy the disk may be just now; ours is
-    judged beside writing the same moves as JSON and nothing else."""
-    saves = saves_in(tmp_path, OnNoDisk())
-    made = long_game(saves)
-    plain = median_ms(lambda: json.dumps(made.record))
-    assert median_ms(lambda: saves.save(made)) < SAVED * plain
-    assert median_ms(lambda: saves.encode(made)) < ENCODED * plain
-
-
-def test_a_save_of_500_moves_takes_little_more_than_the_least_that_any_program_has_to_do(tmp_path: Path) -> None:
-    def bare() -> None:
-        """The least that any program has to do to have 5 kB on the disk."""
-        path = tmp_path / "bare"
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        os.write(descriptor, b"x" * 5000)
-        os.fsync(descriptor)
-        os.close(descriptor)
-        FileSystem().sync_folder(tmp_path)
-
-    saves = saves_in(tmp_path)
-    made = long_game(saves)
-    plain = median_ms(lambda: json.dumps(made.record))
-    assert median_ms(lambda: saves.save(made)) < SAVED * plain + 3 * median_ms(bare)
 
 
 def test_files_and_saves_load_the_same(tmp_path: Path) -> None:

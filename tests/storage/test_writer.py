@@ -18,6 +18,7 @@ from elios_desktop.storage.saves import Saves
 from elios_desktop.storage.writer import Writer
 from tests.storage.faults import Watched
 from tests.storage.games import ID, document
+from tests.waiting import PATIENCE
 
 OTHER = "f" * 32
 
@@ -30,7 +31,7 @@ class Gate:
 
     def __call__(self) -> None:
         self.reached.set()
-        assert self.opened.wait(10)
+        assert self.opened.wait(PATIENCE)
 
 
 def ignore(error: SaveError | None) -> None:
@@ -60,9 +61,9 @@ def test_done_comes_when_it_is_on_the_disk(tmp_path: Path) -> None:
 
     for each in range(5):
         writer.submit(numbered(each), done)
-        assert writer.flush(10)
+        assert writer.flush(PATIENCE)
     assert seen == [(None, each, "elios-writer") for each in range(5)]
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
 
 
 def test_of_saves_that_wait_the_newest_is_written_and_all_hear_of_it(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_of_saves_that_wait_the_newest_is_written_and_all_hear_of_it(tmp_path: P
     saves, writer, _ = made(tmp_path, fs)
     gate = Gate()
     writer.perform(gate, ignore)
-    assert gate.reached.wait(10)
+    assert gate.reached.wait(PATIENCE)
     heard: list[int] = []
     for each in range(50):
         writer.submit(numbered(each), lambda error, each=each: heard.append(each))  # type: ignore[misc]
@@ -78,11 +79,11 @@ def test_of_saves_that_wait_the_newest_is_written_and_all_hear_of_it(tmp_path: P
     assert writer.waiting == 3
     assert not writer.flush(0.01)
     gate.opened.set()
-    assert writer.flush(10)
+    assert writer.flush(PATIENCE)
     assert (number(saves), number(saves, OTHER)) == (49, 149)
     assert heard == list(range(50))
     assert fs.calls.count("fsync") == 2
-    writer.close(10)
+    writer.close(PATIENCE)
 
 
 def test_other_jobs_keep_their_place(tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def test_other_jobs_keep_their_place(tmp_path: Path) -> None:
     writer.perform(lambda: saves.remove(ID), ignore)
     writer.submit(numbered(2), ignore)
     gate.opened.set()
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
     assert number(saves) == 2
     assert len(list((tmp_path / "games" / ID).glob("save-*"))) == 1
 
@@ -106,7 +107,7 @@ def test_the_document_is_taken_as_it_is_when_submitted(tmp_path: Path) -> None:
     writer.submit(changing, ignore)
     changing.table["number"] = 2
     gate.opened.set()
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
     assert number(saves) == 1
 
 
@@ -120,10 +121,10 @@ def test_a_failure_is_told_and_the_next_save_works(tmp_path: Path) -> None:
     saves, writer, bugs = made(tmp_path, Watched(fail))
     told: list[SaveError | None] = []
     writer.submit(numbered(1), told.append)
-    assert writer.flush(10)
+    assert writer.flush(PATIENCE)
     broken = False
     writer.submit(numbered(2), told.append)
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
     assert [error and error.reason for error in told] == ["full", None]
     assert (number(saves), bugs) == (2, [])
 
@@ -141,7 +142,7 @@ def test_a_bug_in_a_job_or_a_done_stops_nothing(tmp_path: Path) -> None:
     writer.perform(bad_job, told.append)
     writer.submit(numbered(1), bad_done)
     writer.submit(numbered(2), told.append)
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
     assert [type(bug) for bug in bugs] == [KeyError, RuntimeError]
     assert [error and error.reason for error in told] == ["io", None]
     assert number(saves) == 2
@@ -152,7 +153,7 @@ def test_what_cannot_be_written_as_json_is_refused_at_once(tmp_path: Path) -> No
     with pytest.raises(TypeError):
         writer.submit(replace(numbered(1), table={"x": object()}), ignore)
     assert writer.waiting == 0
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
 
 
 def test_closing_finishes_what_waits_and_ends_the_thread(tmp_path: Path) -> None:
@@ -161,7 +162,7 @@ def test_closing_finishes_what_waits_and_ends_the_thread(tmp_path: Path) -> None
     assert made(tmp_path)[1].close(0), "a writer that had nothing to do has no thread"
     for each in range(20):
         writer.submit(numbered(each), ignore)
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
     assert number(saves) == 19
     assert threads() == before
     with pytest.raises(RuntimeError):
@@ -173,11 +174,11 @@ def test_a_disk_that_hangs_does_not_hang_the_program(tmp_path: Path) -> None:
     _, writer, _ = made(tmp_path)
     gate = Gate()
     writer.perform(gate, ignore)
-    assert gate.reached.wait(10)
+    assert gate.reached.wait(PATIENCE)
     assert not writer.flush(0.01)
     assert not writer.close(0.01)
     gate.opened.set()
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
 
 
 def test_a_game_that_is_too_large_is_an_error_and_stops_nothing(tmp_path: Path) -> None:
@@ -185,9 +186,9 @@ def test_a_game_that_is_too_large_is_an_error_and_stops_nothing(tmp_path: Path) 
     writer.submit(numbered(1), ignore)
     errors: list[SaveError | None] = []
     writer.submit(replace(numbered(2), table={"number": 2, "draft": "x" * 5_000_000}), errors.append)
-    assert writer.flush(10)
+    assert writer.flush(PATIENCE)
     assert [error.reason for error in errors if error] == ["too_large"]
     writer.submit(numbered(3), ignore)
-    assert writer.close(10)
+    assert writer.close(PATIENCE)
     assert number(saves) == 3
     assert not bugs

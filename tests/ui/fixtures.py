@@ -32,6 +32,7 @@ from tests.ui.painted_once import PaintedOnce
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
 from tests.ui.stages import Stage
+from tests.ui.waiting import Beats, PatientBot
 
 swift_start.done()  # tests don't start once but all the time
 gc.enable()  # until there is a window
@@ -133,6 +134,18 @@ def _in_the_window(
     _paints_once: None,
 ) -> None:
     """All that a test of the window needs around it; the folders of such tests ask for it by themselves."""
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """Pytest-qt's, with patience."""
+    return PatientBot(request)
+
+
+@pytest.fixture
+def beats(monkeypatch: pytest.MonkeyPatch) -> Beats:
+    """Nobody sees anything before the test says so."""
+    return Beats(monkeypatch)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui import drive
+from tests.ui.waiting import clicks
 
 
 class Front:
@@ -122,16 +123,15 @@ def by_finger(page: LearnPage) -> None:
             _tap(finger, button, button.rect().center())
             continue
         viewport = table.view.viewport()
-        between = QApplication.doubleClickInterval() + 20  # sooner it is the second of two taps
         if gesture.flip:
-            QTest.qWait(between)
-            for _ in range(2):
-                _tap(finger, viewport, drive.at(table, gesture.piece))
+            for second in (False, True):
+                with clicks(together=second):
+                    _tap(finger, viewport, drive.at(table, gesture.piece))
             drive.settle(table)
         if gesture.place:
             for key in (gesture.piece, gesture.place):
-                QTest.qWait(between)
-                _tap(finger, viewport, drive.at(table, key))
+                with clicks(together=False):
+                    _tap(finger, viewport, drive.at(table, key))
                 drive.settle(table)
     QApplication.processEvents()
 

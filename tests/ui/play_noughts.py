@@ -59,13 +59,13 @@ def test_a_game_is_played_to_its_end_by_mouse(window: MainWindow) -> None:
 def test_a_computer_answers_and_hints(window: MainWindow, qtbot: Any) -> None:
     window.services.preferences.change(animation="off")
     table = from_its_box(window, "computer:3")
-    qtbot.waitUntil(lambda: table.controller.may_act, timeout=60_000)
+    qtbot.waitUntil(lambda: table.controller.may_act)
     drag(table, "mark", next(iter(table.controller.legal)).square)
-    qtbot.waitUntil(lambda: table.controller.may_act, timeout=60_000)
+    qtbot.waitUntil(lambda: table.controller.may_act)
     seats = {transition.seat for transition in table.controller.session.transitions}
     assert seats == {1, 2}
     QTest.mouseClick(table.tools["hint"], LEFT)
-    qtbot.waitUntil(lambda: table.prompt.text.text().startswith("Hint 1 of "), timeout=60_000)
+    qtbot.waitUntil(lambda: table.prompt.text.text().startswith("Hint 1 of "))
 
 
 def test_the_settings_of_the_last_game_come_back(start: Callable[..., Program]) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from elios_desktop.texts.catalogue import FOLDERS
 from elios_desktop.texts.translate import plural
+from tests.waiting import PATIENCE
 
 FIRST, LAST = "‹", "›"
 LONGER = 1.4
@@ -78,4 +79,4 @@ def compile_pseudo(target: Path) -> None:
             files.append(str(Path(folder, path.name)))
             tree.write(files[-1], encoding="utf-8", xml_declaration=True)
         command = [str(Path(sys.executable).with_name("pyside6-lrelease")), "-silent", *files, "-qm", str(target)]
-        subprocess.run(command, check=True, timeout=120)
+        subprocess.run(command, check=True, timeout=PATIENCE)

@@ -22,6 +22,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import play_on, played, random_move
 from tests.ui.drive import NAMES, lift_curtain, new_game, settle
+from tests.waiting import PATIENCE
 
 
 def begin(window: MainWindow, game: str = "elementos", seats: int = 2) -> TablePage:
@@ -142,7 +143,7 @@ def finish(window: MainWindow, save_id: str, last: str) -> TablePage:
 
 def waiting(window: MainWindow) -> list[str]:
     """The games that wait, when all is written."""
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     return [each.id for each in window.services.saves.unfinished()]
 
 

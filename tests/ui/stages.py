@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
@@ -24,6 +23,8 @@ from elios_desktop.ui.shell.crash import crash_question
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import NAMES
+from tests.ui.waiting import until
+from tests.waiting import PATIENCE
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 RECORDS = {"elios": "elios-4-keeps", "elementos": "elementos-2-True", "exagon": "exagon-5", "holi": "holi-4-3"}
@@ -58,14 +59,13 @@ class Stage:
 
     def rest(self) -> None:
         """Wait until nothing is being done."""
-        for _ in range(400):
-            QApplication.processEvents()
-            table = self.window.table
-            front = self.window.page
+
+        def at_rest() -> bool:
+            table, front = self.window.table, self.window.page
             waiting = isinstance(front, StatisticsPage) and front.answers is None
-            if (table is None or not (table.controller.save_queue.busy or table.animator.busy)) and not waiting:
-                break
-            QTest.qWait(5)
+            return (table is None or not (table.controller.save_queue.busy or table.animator.busy)) and not waiting
+
+        until(at_rest, "rest")
         for _ in range(3):
             QApplication.processEvents()
 
@@ -181,7 +181,7 @@ class Stage:
         for game in RECORDS:
             self.open(game, 0.4)
         self.window.show_home()
-        self.program.services.writer.flush(10)
+        self.program.services.writer.flush(PATIENCE)
         self.window.refresh_home()
         for _ in range(20):
             QApplication.processEvents()
@@ -196,18 +196,15 @@ class Stage:
         """Statistics of two finished games."""
         for game in ("elementos", "exagon"):
             self.finish(game)
-        self.program.services.writer.flush(10)
+        self.program.services.writer.flush(PATIENCE)
         self.window.show_statistics()
 
     def course(self) -> None:
         """The course of a game, with its charts."""
         self.open("holi", 0.8)
         self.window.charts.show_course(self.page.controller)
-        for _ in range(200):
-            QTest.qWait(10)
-            if self.window.charts.course is not None and self.window.charts.course.plot is not None:
-                return
-        raise AssertionError("the chart never comes")
+        charts = self.window.charts
+        until(lambda: charts.course is not None and charts.course.plot is not None, "the chart")
 
     def card(self, game: str) -> None:
         """A reference card beside its table."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.contract import GAME_IDS, Move, Refusal
 from elios_desktop.plain_board.contract import find_board
 from elios_desktop.players import players
-from elios_desktop.ui.play import hand_over as guard_module
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
@@ -23,9 +22,9 @@ from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui import drive
+from tests.ui.waiting import Beats
 
 LEFT = Qt.MouseButton.LeftButton
-SLOW = 60_000
 
 
 def start(window: MainWindow, game_id: str) -> TablePage:
@@ -106,11 +105,11 @@ def take_part(qtbot: Any, page: TablePage, until: int) -> None:
     """Play until so many moves have been made, or to the end; nothing is ever covered."""
     controller = page.controller
     while not controller.over and controller.session.ply < until:
-        qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
+        qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act))
         assert controller.turns.now.cover is Cover.NOTHING
         if not controller.over:
             play(page)
-    qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
+    qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act))
 
 
 @sized("game_id", ["exagon"], GAME_IDS)
@@ -121,7 +120,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
 
     # A hint is shown, and is a move that can be made.
     QTest.mouseClick(page.tools["hint"], LEFT)
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
     assert page.prompt.text.text().startswith("Hint")
     assert controller.why(page.helpers.hints.offered[0]) is None
 
@@ -138,15 +137,15 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     controller_kind = controller.kept.seats[1].kind
     controller.give_seat(2, "computer:5")
     while controller.turns.now.acting == 1 and not controller.over:
-        qtbot.waitUntil(lambda: rests(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: rests(page))
         play(page)
-    qtbot.waitUntil(lambda: controller.over or thinker.busy, timeout=SLOW)
+    qtbot.waitUntil(lambda: controller.over or thinker.busy)
     if thinker.busy:
         process = thinker.process
         assert process is not None
-        qtbot.waitUntil(lambda: process.state() != QProcess.ProcessState.Starting, timeout=SLOW)
+        qtbot.waitUntil(lambda: process.state() != QProcess.ProcessState.Starting)
         process.kill()
-    qtbot.waitUntil(lambda: controller.over or controller.turns.now.acting == 1, timeout=SLOW)
+    qtbot.waitUntil(lambda: controller.over or controller.turns.now.acting == 1)
     assert controller.session.ply > stands
     if not controller.over:  # the strong one may have won by now
         controller.give_seat(2, controller_kind)
@@ -156,7 +155,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     assert controller.session.state.result is not None
     assert {transition.seat for transition in controller.session.transitions} == {1, 2}
     history = window.services.history
-    qtbot.waitUntil(lambda: len(history.lines()) == 1, timeout=SLOW)
+    qtbot.waitUntil(lambda: len(history.lines()) == 1)
     [line] = history.lines()
     game = history.get(line.id)
     assert game is not None
@@ -170,17 +169,17 @@ def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, win
     controller, computers = page.controller, page.helpers.computers
     take_part(qtbot, page, 4)
     computers._thinker.close()
-    computers._thinker = thinker = Thinker(computers, (sys.executable, "-c", "import time; time.sleep(600)"))
+    computers._thinker = thinker = Thinker(computers, (sys.executable, "-c", "input(); input()"))
 
     def thinks() -> QProcess:
-        qtbot.waitUntil(lambda: rests(page) and controller.may_act, timeout=SLOW)
+        qtbot.waitUntil(lambda: rests(page) and controller.may_act)
         stands = controller.session.ply
         steps = [each for each in controller.session.game.legal(controller.session.state) if each.text[:4] != "flip"]
         by_mouse(page, steps[0])
-        qtbot.waitUntil(lambda: controller.turns.now.acting == 2 and thinker.process is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: controller.turns.now.acting == 2 and thinker.process is not None)
         assert controller.session.ply == stands + 1
         assert thinker.process is not None
-        qtbot.waitUntil(lambda: thinker.process.state() == QProcess.ProcessState.Running, timeout=SLOW)
+        qtbot.waitUntil(lambda: thinker.process.state() == QProcess.ProcessState.Running)
         return thinker.process
 
     process, made = thinks(), controller.session.ply
@@ -207,7 +206,7 @@ def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, win
 def test_nothing_lies_over_the_table_of_who_plays_alone(qtbot: Any, window: MainWindow, game_id: str) -> None:
     """The computers arrange in no time, and the first turn of Exagon has no clock: nobody has to say “ready”."""
     page = start(window, game_id)
-    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
+    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act)
     assert page.controller.turns.now.cover is Cover.NOTHING
     assert not page.curtain.isVisible()
 
@@ -215,7 +214,7 @@ def test_nothing_lies_over_the_table_of_who_plays_alone(qtbot: Any, window: Main
 def test_computers_arrange_first(qtbot: Any, window: MainWindow) -> None:
     """When the person is ready, both have laid out: the own tokens are never off the table."""
     page = start(window, "elementos")
-    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
+    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act)
     assert list(page.controller.kept.arrangements) == [2]
     drive.push(page, "ready")
     assert page.controller.session.ply == 2
@@ -223,19 +222,15 @@ def test_computers_arrange_first(qtbot: Any, window: MainWindow) -> None:
 
 
 @pytest.mark.unhurried
-def test_as_soon_as_the_computer_has_moved_a_key_is_heard(
-    qtbot: Any, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_as_soon_as_the_computer_has_moved_a_key_is_heard(qtbot: Any, window: MainWindow, beats: Beats) -> None:
     """No time goes by after its move; yet no press can be meant for anybody else's turn."""
-    now = 100.0
-    monkeypatch.setattr(guard_module, "monotonic", lambda: now)
     page = start(window, "elementos")
     while page.controller.session.ply < 4:
-        qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
-        now += 60
+        qtbot.waitUntil(lambda: rests(page) and page.controller.may_act)
+        beats.go_by(60_000)
         play(page)
-        now += 60
-    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
+        beats.go_by(60_000)
+    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act)
     assert page.hand.focus is None
     drive.press(page, Qt.Key.Key_Tab)
     assert page.hand.focus is not None

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 FRENCH = """<?xml version="1.0" encoding="utf-8"?>
 <TS version="2.1" language="fr">
 <context><name>A</name><message numerus="yes"><source>%n move(s)</source>
@@ -65,7 +67,7 @@ def test_a_language_more_is_one_line(checkout: Path, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "['The translation is missing, so the program speaks English.']"

@@ -8,6 +8,14 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from elios_desktop.ui.charts.library import Background
+from tests.ui.waiting import rest, until
+from tests.waiting import PATIENCE
+
+
+def gone() -> None:
+    """Wait until no thread works any more, and whatever follows has come."""
+    until(lambda: not any(each.name == "elios-background" for each in threading.enumerate()), "the end of the work")
+    rest()
 
 
 def test_the_answer_comes_on_the_thread_that_asked(qtbot: Any) -> None:
@@ -42,14 +50,14 @@ def test_only_the_newest_question_is_answered(qtbot: Any) -> None:
     answers: list[str] = []
 
     def slow() -> str:
-        go.wait(5)
+        go.wait(PATIENCE)
         return "first"
 
     background.ask(slow, answers.append, lambda error: None)
     background.ask(lambda: "second", answers.append, lambda error: None)
     qtbot.waitUntil(lambda: answers == ["second"])
     go.set()
-    qtbot.wait(30)
+    gone()
     assert answers == ["second"]
 
 
@@ -59,5 +67,5 @@ def test_who_forgets_hears_nothing(qtbot: Any) -> None:
     answers: list[int] = []
     background.ask(lambda: 1, answers.append, lambda error: None)
     background.forget()
-    qtbot.wait(30)
+    gone()
     assert answers == []

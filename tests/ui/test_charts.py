@@ -33,6 +33,8 @@ from tests.play import played, random_move
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.real_games import course_window, finished, play_game, play_tournament_game, statistics
+from tests.ui.waiting import rest
+from tests.waiting import PATIENCE
 
 LOOKS = (("de", "dark", 150), ("it", "light", 200), ("en", "dark", 100))
 
@@ -72,7 +74,7 @@ loop = QEventLoop(); program.window.page.chart._library.ready.connect(loop.quit)
 print(before, "pyqtgraph" in sys.modules, sys.excepthook is hook)
 program.window.close(); program.close()
 """
-    done = subprocess.run([sys.executable, "-c", code], cwd=checkout, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.strip() == "[] True True", done.stderr
 
 
@@ -159,14 +161,15 @@ def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindo
     assert card is not None
     assert not hindsight.running
     course.show_measure(CHANCES)
-    qtbot.waitUntil(lambda: hindsight.looked_at > 3, timeout=60_000)
+    qtbot.waitUntil(lambda: hindsight.looked_at > 3)
     QTest.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
     assert not hindsight.running
     stopped_at = hindsight.looked_at
-    qtbot.wait(300)
+    assert not hindsight._thinker.busy, "no answer is waited for"
+    rest()
     assert hindsight.looked_at == stopped_at
     QTest.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: hindsight.complete, timeout=180_000)
+    qtbot.waitUntil(lambda: hindsight.complete)
     assert len(hindsight.chances) == session.ply + 1
     assert all(sum(each) == pytest.approx(1) for each in hindsight.chances)
     result = session.state.result
@@ -218,7 +221,7 @@ def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, windo
 def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:
     hindsight = Hindsight(played(known_game("elementos"), 2, {}, 1), Thinker(None, ("/nowhere/at all",)))
     hindsight.start()
-    qtbot.waitUntil(lambda: hindsight.failed, timeout=60_000)
+    qtbot.waitUntil(lambda: hindsight.failed)
     assert not hindsight.running
     assert not hindsight.complete
     hindsight.close()
@@ -427,7 +430,7 @@ def test_a_finished_game_opens_for_looking_back(qtbot: Any, window: MainWindow) 
     table.replay.step_forward()
     assert table.controller.shown.ply == 1
     window.show_home()
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     assert window.services.saves.unfinished() == []
     assert [line.id for line in window.services.history.lines()] == [kept.id]
 
@@ -455,7 +458,7 @@ def test_taking_back_the_end_of_a_finished_game_makes_a_game_of_its_own(qtbot: A
     assert table.controller.steps.undo()
     settle(table)
     window.show_home()
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     waiting = window.services.saves.unfinished()
     assert len(waiting) == 1
     assert len(window.services.history.lines()) == 1
@@ -473,7 +476,7 @@ def test_a_whole_game_from_the_table_to_the_statistics(qtbot: Any, window: MainW
     assert window.table is not None
     qtbot.waitUntil(lambda: window.table is not None and window.table.end_card.isVisible())
     QApplication.processEvents()
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     page = statistics(qtbot, window)
     assert page.answers is not None
     assert page.answers.totals.games == 1

@@ -15,6 +15,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_tips import FLIPPED, NINE
 from tests.ui import drive
 from tests.ui.learn_drive import learn
+from tests.ui.waiting import until
 
 
 def begin(window: MainWindow, *moves: str, names: tuple[str, str] = ("Anna", "Ben")) -> None:
@@ -91,10 +92,7 @@ def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(wind
     QTest.mouseClick(page.coach.computer, Qt.MouseButton.LeftButton)
     table = window.table
     assert table is not None
-    for _ in range(400):
-        if table.helpers.hints.offered or not table.controller.may_act:
-            break
-        QTest.qWait(20)
+    until(lambda: table.helpers.hints.offered or not table.controller.may_act, "a hint, or the computer's turn")
     assert table.helpers.hints.offered or table.controller.turns.now.acting == 2
     QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
     assert "hints" not in window.services.notices

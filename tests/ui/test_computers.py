@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -34,8 +35,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time
 from tests.sizes import sized
 from tests.ui.drive import begin, laid_out, lift_curtain, moves_of, new_game, open_page, push, settle
-
-SLOW = 60_000
+from tests.ui.waiting import rest
 
 
 def table(qtbot: Any, game_id: str, *kinds: str, friend: str = "off") -> TablePage:
@@ -71,12 +71,12 @@ def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, "computer:1")
     controller = page.controller
     for _ in range(6):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: persons_turn(page))
         # With one person at the table nothing is ever covered, and it is always this person who looks.
         assert controller.turns.now.cover is Cover.NOTHING
         assert controller.turns.now.viewer == 1
         act(page)
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    qtbot.waitUntil(lambda: persons_turn(page))
     assert {transition.seat for transition in controller.session.transitions} == {1, 2}
 
 
@@ -84,7 +84,7 @@ def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
 def test_the_mark_in_the_line_is_that_of_who_thinks(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, "computer:1", HUMAN)
     page.helpers.computers.pace = "slow"
-    qtbot.waitUntil(lambda: "is thinking" in page.prompt.text.text(), timeout=SLOW)
+    qtbot.waitUntil(lambda: "is thinking" in page.prompt.text.text())
     thinking = page.controller.turns.now.acting
     assert thinking is not None
     marks = [mark for mark in page.prompt.findChildren(SeatMark) if mark.isVisibleTo(page.prompt)]
@@ -94,9 +94,9 @@ def test_the_mark_in_the_line_is_that_of_who_thinks(qtbot: Any, game_id: str) ->
 def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
     page = table(qtbot, "elementos", HUMAN, "computer:1")
     for _ in range(3):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    qtbot.waitUntil(lambda: persons_turn(page))
     made = page.controller.session.ply
     page.undoing.undo()
     settle(page)
@@ -106,23 +106,25 @@ def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
 
 def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
     page = table(qtbot, "elementos", "computer:1", "computer:1")
-    qtbot.waitUntil(lambda: page.controller.session.ply >= 4, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.controller.session.ply >= 4)
     push(page, "wait")
     settle(page)
     stands = page.controller.session.ply
-    qtbot.wait(300)
+    assert not page.helpers.computers.thinking
+    assert not page.helpers.computers._wait.isActive()
+    rest()
     assert page.controller.session.ply == stands
     assert page.prompt.text.text().endswith("’s turn.")
     push(page, "step")
-    qtbot.waitUntil(lambda: page.controller.session.ply == stands + 1, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.controller.session.ply == stands + 1)
     settle(page)
     push(page, "wait")
-    qtbot.waitUntil(lambda: page.controller.session.ply > stands + 2, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.controller.session.ply > stands + 2)
 
 
 def test_a_finished_game_knows_who_was_a_computer(qtbot: Any) -> None:
     page = table(qtbot, "elementos", "computer:1", "computer:2")
-    qtbot.waitUntil(lambda: page.controller.over, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.controller.over)
     [game] = finished_games(page.controller, datetime(2026, 1, 1, tzinfo=UTC))
     assert [seat.kind for seat in game.seats] == ["computer:1", "computer:2"]
 
@@ -136,7 +138,7 @@ def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
     mine = controller.turns.now.acting
     assert mine is not None
     controller.give_seat(mine, "computer:2")
-    qtbot.waitUntil(lambda: controller.session.ply == 3 and persons_turn(page), timeout=SLOW)
+    qtbot.waitUntil(lambda: controller.session.ply == 3 and persons_turn(page))
     assert controller.session.record()["seats"][mine - 1]["kind"] == "computer:2"
     controller.give_seat(mine, HUMAN)
     act(page)
@@ -149,18 +151,18 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
     controller, thinker = page.controller, page.helpers.computers._thinker
 
     def kill() -> None:
-        qtbot.waitUntil(lambda: thinker.process is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: thinker.process is not None)
         process = thinker.process
         assert process is not None
-        qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SLOW)
+        qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
         process.kill()
-        qtbot.waitUntil(lambda: thinker.process is not process, timeout=SLOW)
+        qtbot.waitUntil(lambda: thinker.process is not process)
 
-    qtbot.waitUntil(lambda: page.helpers.computers.thinking, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.helpers.computers.thinking)
     kill()
     assert thinker.busy  # asked once more
     kill()
-    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None)
     assert controller.session.ply == 0
     page.prompt.back_to_prompt()  # after a while; as long as nobody has said what happens, it is still asked
     assert page.prompt.text.text().endswith("Let it try again, or take over the seat.")
@@ -172,13 +174,14 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
 
 
 FRIEND = """
-import json, sys, time
+import json, sys
 for line in sys.stdin:
     question = json.loads(line)
-    time.sleep(0.5)
     moves = question["seen"]["moves"]
     assert question["do"] == "hint" or len(moves) % 2 == 0 or not moves[-1].startswith("flip"), "nobody has seen that"
     good = len(moves) % 2 == 0
+    if not good and SLOW:
+        open(SLOW).close()  # waits for somebody who opens it, too
     best = 0.6 if OTHERS_ARE_BETTER else 0.2
     hint = {"move": "flip b2", "chance": best, "code": "elementos.waits", "args": {}}
     reply = {"hints": [hint]} if question["do"] == "hint" else {"chances": [0.6, 0.4] if good else [0.2, 0.8]}
@@ -192,28 +195,35 @@ def with_a_friend(qtbot: Any, folder: Path, script: str) -> TablePage:
     path.write_text(script, encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
     page.helpers.friend._thinker = Thinker(page, (sys.executable, str(path)))
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    qtbot.waitUntil(lambda: persons_turn(page))
     act(page)
     return page
 
 
 def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_path: Path) -> None:
-    page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "True"))
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    slow = tmp_path / "slow"
+    os.mkfifo(slow)
+    page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "True").replace("SLOW", repr(str(slow))))
+    qtbot.waitUntil(lambda: persons_turn(page))
     controller, session = page.controller, page.controller.session
-    stands = session.ply
+    stands, computers = session.ply, page.helpers.computers
 
     def blunder() -> None:
         # However quick the person and the computer are, the friend is heard first.
         steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
         assert controller.submit(steps[0]) is None
         settle(page)
-        qtbot.waitUntil(lambda: page.prompt.buttons.of("take-back") is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: computers._move is not None and not computers._wait.isActive())  # found, but not made
+        assert session.ply == stands + 1
+        slow.open("w").close()
+        qtbot.waitUntil(lambda: page.prompt.buttons.of("take-back") is not None)
         page.prompt.back_to_prompt()  # after a while
         assert page.prompt.text.text() == "That gives a lot away: take it back?"
 
     blunder()
-    qtbot.wait(500)
+    assert not computers.thinking
+    assert not computers._wait.isActive()
+    rest()
     assert session.ply == stands + 1
     push(page, "take-back")
     settle(page)
@@ -221,21 +231,21 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     assert persons_turn(page)
     blunder()
     push(page, "leave")
-    qtbot.waitUntil(lambda: session.ply == stands + 2, timeout=SLOW)
+    qtbot.waitUntil(lambda: session.ply == stands + 2)
     assert page.prompt.buttons.of("take-back") is None
 
 
 def test_a_friend_is_quiet_if_nothing_else_was_better(qtbot: Any, tmp_path: Path) -> None:
     """The chances fall, but not less by the best move."""
-    page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "False"))
+    page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "False").replace("SLOW", "None"))
     session = page.controller.session
     for _ in range(2):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: persons_turn(page))
         stands = session.ply
         steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
         assert page.controller.submit(steps[0]) is None
         settle(page)
-        qtbot.waitUntil(lambda seen=stands: session.ply == seen + 2, timeout=SLOW)
+        qtbot.waitUntil(lambda seen=stands: session.ply == seen + 2)
     assert page.helpers.friend.offered() == []
 
 
@@ -243,20 +253,20 @@ def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
     page.helpers.friend._thinker = Thinker(page, (str(tmp_path / "nobody"),))
     for _ in range(3):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    qtbot.waitUntil(lambda: persons_turn(page))
 
 
 def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: Any, tmp_path: Path) -> None:
-    page = with_a_friend(qtbot, tmp_path, "import time\ntime.sleep(600)\n")
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    page = with_a_friend(qtbot, tmp_path, "input()\ninput()\n")
+    qtbot.waitUntil(lambda: persons_turn(page))
     session = page.controller.session
     stands = session.ply
     steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
     assert page.controller.submit(steps[0]) is None
     settle(page)
-    qtbot.waitUntil(lambda: page.helpers.computers._move is not None, timeout=SLOW)  # found, but not made
+    qtbot.waitUntil(lambda: page.helpers.computers._move is not None)  # found, but not made
     assert session.ply == stands + 1
     page.undoing.undo()
     settle(page)
@@ -267,7 +277,7 @@ def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: A
 def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:
     page = table(qtbot, "elementos", HUMAN, "computer:1")
     for _ in range(2):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
     assert page.helpers.friend._thinker.process is None
 
@@ -321,7 +331,7 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
     )
     page.controller.turns.begin()
     computers.follow()
-    qtbot.waitUntil(lambda: bool(failed), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(failed))
     assert failed == [1]
     assert page.controller.session.ply == 0
     computers.close()
@@ -333,7 +343,7 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
     ways: list[str] = []
     page.helpers.hints.way_shown.connect(ways.append)
     page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
     session = page.controller.session
     assert all(each.startswith(("Take: ", "Flip: ")) for each in ways if each)
     assert any(ways) or any(gesture.button for gesture in page.table.gestures_left(page.helpers.hints.offered[0]) or ())
@@ -365,7 +375,7 @@ def test_a_hint_points_from_the_square_where_it_begins_to_where_it_leads(qtbot: 
 def hint_of(qtbot: Any, page: TablePage) -> str:
     """The sentence of the hint that comes when somebody asks."""
     page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("Hint"), timeout=SLOW)
+    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("Hint"))
     return page.prompt.text.text()
 
 
@@ -373,9 +383,9 @@ def in_the_middle(qtbot: Any, game_id: str) -> TablePage:
     """It is a person's second turn against a computer."""
     page = table(qtbot, game_id, HUMAN, "computer:1")
     for _ in range(2):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    qtbot.waitUntil(lambda: persons_turn(page))
     return page
 
 
@@ -404,7 +414,7 @@ def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: An
     page = in_the_middle(qtbot, "exagon")
     page.helpers.hints.ask()
     page.looking_back.look_at(0)
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
     assert not page.scene.lit
     assert "Hint" not in page.prompt.text.text()
     page.looking_back.toggle()
@@ -441,7 +451,7 @@ def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None
     page.undoing.undo()
     settle(page)
     assert not page.prompt.interrupted
-    qtbot.waitUntil(lambda: not page.helpers.hints._thinker.busy, timeout=SLOW)
+    qtbot.waitUntil(lambda: not page.helpers.hints._thinker.busy)
     assert page.helpers.hints.offered == []
 
 
@@ -520,11 +530,11 @@ def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_pa
     lift_curtain(page)
     own, page.helpers.hints._thinker = page.helpers.hints._thinker, Thinker(page, (str(tmp_path / "nobody"),))
     page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No hint has come"), timeout=SLOW)
+    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No hint has come"))
     assert page.helpers.hints.offered == []
     page.helpers.hints._thinker = own
     page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
 
 
 def test_what_a_level_means_stands_below_the_seats(window: MainWindow) -> None:
@@ -566,7 +576,7 @@ def exagon_with_a_computer(qtbot: Any, script: str) -> tuple[TablePage, Seconds]
 
 
 def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
-    page, time = exagon_with_a_computer(qtbot, "import time; time.sleep(600)")
+    page, time = exagon_with_a_computer(qtbot, "input(); input()")
     assert page.helpers.computers.thinking
     time.now += 61
     table_of(page).clock.look()
@@ -582,7 +592,7 @@ def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
 
 def test_sand_stands_still_while_people_say_what_a_computer_that_failed_shall_do(qtbot: Any) -> None:
     page, time = exagon_with_a_computer(qtbot, "raise SystemExit")
-    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None)
     made = moves_of(page)
     table_of(page).clock.look()
     time.now += 300
@@ -599,7 +609,7 @@ def test_sand_stands_still_while_people_say_what_a_computer_that_failed_shall_do
 
 
 def test_each_further_move_of_a_turn_comes_sooner(qtbot: Any) -> None:
-    page, _ = exagon_with_a_computer(qtbot, "import time; time.sleep(600)")
+    page, _ = exagon_with_a_computer(qtbot, "input(); input()")
     computers, controller = page.helpers.computers, page.controller
     computers.pace = "slow"
     computers.pause(True)

@@ -22,6 +22,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, settle
 from tests.ui.real_games import almost_over, begin, finish, make_moves, play_tournament_game, tournament_almost_over
+from tests.waiting import PATIENCE
 
 SEATS = {"elios": 4, "elementos": 2, "exagon": 5, "holi": 4}
 
@@ -207,7 +208,7 @@ def test_which_game_of_a_tournament_it_is_stands_in_the_title_and_on_home(window
     assert window.windowTitle().startswith("Exagon, game 2: ")
     lift_curtain(page)
     window.show_home()
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     window.refresh_home()
     (card,) = window.home.cards
     assert "Exagon, game 2" in card.accessibleName()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,8 @@ from tests.ui.real_games import (
     under_way,
     waiting,
 )
+from tests.ui.waiting import until
+from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -267,7 +270,7 @@ def test_times_stay_with_the_moves_that_took_them(start: Callable[..., Program],
     page.replay.open(4)
     page.replay.play_on_wanted.emit(4)
     assert the_table(window).controller.kept.move_ms == [1000, 2000, 3000, 4000]
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     assert window.host.open_file(str(path))
     controller = the_table(window).controller
     assert controller.kept.move_ms == [0] * 6
@@ -374,11 +377,7 @@ def test_the_points_are_counted_up_and_a_press_shows_them_all(start: Callable[..
         lift_curtain(page)
         page.controller.submit_text(last)
         celebration = page.ending._celebration
-        for _ in range(2000):
-            QTest.qWait(2)
-            if celebration.running:
-                break
-        assert celebration.running
+        until(partial(getattr, celebration, "running"), "the celebration")
         assert page.panel.isHidden()
         assert page.end_card.scores.counting == (game == "holi")
         early = card_texts(page)

@@ -32,6 +32,8 @@ from elios_desktop.ui.session.controller import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.real_games import course_window, finished, play_game, statistics, under_way
+from tests.ui.waiting import rest
+from tests.waiting import PATIENCE
 
 # -- a decoder of our own: each frame becomes a PNG file that Qt reads
 
@@ -168,7 +170,7 @@ def test_the_changed_box_is_the_smallest() -> None:
 
 def written(qtbot: Any, exporter: Exporter) -> Any:
     """Waits for an export."""
-    return qtbot.waitSignal(exporter.done, timeout=60_000)
+    return qtbot.waitSignal(exporter.done)
 
 
 def begin(window: MainWindow, game_id: str, moves: int) -> Exporter:
@@ -225,7 +227,7 @@ def test_a_replay_can_be_cancelled(qtbot: Any, window: MainWindow, tmp_path: Pat
         each for each in window.notice_bar.findChildren(QPushButton) if each.isVisible() and each.text() == "Cancel"
     )
     button.click()
-    qtbot.wait(50)
+    rest()
     assert not file.exists()
     assert list(tmp_path.glob(".elios*")) == []
     assert window.services.notices.current is None
@@ -350,7 +352,7 @@ def test_a_full_disk_is_one_sentence_and_leaves_the_old_file(qtbot: Any, start: 
     assert window.table is not None
     file = tmp_path / "game.png"
     file.write_bytes(b"old")
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     disk.full = True
     for export in (
         lambda: exporter.replay_to(window.table.controller, file),

@@ -11,32 +11,17 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from elios_desktop.ui.play import hand_over as guard_module
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
+from tests.ui.waiting import Beats
 
 SEATS = {"elios": 4, "elementos": 2, "exagon": 4, "holi": 4}
+LONG, HELD = 60_000, 250
+"""How long somebody looks at what has changed; and how often a key says that it is still down, at the least."""
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_E, Qt.Key.Key_G, Qt.Key.Key_P, Qt.Key.Key_S)
-
-
-class Clock:
-    """Stands until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(guard_module, "monotonic", made)
-    return made
 
 
 def done(page: TablePage) -> tuple[Any, ...]:
@@ -81,7 +66,7 @@ def press_again(page: TablePage, where: QPoint, chance: Random) -> None:
 
 @pytest.mark.unhurried
 @sized(("game", "moves"), [("elementos", 26), ("holi", 40)], [(game, 10_000) for game in SEATS])
-def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, game: str, moves: int) -> None:
+def test_no_press_reaches_the_wrong_person(window: MainWindow, beats: Beats, game: str, moves: int) -> None:
     chance = Random(SEATS[game])
     window.services.preferences.change(animation="off", curtain="secrets")
     window.resize(1200, 800)
@@ -91,10 +76,10 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
     controller, hand_overs = page.controller, 0
     while controller.session.state.result is None and controller.session.ply < moves:
         settle(page)
-        clock.now += 60  # everybody takes their time
+        beats.go_by(LONG)  # everybody takes their time
         QTest.keyClick(page.view, Qt.Key.Key_Shift)
         lift_curtain(page)
-        clock.now += 60
+        beats.go_by(LONG)
         QTest.keyClick(page.view, Qt.Key.Key_Shift)
         seat, state = controller.turns.now.called, controller.session.state
         spot = chance.choice(spots(page))
@@ -115,12 +100,12 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
                 press_again(page, where, chance)
                 assert done(page) == before, f"after move {controller.session.ply}"
     assert hand_overs >= 10
-    clock.now += 60
+    beats.go_by(LONG)
 
 
 @pytest.mark.unhurried
 def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_one(
-    qtbot: Any, window: MainWindow, clock: Clock
+    qtbot: Any, window: MainWindow, beats: Beats
 ) -> None:
     """Ctrl+Enter ends Anna’s arranging; the same keys again are neither Bruno’s “ready” nor the end of his."""
     window.services.preferences.change(animation="off")
@@ -143,9 +128,9 @@ def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_
             QTest.keyClick(focus, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         settle(page)
 
-    clock.now += 60  # Anna has read what she is asked
+    beats.go_by(LONG)  # Anna has read what she is asked
     press()
-    clock.now += 60
+    beats.go_by(LONG)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Shift)
     press()
     before = done(page)
@@ -154,11 +139,11 @@ def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_
     for _ in range(3):
         press()
         assert done(page) == before
-    for _ in range(3):
+    for _ in range(60):
+        beats.go_by(HELD)
         press(again=True)
-        clock.now += 60
         assert done(page) == before
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Shift)
     press()
     assert page.controller.turns.now.awaited is None, "whoever presses anew is there"
-    clock.now += 60
+    beats.go_by(LONG)

@@ -26,6 +26,7 @@ from elios_desktop.ui.shell.continue_card import ContinueCard, name_flow
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
+from tests.ui.waiting import rest
 
 LEFT = Qt.MouseButton.LeftButton
 FIVE = ("Nonna Pina", "", "", "Federica Maria", "")
@@ -44,7 +45,7 @@ def home_again(window: MainWindow, qtbot: Any, cards: int) -> QScrollBar:
     """Back home, where so many games wait."""
     window.show_home()
     qtbot.waitUntil(lambda: len(window.home.cards) == cards)
-    QTest.qWait(50)
+    rest()
     area = window.home.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
     return area.verticalScrollBar()
@@ -178,7 +179,7 @@ def test_removing_a_game_scrolls_nowhere_and_keeps_the_keyboard_where_it_was(
     else:
         QTest.keyClick(first, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: len(window.home.cards) == 4)
-    QTest.qWait(50)
+    rest()
     assert bar.value() == 40
     assert window.home.cards[0].head.id == second.head.id
     assert QApplication.focusWidget() is window.home.cards[0]

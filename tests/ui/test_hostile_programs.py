@@ -25,10 +25,10 @@ from tests.sizes import sized
 from tests.ui.drive import push
 from tests.ui.hostile_programs import ANSWERS, COMMANDS, LATE, PLAYS, REFUSED, WITHOUT_QUESTION, source
 from tests.ui.test_programs import command, table_with
+from tests.waiting import PATIENCE, PATIENCE_MS, until
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for processes in Linux' /proc")
 
-WAIT = 60_000
 SHORT_MS = 1_500
 """How long a program is waited for that says nothing; the others have their usual time."""
 ALL = {**ANSWERS, **WITHOUT_QUESTION}
@@ -91,7 +91,7 @@ def test_a_hostile_program_is_survived(
         monkeypatch.setattr(asking, "PATIENCE_MS", SHORT_MS)
     page = sit_down(qtbot, tmp_path, name)
     controller, computers = page.controller, page.helpers.computers
-    qtbot.waitUntil(lambda: computers.stuck is not None or 1 in controller.kept.arrangements, timeout=WAIT)
+    qtbot.waitUntil(lambda: computers.stuck is not None or 1 in controller.kept.arrangements)
     if said == PLAYS:
         assert computers.stuck is None, page.prompt.text.text()
     else:
@@ -109,13 +109,13 @@ def test_a_hostile_program_is_survived(
     assert 2 in controller.kept.arrangements or own.text in controller.session.record()["moves"]
     page.close()
     page.shut()
-    qtbot.waitUntil(lambda: left() == [], timeout=WAIT)
+    qtbot.waitUntil(lambda: left() == [])
 
 
 @sized("what", ["nothing", "an open quotation mark", "a folder", "a shell's line"], sorted(COMMANDS))
 def test_a_command_that_starts_nothing_is_said(qtbot: Any, left: Traces, what: str) -> None:
     page = table_with(qtbot, {"Bot": COMMANDS[what]}, program_kind("Bot"))
-    qtbot.waitUntil(lambda: page.helpers.computers.stuck is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.helpers.computers.stuck is not None)
     said = page.prompt.text.text()
     assert "can’t be started with" in said or (what == "a shell's line" and "and that isn’t a move." in said)
     assert not Path("/tmp/owned").exists()
@@ -124,7 +124,7 @@ def test_a_command_that_starts_nothing_is_said(qtbot: Any, left: Traces, what: s
 
 def test_messages_are_offered_beside_try_again(qtbot: Any, tmp_path: Path, left: Traces) -> None:
     page = sit_down(qtbot, tmp_path, "a word and an end")
-    qtbot.waitUntil(lambda: page.prompt.buttons.of("messages") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("messages") is not None)
     page.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
     push(page, "messages")
@@ -144,11 +144,11 @@ def test_only_the_last_of_the_messages_is_kept(qtbot: Any, left: Traces) -> None
         "    print('{\"move\": 1}', flush=True)"
     )
     parent, heard = QObject(), list[Any]()
-    guest = Guest(parent, f'"{sys.executable}" -c "{script.replace(chr(34), chr(34) * 3)}"', WAIT)
+    guest = Guest(parent, f'"{sys.executable}" -c "{script.replace(chr(34), chr(34) * 3)}"', PATIENCE_MS)
     guest.ask({"do": "choose"}, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(heard))
     assert heard == [{"move": 1}]
-    qtbot.waitUntil(lambda: guest.messages.endswith("line 49999"), timeout=WAIT)
+    qtbot.waitUntil(lambda: guest.messages.endswith("line 49999"))
     assert len(guest.messages) <= MOST_MESSAGES
     guest.close()
 
@@ -191,13 +191,9 @@ def test_a_program_ends_with_the_window_however_that_ends(tmp_path: Path, left: 
     assert any("hostile.py" in line for line in left()) or end in ("crash", "quit")
     if end not in ("crash", "quit"):
         window.send_signal(getattr(signal, f"SIG{end}"))
-    window.wait(60)
+    window.wait(PATIENCE)
     window.stdout.close()
-    for _ in range(WAIT // 20):
-        if not left():
-            return
-        subprocess.run([sys.executable, "-c", "import time; time.sleep(0.02)"], env={}, check=True)
-    pytest.fail(f"left: {left()}")
+    until(lambda: not left(), "the end of what it started")
 
 
 # -- Windows
@@ -242,7 +238,7 @@ def test_on_windows_a_job_holds_it() -> None:
 
 def test_a_keeper_without_a_window_does_nothing(tmp_path: Path) -> None:
     touched = tmp_path / "touched"
-    done = subprocess.run([*own_command("keep", "1"), "touch", str(touched)], check=False, timeout=60)
+    done = subprocess.run([*own_command("keep", "1"), "touch", str(touched)], check=False, timeout=PATIENCE)
     assert done.returncode == 0
     assert not touched.exists()
 

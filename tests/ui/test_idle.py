@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from pathlib import Path
-from time import monotonic, process_time
+from time import process_time
 
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
@@ -18,14 +18,14 @@ from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
-from tests.ui.drive import new_game
+from tests.ui.drive import new_game, settle
 from tests.ui.stages import MOMENTS, Stage
+from tests.waiting import Patience
 
 SECONDS = 1.5
 A_SECOND = 2
 BUSY = 0.1
 """The share of the time that the processor may work even where a clock is shown."""
-PATIENCE = 60
 CLOCKS = ("elios-arranging", "exagon-held")
 """Moments at which time runs."""
 
@@ -58,9 +58,9 @@ def rest(seconds: float) -> None:
     loop.exec()
 
 
-def woken() -> tuple[int, Counter[str]]:
-    """How often it woke in SECONDS, but for the end of the waiting itself, and for whom."""
-    rest(1)  # what follows the last thing that was done
+def woken() -> tuple[int, bool, Counter[str]]:
+    """How often it woke in SECONDS, but for the end of the waiting itself; whether it worked more than a little, and
+    for whom it woke."""
     alarms, app = Alarms(), QApplication.instance()
     assert app is not None
     app.installEventFilter(alarms)
@@ -68,17 +68,25 @@ def woken() -> tuple[int, Counter[str]]:
     rest(SECONDS)
     after, spent = wakes(), process_time() - spent
     app.removeEventFilter(alarms)
-    assert spent < SECONDS * BUSY, "what never sleeps isn't woken either"
-    return after - before - 1, alarms.counted
+    return after - before - 1, spent > SECONDS * BUSY, alarms.counted
+
+
+def comes_to_rest(most: float) -> None:
+    """Wait until there is a time in which it wakes no more often than this: what is done follows from what was done
+    before, and is over some time, however slow the machine. What goes on never is."""
+    patience = Patience()
+    while True:
+        count, busy, alarms = woken()
+        if count <= most and not busy:  # what never sleeps isn't woken either
+            return
+        assert not patience.over, f"it wakes {count} times in {SECONDS} s, {'busy, ' if busy else ''}{alarms}"
 
 
 def sleeps(window: MainWindow, clock: bool = False) -> None:
     """It wakes at most twice a second if no `clock` is shown, and never where it isn't seen."""
-    count, alarms = woken()
-    assert clock or count <= A_SECOND * SECONDS, alarms
+    comes_to_rest(inf if clock else A_SECOND * SECONDS)
     window.showMinimized()
-    count, alarms = woken()
-    assert count <= 1, alarms
+    comes_to_rest(1)
 
 
 def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> TablePage:
@@ -90,9 +98,9 @@ def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> Ta
     page = window.table
     assert page is not None
     controller, turns = page.controller, page.controller.turns
-    end = monotonic() + PATIENCE
+    patience = Patience()
     while True:
-        assert monotonic() < end, controller.session.ply
+        assert not patience.over, controller.session.ply
         turns.come()
         state, acting = controller.session.state, turns.now.acting
         if acting in turns.now.persons and not (page.animator.busy or controller.save_queue.busy):
@@ -102,7 +110,7 @@ def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> Ta
                 controller.submit(controller.session.game.legal(state)[0])
             else:
                 return page
-        QTest.qWait(10)
+        settle(page)
 
 
 @sized("where", ["home", "elios"], ["home", *GAME_IDS])
@@ -136,10 +144,11 @@ def test_a_game_under_way_sleeps(window: MainWindow, game: str, computer: bool, 
         return
     process = page.helpers.computers._thinker.process
     assert process is not None
-    rest(1)
-    before = wakes(process.processId())
     sleeps(window, clock=hourglass and game == "exagon")
-    assert wakes(process.processId()) == before
+    patience, before = Patience(), -1
+    while before != (before := wakes(process.processId())):
+        rest(SECONDS)
+        assert not patience.over, "the thinker never sleeps"
 
 
 @sized("moment", ["elios-end"], [*MOMENTS])

@@ -21,12 +21,9 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.sizes import sized
 from tests.ui.drive import settle
+from tests.waiting import Patience
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-MOST_TRIES = 150
-"""So often somebody tries to answer a dialog, five times a second."""
 
 
 class Keys:
@@ -102,29 +99,28 @@ def _choose_option(keys: Keys, window: MainWindow) -> None:
 def _save(keys: Keys, path: Path) -> None:
     """Ctrl+Shift+S, a name, Enter."""
 
-    tries, told = 0, set[str]()
+    told, patience = set[str](), Patience()
 
     def answer() -> None:
-        nonlocal tries
-        tries += 1
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QMessageBox):
             told.add(dialog.text())
-        if tries > MOST_TRIES and isinstance(dialog, QDialog):
+        if patience.over and isinstance(dialog, QDialog):
             dialog.reject()  # else nobody would ever hear what is wrong
             return
         field = dialog.focusWidget() if isinstance(dialog, QFileDialog) else None
-        if isinstance(field, QLineEdit):  # again and again, as long as the dialog isn't closed by it
+        if isinstance(field, QLineEdit) and field.text() != str(path):
             field.selectAll()
             QTest.keyClicks(field, str(path))
-            QTest.keyClick(field, Qt.Key.Key_Return)
+        elif isinstance(field, QLineEdit):  # the first Enter may be for the list of names that it offers
+            QTest.keyClick(QApplication.activePopupWidget() or field, Qt.Key.Key_Return)
 
     waiting = QTimer()
     waiting.timeout.connect(answer)
-    waiting.start(200)
+    waiting.start(20)
     keys.press(Qt.Key.Key_S, CTRL | Qt.KeyboardModifier.ShiftModifier)
     waiting.stop()
-    assert tries <= MOST_TRIES, told
+    assert not patience.over, told
 
 
 @sized(

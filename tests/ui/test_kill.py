@@ -22,6 +22,7 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
 from elios_desktop.ui.session.controller import Controller
 from tests.sizes import sized
+from tests.waiting import PATIENCE, pass_time
 
 PEOPLE, COMPUTERS = "00", ("01", "10", "11")
 """Who sits at the table: 1 is a computer."""
@@ -65,7 +66,7 @@ class Victims:
             pace = time.monotonic() - began
             if number == 0:
                 self._to_the_first = pace
-        time.sleep(share * pace)
+        pass_time(share * pace)
         os.kill(int(process), signal.SIGKILL)
         while not (line := self._line()).startswith("ended "):
             save_id, made = line.split()
@@ -79,7 +80,7 @@ class Victims:
         assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.stdout.close()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         self._errors.seek(0)
         return self._errors.read()
 

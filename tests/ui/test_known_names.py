@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.waiting import rest
 
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = ("Nonna Pina", "Max", "Zia Rosa", "Ugo")
@@ -25,7 +26,7 @@ def open_page(window: MainWindow) -> Callable[..., NewGamePage]:
         window.show_new_game(game)
         page = window.page
         assert isinstance(page, NewGamePage)
-        QTest.qWait(20)
+        rest()
         return page
 
     return open_
@@ -152,7 +153,7 @@ def test_the_row_of_names_wraps_in_a_narrow_window_with_large_text(
     window.resize(760, 520)
     window.services.preferences.change(text_percent=200)
     page = open_page("W" * 30, *(f"Somebody & {number}" for number in range(7)))
-    QTest.qWait(50)
+    rest()
     row = page.seats.strip
     for made in row.buttons.values():
         assert made.width() >= made.sizeHint().width()

@@ -19,6 +19,7 @@ from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.stages import Stage
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_the_first_start_follows_the_system(checkout: Path, environment: dict[st
         cwd=checkout,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     assert done.stdout.strip() == language

@@ -23,6 +23,7 @@ from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, learn, unwanted, wrong_drop
 from tests.ui.real_games import waiting
+from tests.ui.waiting import rest, until
 
 Make = Callable[[LearnPage, str], None]
 
@@ -79,7 +80,7 @@ def take(page: LearnPage, make: Make) -> None:
         make(page, step.show)
         assert page.lesson.game.solved, step.title
         assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
-        QTest.qWait(30)
+        rest()
         drive.settle(front(page))
         assert page.lesson.game.session.ply == len(step.position.moves) + 1 + len(step.replies)
         if make is by_keys:
@@ -109,7 +110,7 @@ def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str
     page = learn(quick, game)
     for step in page._lesson.steps:
         by_finger(page)
-        QTest.qWait(30)
+        rest()
         drive.settle(front(page))
         assert page.lesson.game.solved, step.title
         assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
@@ -134,10 +135,7 @@ def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, ga
         click(page.coach.show_me) if page.coach.show_me.isVisible() else page._show_me()
         quick.services.preferences.change(language=list(LANGUAGES)[number % len(LANGUAGES)])
         quick.services.preferences.change(theme=("light", "dark")[number % 2])
-        for _ in range(200):
-            if page.lesson.game.solved:
-                break
-            QTest.qWait(10)
+        until(lambda: page.lesson.game.solved, step.title)
         assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
         assert page.coach.heading.text() == translate(page._lesson.context, step.title)
         drive.settle(front(page))
@@ -196,13 +194,13 @@ def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
     for step in page._lesson.steps:
         assert page.lesson is not None
         page.lesson.show()
-        QTest.qWait(30)
+        rest()
         drive.settle(front(page))
         answer = page.coach.answer
         shown = answer.visibleRegion().boundingRect()
         assert shown == answer.rect(), step.title
         click(page.coach.on)
-        QTest.qWait(30)
+        rest()
         heading = page.coach.heading
         assert heading.visibleRegion().boundingRect() == heading.rect(), "a step begins with its heading"
 

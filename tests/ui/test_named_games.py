@@ -18,6 +18,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import settle
 from tests.ui.real_games import begin, make_moves, under_way
 from tests.ui.test_home_cards import home_again, put
+from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -75,7 +76,7 @@ def test_a_game_has_a_name_that_stays_with_it(window: MainWindow, qtbot: Any) ->
 def test_a_save_without_a_name_is_as_it_always_was_and_a_strange_name_harms_nothing(window: MainWindow) -> None:
     assert not Kept().to_json().keys() & {"name", "origin", "played_from"}
     begin(window)
-    window.services.writer.flush(10)
+    window.services.writer.flush(PATIENCE)
     document = window.services.saves.peek(window.services.saves.unfinished()[0].id)
     assert not (document.table.keys() | document.head.keys()) & {"name", "origin", "played_from"}
     for strange in (7, None, ["x"], {"a": 1}):

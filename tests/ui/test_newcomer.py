@@ -40,6 +40,7 @@ from elios_desktop.ui.table.contract import TableAction
 from tests.play import listed
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
 from tests.ui.real_games import finished
+from tests.waiting import PATIENCE
 
 FIRST_TURN = "On the very first turn you have to place a group with a joker."
 
@@ -91,7 +92,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(window: MainWindow, qtbo
 def test_enter_on_the_cross_of_a_waiting_game_asks_and_opens_nothing(window: MainWindow, qtbot: Any) -> None:
     window.host.begin(new_game("elios", 2))
     window.show_home()
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     window.refresh_home()
     card = next(each for each in window.home.findChildren(ContinueCard) if each.isVisible())
     window.home.remove_requested.disconnect()
@@ -196,7 +197,7 @@ def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pr
     assert isinstance(window.page, NewGamePage)
     window.page.start()
     assert window.table is not None
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     qtbot.waitUntil(lambda: window.host.playing.unsaved)
     asked: list[str] = []
 
@@ -226,7 +227,7 @@ def test_leaving_asks_about_a_game_that_cannot_be_saved(
     window.host.begin(new_game("holi", 2))
     page = window.table
     assert page is not None
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     qtbot.waitUntil(lambda: window.host.playing.unsaved)
     asked: list[str] = []
 

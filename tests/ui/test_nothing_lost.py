@@ -8,11 +8,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -38,16 +38,18 @@ from tests.storage.faults import tree
 from tests.ui import drive
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.real_games import almost_over, begin, finish, make_moves, tournament_almost_over, waiting
+from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 class BadDisk(FileSystem):
-    """Fails with `error` as long as that is set, and is as slow as `seconds` says."""
+    """Fails with `error` as long as that is set, and has nothing done before `gate` is open."""
 
     def __init__(self, error: int = 0) -> None:
         self.error = error
-        self.seconds = 0.0
+        self.gate = Event()
+        self.gate.set()
         self.only: tuple[str, ...] = ("open", "write", "fsync", "replace", "mkdir", "sync_folder", "link")
 
     def _try(self, call: str) -> None:
@@ -63,7 +65,7 @@ class BadDisk(FileSystem):
         return super().write(descriptor, data)
 
     def fsync(self, descriptor: int) -> None:
-        time.sleep(self.seconds)
+        assert self.gate.wait(PATIENCE)
         self._try("fsync")
         super().fsync(descriptor)
 
@@ -156,7 +158,7 @@ def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
     disk.error = errno.ENOSPC
     make_moves(page, 3)
     leave_all_the_same(window)
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
     assert notice(window).startswith("The game can’t be saved. The disk is full.")  # a moment too late: it is said
     disk.error = 0
@@ -169,7 +171,7 @@ def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
     ply = page.controller.session.ply
     disk.error = 0
     window.show_home()
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     assert on_disk(paths, save_id).ply == ply
     qtbot.waitUntil(lambda: not notice(window))
 
@@ -187,21 +189,31 @@ def test_a_home_that_is_read_only_lets_people_play(start: Callable[..., Program]
     assert not paths.games.exists()
 
 
-def test_a_game_is_opened_as_it_was_left_however_slow_the_disk(start: Callable[..., Program]) -> None:
+def test_a_game_is_opened_as_it_was_left_however_slow_the_disk(
+    start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
     disk = BadDisk()
     window = start(fs=disk).window
     page = begin(window)
     make_moves(page, 2)
-    disk.seconds = 0.05
+    disk.gate.clear()
     lift_curtain(page)
     assert page.controller.submit(page.controller.session.game.legal(page.controller.session.state)[0]) is None
     save_id, ply = page.controller.id, page.controller.session.ply
     window.show_home()
-    assert window.services.writer.waiting
+    writer = window.services.writer
+    assert writer.waiting
+
+    def flush(timeout: float) -> bool:
+        disk.gate.set()
+        return usual(timeout)
+
+    usual = writer.flush
+    monkeypatch.setattr(writer, "flush", flush)
     assert window.host.resume(save_id)
+    assert disk.gate.is_set(), "it has waited for what was being written"
     assert window.table is not None
     assert window.table.controller.session.ply == ply
-    disk.seconds = 0
     make_moves(window.table, 1)
     assert window.services.saves.open(save_id, Controller.load).document.head["moves"] == ply + 1
 
@@ -225,7 +237,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     disk.error = 0
     for _ in range(2):  # one right after the other: the second must not take the first for somebody else's
         window.actions_["save"].trigger()
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
     assert notice(window) == "Saved as “friends.elios”."
     assert len(json.loads(path.read_bytes())["moves"]) == 3
@@ -272,7 +284,7 @@ def test_a_recent_file_is_opened_by_its_menu(start: Callable[..., Program], tmp_
     begin(window)
     path = tmp_path / "friends.elios"
     window.host.playing.save_to(path, overwrite=True)
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
     assert notice(window) == "Saved as “friends.elios”."
     window = start().window
@@ -309,17 +321,17 @@ def test_a_finished_game_waits_until_the_history_has_it(
     failure = "The finished game couldn’t be added to the statistics. "
     finish(window, save_id, last)
     if heard:
-        qtbot.waitUntil(lambda: notice(window).startswith(failure), timeout=20_000)
+        qtbot.waitUntil(lambda: notice(window).startswith(failure))
     window.show_home()  # if not, at once: nobody has been told of the failure yet, or just now
     assert waiting(window) == [save_id]
-    qtbot.waitUntil(lambda: notice(window).startswith(failure), timeout=20_000)
+    qtbot.waitUntil(lambda: notice(window).startswith(failure))
     paths.history_file.rmdir()
     assert window.host.resume(save_id)
     assert window.table is not None
     assert window.table.end_card.isVisible()
     window.show_home()
     assert waiting(window) == []
-    qtbot.waitUntil(lambda: notice(window) == "", timeout=20_000)
+    qtbot.waitUntil(lambda: notice(window) == "")
     assert window.services.history.get(save_id) is not None
 
 
@@ -344,7 +356,7 @@ else:
     assert window.host.resume(save_id)
     lift_curtain(window.table)
     assert window.table.controller.submit_text(last) is None
-assert window.services.writer.flush(20)
+assert window.services.writer.flush(180)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -411,7 +423,7 @@ def test_a_damaged_history_is_set_aside_and_told(start: Callable[..., Program], 
     (aside,) = paths.set_aside.glob("history-*")
     assert aside.read_bytes().startswith(b"no database")
     assert aside.name in notice(window)
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     assert window.services.history.get(save_id) is not None
 
 
@@ -426,14 +438,14 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
     assert program.crash is not None
     program.crash.install()
     report = tmp_path / "report.txt"
-    assert window.services.writer.flush(20)  # also what people have learned is written beside play
+    assert window.services.writer.flush(PATIENCE)  # also what people have learned is written beside play
     before = set(tree(tmp_path))
     pressed: list[int] = []
 
     def press(number: int) -> None:
         question = window.findChild(Question)
         if question is None or not question.isVisible():
-            QTimer.singleShot(5, window, lambda: press(number))
+            QTimer.singleShot(0, window, lambda: press(number))
             return
         pressed.append(number)
         QTest.mouseClick(question.buttons[number], LEFT)
@@ -441,7 +453,7 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
     def choose() -> None:
         dialog = window.findChild(QFileDialog)
         if dialog is None or not dialog.isVisible():
-            QTimer.singleShot(5, window, choose)
+            QTimer.singleShot(0, window, choose)
             return
         field = dialog.findChild(QLineEdit)
         assert field is not None

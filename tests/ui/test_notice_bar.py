@@ -13,6 +13,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.hand import HandState
+from tests.ui.waiting import Beats, rest, ring
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = "Something that takes far more words than a narrow window has room for beside its menus has happened just now."
@@ -27,7 +28,7 @@ def table(window: MainWindow) -> TablePage:
     window.services.preferences.change(animation="off", curtain="never")
     window.host.begin(NewGame("elementos", seats, options, game.deal(2, options, 7)))
     assert window.table is not None
-    QTest.qWait(20)
+    rest()
     return window.table
 
 
@@ -37,10 +38,10 @@ def place_of(widget: QWidget, window: MainWindow) -> QRect:
 
 def test_a_notice_comes_and_goes_without_moving_the_table(window: MainWindow, table: TablePage) -> None:
     window.resize(1280, 800)
-    QTest.qWait(20)
+    rest()
     before = place_of(table.view, window)
     window.services.notices.show("news", Sentence("", "Saved as “Elementos Anna Ben.elios”."))
-    QTest.qWait(20)
+    rest()
     bar = window.notice_bar
     assert bar.isVisible()
     assert place_of(table.view, window) == before
@@ -60,7 +61,7 @@ def test_where_the_menu_bar_has_no_room_the_notice_has_a_strip_above_the_page(wi
     window.resize(760, 520)
     window.services.preferences.change(text_percent=200)
     window.services.notices.show("news", Sentence("", LONG), bad=True)
-    QTest.qWait(20)
+    rest()
     bar = window.notice_bar
     assert bar.width() == window.width()
     assert bar.geometry().top() >= window.menuBar().geometry().bottom()
@@ -68,44 +69,52 @@ def test_where_the_menu_bar_has_no_room_the_notice_has_a_strip_above_the_page(wi
     assert bar.text.height() >= bar.text.heightForWidth(bar.text.width())
     window.services.preferences.change(text_percent=100)
     window.resize(1600, 800)
-    QTest.qWait(20)
+    rest()
     assert window.menuBar().geometry().contains(bar.geometry())
     assert bar.strip.height() == 0
 
 
 def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TablePage) -> None:
     window.resize(760, 520)
-    QTest.qWait(20)
+    rest()
     bar, before = window.notice_bar, place_of(table.view, window)
     table.hand.how = HandState.DRAGGED
     window.services.notices.show("news", Sentence("", LONG))
-    QTest.qWait(250)
+    for _ in range(3):
+        ring(bar._again)
+        rest()
     assert not bar.isVisible()
     assert place_of(table.view, window) == before
     table.hand.how = HandState.NOTHING
-    QTest.qWait(250)
+    ring(bar._again)
+    rest()
     assert bar.isVisible()
     moved = place_of(table.view, window)
     assert moved.top() > before.top()
     table.hand.how = HandState.CARRIED
     window.services.notices.clear("news")
-    QTest.qWait(250)
+    for _ in range(3):
+        ring(bar._again)
+        rest()
     assert place_of(table.view, window) == moved
     table.hand.how = HandState.NOTHING
-    QTest.qWait(250)
+    ring(bar._again)
+    rest()
     assert not bar.isVisible()
     assert place_of(table.view, window) == before
 
 
 @pytest.mark.unhurried
-def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainWindow) -> None:
+def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainWindow, beats: Beats) -> None:
     window.resize(760, 520)
-    QTest.qWait(450)  # home has been in front for a while
+    window.show_settings()
+    window.show_home()
+    beats.go_by(1000)  # home has been in front for a while
     window.services.notices.show("news", Sentence("", LONG))
     box = window.home.boxes[0]
     QTest.mouseClick(box, LEFT)
     assert window.page is window.home
-    QTest.qWait(450)
+    beats.go_by(1000)
     QTest.mouseClick(box, LEFT)
     assert window.page is not window.home
     assert QApplication.activePopupWidget() is None
@@ -115,7 +124,7 @@ def test_a_notice_that_comes_with_its_page_keeps_nobody_waiting(window: MainWind
     window.resize(760, 520)
     window.show_settings()
     window.services.notices.show("news", Sentence("", LONG))
-    QTest.qWait(20)
+    rest()
     home = next(each for each in window.page.findChildren(QPushButton) if each.text() == "Home")
     QTest.mouseClick(home, LEFT)
     assert window.page is window.home

@@ -21,6 +21,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui import drive, real_games, stages
 from tests.ui.stages import MOMENTS, Stage
+from tests.waiting import PATIENCE
 
 PICTURE = '<img src="file:///a.png">&'
 NAMES = tuple(PICTURE + name for name in drive.NAMES)
@@ -123,7 +124,7 @@ def test_an_ampersand_is_seen_in_menus_and_on_buttons(window: MainWindow, tmp_pa
     table = window.table
     assert table is not None
     window.host.playing.save_to(tmp_path / "us & them.elios", overwrite=True)
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     qtbot.waitUntil(lambda: bool(window.services.preferences.now.recent_files))
 
     found: list[str] = []
@@ -133,7 +134,7 @@ def test_an_ampersand_is_seen_in_menus_and_on_buttons(window: MainWindow, tmp_pa
         found.extend(text for each in (menu, *menu.findChildren(QMenu)) for text in seen(each))
         menu.close()
 
-    QTimer.singleShot(50, window, look)
+    QTimer.singleShot(0, window, look)
     QTest.mouseClick(table.tools["more"], LEFT)  # comes back when the menu is closed
     assert found.count("Lu&i") == 1
     assert found.count("R&D") == 2, "it can play either seat"

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.rulebook.page import Page
 from elios_desktop.ui.rulebook.pictures import Pictures
+from tests.ui.waiting import rest
 
 FIRST = "<h1>first</h1>" + "<p>line</p>" * 400
 SECOND = "<h1>second</h1>" + "<p>line</p>" * 400
@@ -23,8 +24,8 @@ def test_a_scroll_bar_that_goes_while_a_text_is_set_does_not_write_it_twice(qtbo
     page.resize(width, 300)
     page.show()
     page.show_html(shown, ())
-    qtbot.wait(5)
+    rest()
     shown = SECOND
     page.show_html(shown, ())
-    qtbot.wait(5)
+    rest()
     assert page.toPlainText().count("second") == 1

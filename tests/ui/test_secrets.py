@@ -38,6 +38,8 @@ from tests.play import new_session, random_move
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.secrets import Collector, differences
+from tests.ui.waiting import rest, until
+from tests.waiting import PATIENCE
 
 Seen = dict[tuple[int, int | None], dict[str, Any]]
 """What was collected, by the number of moves made and by who sat at the machine (None: the curtain was down)."""
@@ -294,7 +296,7 @@ def play(start: Callable[..., Program], played: Played, viewers: frozenset[int |
     program = start(fs=QuickDisk(), fresh=True)
     seen = Player(program, played, viewers, pixels_every=4, part=part).play()
     program.window.show_home()
-    assert program.services.writer.flush(5)
+    assert program.services.writer.flush(PATIENCE)
     return seen
 
 
@@ -385,7 +387,7 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
     mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.now.viewer}
     assert ("?" in mine) == memory
     player.window.show_home()
-    assert player.window.services.writer.flush(5)
+    assert player.window.services.writer.flush(PATIENCE)
 
 
 def test_the_curtain_ends_a_look_at_undersides(start: Callable[..., Program]) -> None:
@@ -401,13 +403,12 @@ def test_the_curtain_ends_a_look_at_undersides(start: Callable[..., Program]) ->
 
     before = pictures()
     QTest.keyClick(page.view, Qt.Key.Key_V)
-    QTest.qWait(50)
-    assert pictures() != before
+    until(lambda: pictures() != before, "an underside")
     page.controller.turns.hide()
-    for _ in range(20):
-        QTest.qWait(5)
-        assert pictures() == before
-    assert not page.animator.busy
+    assert pictures() == before
+    rest()
+    assert pictures() == before
+    assert not page.animator.busy, "and nothing follows"
 
 
 class Frames(QObject):
@@ -456,7 +457,7 @@ def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], 
         Player(program, half).play()
         window = program.window
         window.show_home()
-        assert program.services.writer.flush(5)
+        assert program.services.writer.flush(PATIENCE)
         qtbot.waitUntil(partial(_waits, window))
         (line,) = program.services.saves.unfinished()
         head, pictures = window.home.cards[0].head, Thumbnails(program.services)

@@ -79,7 +79,8 @@ def test_good_news_goes_by_itself_and_bad_news_stays(qtbot: Any) -> None:
     assert "trouble" in notices
     notices.show("news", Sentence("", "Saved."), stays_ms=20)
     notices.show("news", Sentence("", "It could not be saved."), bad=True)
-    QTest.qWait(60)
+    notices.show("later", Sentence("", "Saved."), stays_ms=40)
+    qtbot.waitUntil(lambda: "later" not in notices)
     assert "news" in notices, "another has taken the place of the one that goes"
     assert notices_module.NEWS_MS == 8000
 

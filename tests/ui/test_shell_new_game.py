@@ -21,6 +21,7 @@ from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import KINDS, NewGame, kind_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.waiting import Beats
 
 LEFT = Qt.MouseButton.LeftButton
 EDGES = 22
@@ -355,7 +356,7 @@ def test_a_name_that_is_too_long_is_said_to_be(open_page: Callable[[str], NewGam
 
 
 @pytest.mark.unhurried
-def test_enter_pressed_thrice_leaves_the_question_whether_one_is_ready(window: MainWindow, qtbot: Any) -> None:
+def test_enter_pressed_thrice_leaves_the_question_whether_one_is_ready(window: MainWindow, beats: Beats) -> None:
     """The first begins the game; who pressed once more hasn't read what is asked since. After a moment it answers."""
     window.show_new_game("exagon")
     page = window.page
@@ -368,7 +369,7 @@ def test_enter_pressed_thrice_leaves_the_question_whether_one_is_ready(window: M
         assert window.focusWidget() is table.curtain.button
         QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
     assert table.hand_over.covered
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    beats.go_by(QApplication.doubleClickInterval())
     QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
     assert not table.hand_over.covered
 

@@ -19,6 +19,7 @@ from elios_desktop.ui.kit.theme import DARK, LIGHT
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import new_game
+from tests.ui.waiting import until
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -174,7 +175,7 @@ def test_a_changed_key_leaves_the_words_for_none_in_the_other_fields(window: Mai
     edit = page.keys.rows["home"].edit
     edit.setFocus()
     QTest.keyClick(edit, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    QTest.qWait(1200)  # Qt waits whether another key follows
+    until(lambda: window.services.preferences.now.shortcuts, "the key, after Qt has waited whether another follows")
     assert window.services.preferences.now.shortcuts == {"home": "Ctrl+J"}
 
     def shown(name: str) -> tuple[str, str]:

@@ -23,6 +23,7 @@ from elios_desktop.storage.settings import Settings, SettingsStore, Window
 from elios_desktop.ui.covers.boxes import BOXES, CoverStore
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.waiting import PATIENCE
 
 
 def run(arguments: list[str], **environment: str | None) -> subprocess.CompletedProcess[str]:
@@ -30,7 +31,7 @@ def run(arguments: list[str], **environment: str | None) -> subprocess.Completed
     changed = {name: value for name, value in (os.environ | environment).items() if value is not None}
     return subprocess.run(
         [sys.executable, "-m", "elios_desktop", *arguments],
-        env=changed, capture_output=True, text=True, timeout=30, check=False,
+        env=changed, capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
 
 
@@ -78,7 +79,7 @@ sys.exit(app.run(app.Wish()))
 def test_home_is_painted_before_anything_heavy_is_loaded() -> None:
     done = subprocess.run(
         [sys.executable, "-c", _LOADED],
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=30, check=False,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     modules, sources = json.loads(done.stdout)
@@ -113,7 +114,7 @@ def test_the_window_comes_as_it_was_left_and_before_home_is_made(maximized: bool
     SettingsStore(system_paths().settings_file, FileSystem()).save(Settings()._replace(window=left))
     done = subprocess.run(
         [sys.executable, "-c", _SHOWN],
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=30, check=False,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert done.stderr == ""
     shown, state = map(json.loads, done.stdout.splitlines())
@@ -129,7 +130,7 @@ def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None
     done = subprocess.run(
         [sys.executable, "-c", _LOADED],
         env=os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True, text=True, timeout=30, check=False,
+        capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
 

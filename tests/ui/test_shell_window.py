@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
@@ -29,6 +28,8 @@ from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.wish import Wish
 from tests.ui.real_games import make_moves, under_way
+from tests.ui.waiting import rest
+from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -53,7 +54,7 @@ def record(window: MainWindow, tmp_path: Path) -> Path:
     path = tmp_path / "our game.elios"
     window.host.playing.save_to(path, overwrite=True)
     window.show_home()
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     return path
 
 
@@ -170,15 +171,15 @@ def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWin
 
     def press(number: int) -> None:
         if not answer(number):
-            QTimer.singleShot(5, window, partial(press, number))
+            QTimer.singleShot(0, window, partial(press, number))
 
     for number, begins in ((1, "theirs"), (0, "{")):
         press(number)
         window.actions_["save"].trigger()
         qtbot.waitUntil(lambda expected=number: len(asked) == 2 - expected)
-        assert window.services.writer.flush(5)
+        assert window.services.writer.flush(PATIENCE)
         assert record.read_text().startswith(begins)
-        qtbot.wait(1)
+        rest()
     assert asked == ["Replace the file?"] * 2
 
 
@@ -228,7 +229,7 @@ def test_what_cannot_be_opened_leaves_the_game_on_the_table(program: Program, tm
         QTest.mouseClick(window.notice_bar.close_button, LEFT)
     make_moves(page, 1)
     assert controller.session.ply == 5
-    assert window.services.writer.flush(5)
+    assert window.services.writer.flush(PATIENCE)
     [waits] = window.services.saves.unfinished()
     assert (waits.id, waits.head["moves"]) == (controller.id, 5)
 
@@ -277,7 +278,7 @@ def test_a_game_open_elsewhere_is_explained(window: MainWindow, paths: Paths) ->
 
     game_id = begin(window)
     window.show_home()
-    window.services.writer.flush(5)
+    window.services.writer.flush(PATIENCE)
     code = (
         "import sys; from pathlib import Path; from elios_desktop.storage.paths import Paths;"
         "from elios_desktop.storage.saves import Saves; from elios_desktop.storage.atomic import FileSystem;"
@@ -478,11 +479,13 @@ def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow
 
     def press() -> None:
         question = window.findChild(Question)
-        assert question is not None
+        if question is None or not question.isVisible():
+            QTimer.singleShot(0, window, press)
+            return
         seen.append(question.windowTitle())
         QTest.mouseClick(question.buttons[0], LEFT)
 
-    QTimer.singleShot(50, press)
+    QTimer.singleShot(0, window, press)
     try:
         raise RuntimeError("made by a test")
     except RuntimeError as error:
@@ -517,13 +520,18 @@ def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbo
     instance.wished.connect(got.append)
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.shell.instance import hand_over; from elios_desktop.wish import Wish;"
-        "sys.exit(0 if hand_over(sys.argv[1], Wish(tuple(sys.argv[2:]))) else 1)"
+        "from elios_desktop.ui.shell import instance; from elios_desktop.wish import Wish\n"
+        "class Socket(instance.QLocalSocket):\n"
+        "    def waitForReadyRead(self, ms): print('it waits', flush=True); return super().waitForReadyRead(ms)\n"
+        "instance.QLocalSocket = Socket\n"
+        "sys.exit(0 if instance.hand_over(sys.argv[1], Wish(tuple(sys.argv[2:]))) else 1)"
     )
     files = ("/tmp/a.elios", "/tmp/line\nend è.elios")
-    other = subprocess.Popen([sys.executable, "-c", code, name, *files])
-    sleep(3)  # the first one is busy
-    qtbot.waitUntil(lambda: other.poll() is not None, timeout=10_000)
+    other = subprocess.Popen([sys.executable, "-c", code, name, *files], stdout=subprocess.PIPE, text=True)
+    assert other.stdout is not None
+    assert other.stdout.readline() == "it waits\n", "the first one is busy meanwhile"
+    qtbot.waitUntil(lambda: other.poll() is not None)
+    other.stdout.close()
     assert other.returncode == 0
     assert got == [Wish(files)]
     instance.close()

@@ -36,6 +36,7 @@ from tests.ui.drive import new_game, settle
 from tests.ui.garbage import put_aside
 from tests.ui.painted_once import PaintedOnce
 from tests.ui.real_games import course_window, under_way
+from tests.waiting import PATIENCE
 
 MINUTES = float(os.environ.get("ELIOS_SOAK_MINUTES", "60"))
 GROWTH = 1.05
@@ -47,7 +48,6 @@ may not style, and forget none: the viewport of a scroll area, the list of a box
 is a kilobyte each until addresses come again: for one or two on a page, and five where pyqtgraph makes its own."""
 WARM, TIMES, MOST_KB = 100, 300, 5.0
 """How often a table is opened and closed before it is measured; while it is; and what each may cost in the end."""
-PATIENCE_MS = 60_000
 KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, StatisticsPage)
 
 
@@ -94,10 +94,10 @@ def play_one(window: MainWindow, number: int, most: int) -> None:
             settle(page)
     QApplication.processEvents()
     window.show_home()
-    assert window.services.writer.flush(20)
+    assert window.services.writer.flush(PATIENCE)
     for entry in window.services.saves.unfinished():
         window.host.playing.remove(entry.id)
-    assert window.services.writer.flush(20)
+    assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -153,7 +153,6 @@ def look_around(qtbot: Any, window: MainWindow) -> None:
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(
         lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None),
-        timeout=PATIENCE_MS,
     )
     window.show_home()
 
@@ -180,11 +179,11 @@ def open_and_close(qtbot: Any, window: MainWindow, game: str, number: int) -> No
     window.host.begin(new_game(game, 2, seed=number))
     QApplication.processEvents()
     window.show_home()
-    assert window.services.writer.flush(20)
-    qtbot.waitUntil(lambda: [card.has_picture for card in window.home.cards] == [True], timeout=PATIENCE_MS)
+    assert window.services.writer.flush(PATIENCE)
+    qtbot.waitUntil(lambda: [card.has_picture for card in window.home.cards] == [True])
     for entry in window.services.saves.unfinished():
         window.host.playing.remove(entry.id)
-    assert window.services.writer.flush(20)
+    assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
     for _ in range(2):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import sys
-import time
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QObject
 
+from elios_desktop.ui.session import thinker as thinker_module
 from elios_desktop.ui.session.thinker import Failure, Thinker, Trouble
+from tests.ui.waiting import ring
+from tests.waiting import pass_time
 
-LONG = 60_000
-PATIENCE_MS, ASLEEP_SECONDS, THINKS_SECONDS = 2_000, 2.3, 2.6
-SCRIPT = f"""
-import json, sys, time
+SCRIPT = """
+import json, sys
 for line in sys.stdin:
     question = json.loads(line)
-    time.sleep({{"at once": 0, "after a while": {THINKS_SECONDS}, "never": 600}}[question["do"]])
-    print(json.dumps({{"id": question["id"], "said": question["do"]}}), flush=True)
+    if question["do"] == "answer":
+        print(json.dumps({"id": question["id"], "said": question["do"]}), flush=True)
 """
+FOR_EVER, SHORT = 2**30, 200
+"""In milliseconds."""
 
 
 def heard_from(thinker: Thinker, what: str) -> list[Any]:
@@ -27,17 +29,32 @@ def heard_from(thinker: Thinker, what: str) -> list[Any]:
     return heard
 
 
-def test_while_the_program_is_stopped_it_waits_for_nothing(qtbot: Any) -> None:
+def test_an_answer_is_waited_for_until_all_of_the_patience_has_gone_by(qtbot: Any) -> None:
     parent = QObject()
-    thinker = Thinker(parent, (sys.executable, "-c", SCRIPT), PATIENCE_MS)
-    ready = heard_from(thinker, "at once")
-    qtbot.waitUntil(lambda: bool(ready), timeout=LONG)
-    answers = heard_from(thinker, "after a while")
-    qtbot.wait(1)
-    time.sleep(ASLEEP_SECONDS)  # as by Ctrl+Z, or on a machine that is put to sleep
-    qtbot.waitUntil(lambda: bool(answers), timeout=LONG)
-    assert [answer["said"] for answer in ready + answers] == ["at once", "after a while"]
-    late = heard_from(thinker, "never")
-    qtbot.waitUntil(lambda: bool(late), timeout=LONG)
+    thinker = Thinker(parent, (sys.executable, "-c", SCRIPT), FOR_EVER)
+    for answered in (True, False):
+        answers = heard_from(thinker, "answer" if answered else "say nothing")
+        for _ in range(thinker_module._PARTS - 1):
+            ring(thinker._timer)
+        assert answers == []
+        if answered:
+            qtbot.waitUntil(lambda heard=answers: bool(heard))
+            assert [answer["said"] for answer in answers] == ["answer"]
+        else:
+            ring(thinker._timer)
+            assert answers == [Trouble(Failure.LATE)]
+    thinker.close()
+
+
+def test_while_the_program_is_stopped_it_waits_for_nothing(qtbot: Any) -> None:
+    """As by Ctrl+Z, or on a machine that is put to sleep: of the patience one part goes by at most."""
+    parent = QObject()
+    thinker = Thinker(parent, (sys.executable, "-c", SCRIPT), SHORT)
+    late = heard_from(thinker, "say nothing")
+    pass_time(2 * SHORT / 1000)
+    QAbstractEventDispatcher.instance().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+    assert thinker._waited <= 1
+    assert late == []
+    qtbot.waitUntil(lambda: bool(late))
     assert late == [Trouble(Failure.LATE)]
     thinker.close()

@@ -13,10 +13,10 @@ from elios_desktop.games.holi.board.gestures import HandCard
 from elios_desktop.ui.play.prompter import TURN
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.ui.table.hand import PEEK_MS
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table
 from tests.ui.drive import at, begin, laid_out, lift_curtain, listen, moves_of, new_game, open_page, settle
 from tests.ui.stages import golden
+from tests.ui.waiting import clicks
 
 ROW = 24
 """So high an entry of a menu is at least: menus aren’t pressed in play."""
@@ -61,15 +61,15 @@ def test_two_taps_flip_and_a_finger_that_stays_peeks(qtbot: Any) -> None:
     told = listen(page, "tell")
     point = at(page, "token a1")
     QTest.touchEvent(viewport, finger).press(0, point, viewport).commit()
-    QTest.qWait(PEEK_MS + 100)
+    qtbot.waitUntil(lambda: bool(told))
     assert "The underside shows " in told[-1]()
     QTest.touchEvent(viewport, finger).release(0, point, viewport).commit()
     settle(page)
     assert not page.hand.holding
-    QTest.qWait(QApplication.doubleClickInterval() + 50)
-    for _ in range(2):
-        QTest.touchEvent(viewport, finger).press(0, point, viewport).commit()
-        QTest.touchEvent(viewport, finger).release(0, point, viewport).commit()
+    for second in (False, True):
+        with clicks(together=second):
+            QTest.touchEvent(viewport, finger).press(0, point, viewport).commit()
+            QTest.touchEvent(viewport, finger).release(0, point, viewport).commit()
     settle(page)
     assert moves_of(page)[-1] == "flip a1"
 
@@ -101,8 +101,9 @@ def test_two_taps_turn_a_tile(qtbot: Any) -> None:
     tile = next(key for key, piece in page.scene.pieces.items() if page.table.can_lift(piece))
     assert page.prompt.buttons.of(TURN) is None
     before = page.scene.pieces[tile].label
-    for _ in range(2):
-        _tap(page.view.viewport(), at(page, tile))
+    for second in (False, True):
+        with clicks(together=second):
+            _tap(page.view.viewport(), at(page, tile))
     settle(page)
     assert page.scene.pieces[tile].label != before
     assert moves_of(page) == list(GOLDEN_MOVES[:2])

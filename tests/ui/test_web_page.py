@@ -109,7 +109,7 @@ def test_the_page_of_a_game_is_the_game(window: MainWindow, qtbot: Any, tmp_path
     session = controller.session
     exporter = window.charts.exporter
     path = tmp_path / "a game.html"
-    with qtbot.waitSignal(exporter.done, timeout=240_000) as done:
+    with qtbot.waitSignal(exporter.done) as done:
         exporter.web_page_to(controller, controller, path)
     assert done.args[1] is None
     read = ReadPage.of(path.read_bytes())

@@ -6,10 +6,11 @@ import json
 import os
 import shutil
 import signal
+import struct
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,23 +20,26 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
 from tests.sizes import sized
+from tests.waiting import PATIENCE, until
 
 needs_display = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")),
     reason="Xvfb or xdotool is not installed (packaging/setup_system.sh test)",
 )
-_PATIENCE = 20.0
+_LOOKS = 25
+"""So often somebody looks whether what they did has been heard, before they do it again."""
 
 
-def wait_for(what: Callable[[], Any], why: str) -> Any:
-    """What the function gives as soon as it gives something."""
-    until = time.monotonic() + _PATIENCE
-    while time.monotonic() < until:
-        found = what()
-        if found:
-            return found
-        time.sleep(0.03)
-    raise AssertionError(f"{why}: not within {_PATIENCE} s")
+def keep_on(do: Callable[[], object], done: Callable[[], bool], why: str) -> None:
+    """As a person does who doesn't know whether the program was ready to hear."""
+    looks = count()
+
+    def look() -> bool:
+        if next(looks) % _LOOKS == 0:
+            do()
+        return done()
+
+    until(look, why)
 
 
 class Home:
@@ -91,17 +95,21 @@ def home(tmp_path: Path) -> Iterator[Home]:
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
     """The exit status and what it wrote on standard error."""
-    _, errors = process.communicate(timeout=_PATIENCE)
+    _, errors = process.communicate(timeout=PATIENCE)
     return process.returncode, errors
 
 
 class Screen:
     """A display, and the hands of a person in front of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         reading, writing = os.pipe()
+        self._picture = folder / "Xvfb_screen0"
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
+            [
+                *("Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"),
+                *("-fbdir", str(folder)),
+            ],
             pass_fds=(writing,),
             stderr=subprocess.DEVNULL,
         )
@@ -114,13 +122,13 @@ class Screen:
         done = subprocess.run(
             ["xdotool", *map(str, words)],
             env=os.environ | {"DISPLAY": self.name},
-            capture_output=True, text=True, timeout=_PATIENCE, check=False,
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         return done.stdout.strip()
 
     def window(self, title: str) -> str:
         """The window with this title, in front and 1200 by 800."""
-        number = str(wait_for(lambda: self.do("search", "--onlyvisible", "--name", title), title)).split()[0]
+        number = str(until(lambda: self.do("search", "--onlyvisible", "--name", title), title)).split()[0]
         self.do("windowmove", number, 0, 0)
         self.do("windowsize", "--sync", number, 1200, 800)
         self.do("windowfocus", number)
@@ -130,6 +138,14 @@ class Screen:
         """The titles of all windows."""
         numbers = self.do("search", "--onlyvisible", "--name", ".").split()
         return {self.do("getwindowname", number) for number in numbers}
+
+    def around(self, x: int, y: int) -> bytes:
+        """What is to be seen there."""
+        data = self._picture.read_bytes()  # as xwd writes it
+        header = struct.unpack(">25I", data[:100])
+        begin, line = header[0] + header[19] * 12, header[12]
+        rows = (begin + row * line + x * 4 for row in range(y - 6, y + 7))
+        return b"".join(data[at - 60 : at + 60] for at in rows)
 
     def click(self, x: int, y: int) -> None:
         """Click there."""
@@ -141,19 +157,18 @@ class Screen:
         for step in range(1, 6):
             x, y = (round(a + (b - a) * step / 5) for a, b in zip(start, end, strict=True))
             self.do("mousemove", x, y)
-            time.sleep(0.02)
         self.do("mouseup", 1)
 
     def close(self) -> None:
         """Switch it off."""
         self._server.terminate()
-        self._server.wait(_PATIENCE)
+        self._server.wait(PATIENCE)
 
 
 @pytest.fixture
-def screen() -> Iterator[Screen]:
+def screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
     """A display of the test's own."""
-    made = Screen()
+    made = Screen(tmp_path_factory.mktemp("screen"))
     yield made
     made.close()
 
@@ -163,7 +178,7 @@ def where(home: Home) -> dict[str, tuple[int, int]]:
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.where_things_are", str(home.folder / "where")],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en"},
-        capture_output=True, text=True, timeout=30, check=False,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return {name: (x, y) for name, (x, y) in json.loads(done.stdout).items()}
@@ -173,44 +188,45 @@ def where(home: Home) -> dict[str, tuple[int, int]]:
 def test_a_game_is_begun_played_left_and_resumed(home: Home, screen: Screen) -> None:
     spots = where(home)
     shown = {"DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"}
+
+    def leave() -> None:  # who presses at once after the table has changed hands isn't heard
+        keep_on(lambda: screen.do("key", "ctrl+q"), lambda: program.poll() is not None, "the end")
+
     program = home.start(**shown)
     screen.window("^Elios Desktop$")
-    wait_for(home.listening, "home")
+    until(home.listening, "home")
+    before = screen.around(*spots["start"])
     screen.click(*spots["box"])
-    time.sleep(0.5)
+    until(lambda: screen.around(*spots["start"]) != before, "the page on which a game is set up")
     screen.click(*spots["start"])
     title = "Exagon: Player 1, Player 2 — Elios Desktop"  # Qt's way, as with all windows of the program
-    wait_for(lambda: title in screen.titles(), "the table")
-    wait_for(home.games, "the new game on the disk")
-    time.sleep(1.0)
-    screen.click(*spots["ready"])
-    time.sleep(1.0)
-    for _ in range(3):
-        screen.drag(spots["tile"], spots["cell"])
-        if wait_until_moved(home):
-            break
+    until(lambda: title in screen.titles(), "the table")
+    until(home.games, "the new game on the disk")
+    covered = screen.around(*spots["tile"])
+    keep_on(
+        lambda: screen.click(*spots["ready"]),
+        lambda: screen.around(*spots["tile"]) != covered,
+        "the tiles, when somebody is ready",
+    )
+    keep_on(
+        lambda: screen.drag(spots["tile"], spots["cell"]),
+        lambda: [game.get("moves") for game in home.games()] == [1],
+        "the first move on the disk",
+    )
     assert [game["moves"] for game in home.games()] == [1]
-    screen.do("key", "ctrl+q")
+    leave()
     assert ended(program) == (0, "")
 
     program = home.start(**shown)
     screen.window("^Elios Desktop$")
-    time.sleep(1.0)
-    screen.click(*spots["card"])
-    wait_for(lambda: any("Exagon" in title for title in screen.titles()), "the table again")
-    screen.do("key", "ctrl+q")
+    keep_on(
+        lambda: screen.click(*spots["card"]),
+        lambda: any("Exagon" in title for title in screen.titles()),
+        "the table again",
+    )
+    leave()
     assert ended(program) == (0, "")
     assert [(game["game"], game["moves"]) for game in home.games()] == [("exagon", 1)]
-
-
-def wait_until_moved(home: Home) -> bool:
-    """Whether the first move is on the disk within a second."""
-    until = time.monotonic() + 1.5
-    while time.monotonic() < until:
-        if [game.get("moves") for game in home.games()] == [1]:
-            return True
-        time.sleep(0.05)
-    return False
 
 
 # -- the program as a process
@@ -226,9 +242,9 @@ def test_arguments_that_mean_nothing_end_with_2(home: Home) -> None:
 def test_a_second_start_hands_its_file_to_the_first(home: Home, checkout: Path) -> None:
     file = next((checkout / "tests").rglob("*.elios"))
     first = home.start(QT_QPA_PLATFORM="offscreen")
-    wait_for(home.listening, "home")
+    until(home.listening, "home")
     assert ended(home.start(str(file), QT_QPA_PLATFORM="offscreen")) == (0, "")
-    wait_for(lambda: home.settings().get("recent_files") == [str(file)], "the file on the first one's table")
+    until(lambda: home.settings().get("recent_files") == [str(file)], "the file on the first one's table")
     assert first.poll() is None
     first.send_signal(signal.SIGTERM)
     assert ended(first)[0] == 0
@@ -237,8 +253,7 @@ def test_a_second_start_hands_its_file_to_the_first(home: Home, checkout: Path) 
 @sized("asked", [signal.SIGTERM], [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_asked_to_end_it_saves_everything_first(home: Home, asked: signal.Signals) -> None:
     program = home.start(QT_QPA_PLATFORM="offscreen")
-    wait_for(home.listening, "home")
-    time.sleep(0.2)
+    until(home.listening, "home")
     assert "window" not in home.settings()
     program.send_signal(asked)
     assert ended(program) == (0, "")

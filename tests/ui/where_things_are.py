@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
@@ -17,6 +17,8 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.wish import Wish
+from tests.ui.drive import settle
+from tests.ui.waiting import rest, until
 
 GAME = 2
 """The box of Exagon: nothing of it is hidden, only its clock waits for somebody to be ready."""
@@ -33,48 +35,40 @@ def main(folder: str) -> None:
         spot = widget.mapTo(window, at or widget.rect().center())
         found[name] = (spot.x(), spot.y())
 
-    def look() -> None:
-        box = window.home.boxes[GAME]
-        note("box", box)
-        box.click()
-        QTimer.singleShot(100, begin)
-
-    def begin() -> None:
-        page = window.page
-        assert isinstance(page, NewGamePage)
-        note("start", page.start_button)
-        page.start()
-        QTimer.singleShot(200, ready)
-
-    def ready() -> None:
-        page = window.table
-        assert page is not None
-        note("ready", page.curtain.button)
-        page.controller.turns.come()
-        QTimer.singleShot(100, table)
-
-    def table() -> None:
-        page = window.table
-        assert page is not None
-        scene = page.scene
-        piece = next(each for each in scene.pieces.values() if page.table.can_lift(each))
-        place = scene.places[page.table.legal_places(piece)[0]]
-        note("tile", page.view.viewport(), page.view.mapFromScene(piece.pos()))
-        note("cell", page.view.viewport(), page.view.mapFromScene(place.centre))
-        window.show_home()
-        QTimer.singleShot(300, home)
-
-    def home() -> None:
-        note("card", window.home.cards[0])
-        print(json.dumps(found))
-        window.close()
-        program.close()
-        app.quit()
-
+    complete: list[bool] = []
+    program.completed.connect(lambda: complete.append(True))
     program.start(Wish(), listen=False)
     window.resize(1200, 800)
-    QTimer.singleShot(500, look)
-    app.exec()
+    until(lambda: complete, "home")
+    rest()
+    box = window.home.boxes[GAME]
+    note("box", box)
+    box.click()
+    rest()
+    setup = window.page
+    assert isinstance(setup, NewGamePage)
+    note("start", setup.start_button)
+    setup.start()
+    page = window.table
+    assert page is not None
+    settle(page)
+    rest()
+    note("ready", page.curtain.button)
+    page.controller.turns.come()
+    settle(page)
+    rest()
+    scene = page.scene
+    piece = next(each for each in scene.pieces.values() if page.table.can_lift(each))
+    place = scene.places[page.table.legal_places(piece)[0]]
+    note("tile", page.view.viewport(), page.view.mapFromScene(piece.pos()))
+    note("cell", page.view.viewport(), page.view.mapFromScene(place.centre))
+    window.show_home()
+    until(lambda: window.home.cards, "the card of the game")
+    rest()
+    note("card", window.home.cards[0])
+    print(json.dumps(found))
+    window.close()
+    program.close()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ from urllib.request import Request, urlopen
 
 from PIL import Image
 
-_PATIENCE = 120.0
+from tests.waiting import PATIENCE, until
+
 _OWN = re.compile(r"[/ .](google|googleapis|gstatic|gvt1|mozilla|firefox|mozgcp)\.(com|net|org)[:/]")
 
 
@@ -166,7 +167,7 @@ def chromium(folder: Path, trap: Trap) -> Iterator[Chromium]:
         _send("DELETE", f"http://127.0.0.1:{port}/session/{made['sessionId']}", None)
     finally:
         driver.terminate()
-        driver.wait(30)
+        driver.wait(PATIENCE)
 
 
 @contextmanager
@@ -194,14 +195,14 @@ def firefox(folder: Path, trap: Trap) -> Iterator[Firefox]:
     )
     try:
         _wait_for(port)
-        with socket.create_connection(("127.0.0.1", port), _PATIENCE) as line:
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
             browser = Firefox(line)
             browser.read()
             browser.ask("WebDriver:NewSession", capabilities={})
             yield browser
     finally:
         program.terminate()
-        program.wait(30)
+        program.wait(PATIENCE)
 
 
 def _variables(folder: Path) -> dict[str, str]:
@@ -216,15 +217,15 @@ def _free_port() -> int:
 
 def _wait_for(port: int) -> None:
     """Until somebody listens there."""
-    tried = threading.Event()
-    for _ in range(600):
+
+    def listens() -> bool:
         try:
-            socket.create_connection(("127.0.0.1", port), 5).close()
+            socket.create_connection(("127.0.0.1", port), PATIENCE).close()
         except OSError:
-            tried.wait(0.1)
-        else:
-            return
-    raise AssertionError("the browser has not come")
+            return False
+        return True
+
+    until(listens, "the browser")
 
 
 def _post(address: str, value: object) -> Any:
@@ -234,6 +235,6 @@ def _post(address: str, value: object) -> Any:
 def _send(method: str, address: str, value: object) -> Any:
     data = None if value is None else json.dumps(value).encode()
     with urlopen(
-        Request(address, data, {"Content-Type": "application/json"}, method=method), timeout=_PATIENCE
+        Request(address, data, {"Content-Type": "application/json"}, method=method), timeout=PATIENCE
     ) as answer:
         return json.load(answer)["value"]

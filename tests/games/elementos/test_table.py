@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -43,6 +45,7 @@ from tests.ui.drive import (
     settle,
     walk_to,
 )
+from tests.ui.waiting import until
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -673,9 +676,14 @@ def test_clicks_in_the_middle_of_a_flip_leave_no_token_half_turned(qtbot: Any) -
     page = laid_out(qtbot)
     page.animator.speed = 1.0
     where, viewport = at(page, "token b3"), page.view.viewport()
+    token = page.scene.pieces["token b3"]
+
+    def turned(before: QTransform) -> bool:
+        return token.transform() != before or not page.animator.busy
+
     for press_it in (QTest.mouseClick, QTest.mouseDClick) * 2:  # it is flipped, and the next person takes hold of it
         press_it(viewport, Qt.MouseButton.LeftButton, pos=where)
-        QTest.qWait(60)
+        until(partial(turned, token.transform()), "the next moment of the flip")
     qtbot.waitUntil(lambda: not page.animator.busy and not page.hand.holding)
     settle(page)
     assert all(piece.transform().isIdentity() for piece in page.scene.pieces.values())

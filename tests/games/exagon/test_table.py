@@ -757,7 +757,7 @@ def test_animations_end_where_they_should(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2], animation="fast")
     for move in GOLDEN_MOVES[2:5]:
         play_by_mouse(page, move)
-    with qtbot.waitSignal(page.animator.finished, timeout=3000):
+    with qtbot.waitSignal(page.animator.finished):
         page.controller.submit_text("end")
         page.controller.submit_text(GOLDEN_MOVES[6])
     settle(page)
