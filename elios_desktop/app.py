@@ -32,7 +32,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -47,7 +47,7 @@ _PIXMAP_CACHE_KB = 131_072
 """Qt's own 10 MB thrash at twice the pixel ratio."""
 
 
-def run(wish: Wish) -> int:
+def run(wish: StartRequest) -> int:
     """Open the window and what is wished for; the exit status."""
     paths = system_paths()
     fs = FileSystem()
@@ -55,7 +55,7 @@ def run(wish: Wish) -> int:
     app = _application()
     if others and _handed_over(paths, wish):
         return 0
-    program = Program(app, paths, fs, at_once=wish == Wish())
+    program = Program(app, paths, fs, at_once=wish == StartRequest())
     try:
         program.completed.connect(partial(_heed_signals, app))
         program.start(wish, listen=lock is not None)
@@ -102,7 +102,7 @@ class Program(QObject):
         hints.colorSchemeChanged.connect(self._use_theme)
         hints.accessibility().contrastPreferenceChanged.connect(self._use_theme)
 
-    def start(self, wish: Wish, listen: bool) -> None:
+    def start(self, wish: StartRequest, listen: bool) -> None:
         """Show the window. What isn't needed for its first picture follows that."""
         self._listens = listen
         self._grant(wish)
@@ -135,7 +135,7 @@ class Program(QObject):
         self.deleteLater()
         self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    def heed(self, wish: Wish) -> None:
+    def heed(self, wish: StartRequest) -> None:
         """A second start: do what it was asked for, and come to the front."""
         self._grant(wish)
         self.window.show()
@@ -143,7 +143,7 @@ class Program(QObject):
         self.window.raise_()
         self.window.activateWindow()
 
-    def _grant(self, wish: Wish) -> None:
+    def _grant(self, wish: StartRequest) -> None:
         if wish.files:
             self.window.host.open_files(wish.files)
         elif wish.new_game:
@@ -303,7 +303,7 @@ def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
         return None, False  # a home that can't be written on: play all the same
 
 
-def _handed_over(paths: Paths, wish: Wish) -> bool:
+def _handed_over(paths: Paths, wish: StartRequest) -> bool:
     from elios_desktop.ui.shell.instance import hand_over, server_name
 
     return hand_over(server_name(paths.data), wish)

@@ -15,7 +15,7 @@ from typing import BinaryIO
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.languages import environment_language
 from elios_desktop.texts.translate import Translate
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 
 USAGE = QT_TRANSLATE_NOOP(
     "Messages",
@@ -112,8 +112,8 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
         if len(rest) != 1 or rest[0] not in GAME_IDS:
             sentence = translate("Messages", "“--new-game” needs the name of one game: {games}.")
             raise UsageError(sentence.format(games=", ".join(GAME_IDS)))
-        return _with_qt("elios_desktop.app", Wish(new_game=rest[0]), translate)
-    return _with_qt("elios_desktop.app", Wish(tuple(_files(arguments, translate))), translate)
+        return _with_qt("elios_desktop.app", StartRequest(new_game=rest[0]), translate)
+    return _with_qt("elios_desktop.app", StartRequest(tuple(_files(arguments, translate))), translate)
 
 
 def _asks_for_help(arguments: list[str]) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Transition, all_games, find_tournament
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 
 if TYPE_CHECKING:
     from elios_desktop.ui.play.table_page import TablePage
@@ -90,7 +90,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
         window = program.window
         program.services.preferences.change(theme=theme, language=language, animation="off")
         window.resize(*SIZE)
-        program.start(Wish(), listen=False)
+        program.start(StartRequest(), listen=False)
         for game in all_games():
             for moment, share in _PLAYED.items():
                 window.host.begin(_new_game(game))

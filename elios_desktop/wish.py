@@ -15,7 +15,7 @@ _NEW_GAME = b"new-game:"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class StartRequest:
     """Nothing at all only wants the window."""
 
     files: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class Wish:
         return b"".join(line + END for line in lines) + END
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Wish:
+    def from_bytes(cls, data: bytes) -> StartRequest:
         """The opposite. Whether there is such a game is for the reader to see."""
         lines = [line for line in data.split(END) if line]
         games = [line for line in lines if line.startswith(_NEW_GAME)]

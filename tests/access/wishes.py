@@ -19,7 +19,7 @@ from elios_desktop.app import Program
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 
 NAMES = {id(LIGHT): "light", id(DARK): "dark", id(HIGH_LIGHT): "high light", id(HIGH_DARK): "high dark"}
 PATIENCE = 60.0
@@ -49,7 +49,7 @@ def main() -> None:
             if program is None:
                 program = Program(app, Paths.under(Path(folder)), FileSystem())
                 program.completed.connect(partial(_let_mistakes_through, program))
-                program.start(Wish(()), listen=False)
+                program.start(StartRequest(()), listen=False)
             services, end = program.services, time.monotonic() + PATIENCE
             now: dict[str, str] = {}
             while time.monotonic() < end and now != step["wanted"]:

@@ -26,7 +26,7 @@ from elios_desktop.ui.kit.system_wishes import SystemWishes
 from elios_desktop.ui.play.hand_over import Guard, HandOver
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 from tests.ui.garbage import put_aside
 from tests.ui.painted_once import PaintedOnce
 from tests.ui.pseudo import PSEUDO, compile_pseudo
@@ -184,7 +184,7 @@ def start(qapp: QApplication, qtbot: Any, paths: Paths, tmp_path: Path) -> Itera
         if on_painted is not None:
             program.painted.connect(lambda: on_painted(program.window))
         with qtbot.waitSignal(program.completed):
-            program.start(Wish(tuple(files or ())), listen=False)
+            program.start(StartRequest(tuple(files or ())), listen=False)
         qtbot.waitExposed(program.window)
         assert program.crash is not None
         program.crash.uninstall()  # here a mistake of the program fails the test

@@ -28,7 +28,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.hindsight import Hindsight
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import SavedExtras
 
 CELL, COLUMNS = 8, 128
 VOID = {"meta", "img", "input", "link", "br", "path", "polyline"}
@@ -36,7 +36,7 @@ VOID = {"meta", "img", "input", "link", "br", "path", "polyline"}
 
 def still_of(session: Session) -> Controller:
     """A controller that only shows this game, to an onlooker."""
-    made = Controller(session, Kept.from_json({}, session.seats), SaveDocument("0" * 32, ""), None, Settings)
+    made = Controller(session, SavedExtras.from_json({}, session.seats), SaveDocument("0" * 32, ""), None, Settings)
     made.turns.only_show(None)
     return made
 

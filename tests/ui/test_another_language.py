@@ -24,7 +24,7 @@ from elios_desktop.texts.languages import LANGUAGES, Language, spoken
 LANGUAGES["fr"] = Language("Français", lambda number: 0 if number < 2 else 1)
 
 folder = Path(sys.argv[1])
-from elios_desktop.app import Program, Wish, _application
+from elios_desktop.app import Program, StartRequest, _application
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.catalogue import translator
@@ -40,7 +40,7 @@ written = {"format": "elios-desktop.settings", "version": 1, "language": "fr", "
            "last_games": {"holi": {"seats": 2, "languages": ["fr", ""]}}}
 paths.settings_file.write_text(json.dumps(written))
 program = Program(_application(), paths, FileSystem())
-program.start(Wish(), listen=False)
+program.start(StartRequest(), listen=False)
 loop = QEventLoop(); program.completed.connect(loop.quit); loop.exec()
 window, now = program.window, program.services.preferences.now
 assert (now.language, now.name_languages, now.last_games["holi"].languages) == ("fr", {"Zo\u00e9": "fr"}, ("fr", ""))

@@ -55,13 +55,13 @@ def test_nothing_of_the_charts_library_is_loaded_before_a_chart_opens(checkout: 
     code = f"""
 import sys
 from pathlib import Path
-from elios_desktop.app import Program, Wish, _application
+from elios_desktop.app import Program, StartRequest, _application
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from PySide6.QtCore import QEventLoop
 app = _application()
 program = Program(app, Paths.under(Path({str(tmp_path)!r})), FileSystem())
-program.start(Wish(), listen=False)
+program.start(StartRequest(), listen=False)
 loop = QEventLoop(); program.completed.connect(loop.quit); loop.exec()
 from tests.ui.drive import new_game
 program.window.host.begin(new_game("holi", 2))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.ui.session.kept import MOST_MS, Kept
+from elios_desktop.ui.session.kept import MOST_MS, SavedExtras
 
 SEATS = (SeatInfo("Anna"), SeatInfo("Bruno"))
 
 
 def test_numbers_are_bounded() -> None:
-    kept = Kept.from_json(
+    kept = SavedExtras.from_json(
         {
             "turn_ms": 10**900,
             "move_ms": [1, 10**900],
@@ -23,5 +23,5 @@ def test_numbers_are_bounded() -> None:
 
 
 def test_good_ones_are_taken() -> None:
-    kept = Kept.from_json({"turn_ms": 5, "move_ms": [1, 2], "earlier_ms": [[3]]}, SEATS)
+    kept = SavedExtras.from_json({"turn_ms": 5, "move_ms": [1, 2], "earlier_ms": [[3]]}, SEATS)
     assert (kept.turn_ms, kept.move_ms, kept.earlier_ms) == (5, [1, 2], [[3]])

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 
 from elios_desktop.outside import LONGEST, name_of
-from elios_desktop.ui.session.kept import Kept, SaveHead
+from elios_desktop.ui.session.kept import SavedExtras, SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import settle
@@ -74,16 +74,18 @@ def test_a_game_has_a_name_that_stays_with_it(window: MainWindow, qtbot: Any) ->
 
 
 def test_a_save_without_a_name_is_as_it_always_was_and_a_strange_name_harms_nothing(window: MainWindow) -> None:
-    assert not Kept().to_json().keys() & {"name", "origin", "played_from"}
+    assert not SavedExtras().to_json().keys() & {"name", "origin", "played_from"}
     begin(window)
     window.services.writer.flush(PATIENCE)
     document = window.services.saves.peek(window.services.saves.unfinished()[0].id)
     assert not (document.table.keys() | document.head.keys()) & {"name", "origin", "played_from"}
     for strange in (7, None, ["x"], {"a": 1}):
-        assert Kept.from_json({"name": strange, "origin": strange, "played_from": "x"}) == Kept.from_json({})
-    assert len(Kept.from_json({"name": "x" * 10_000}).name) == LONGEST
-    assert Kept.from_json({"name": "a\n\u202eb"}).name == "a b"
-    assert Kept.from_json({"played_from": -1}).played_from is None
+        assert SavedExtras.from_json({"name": strange, "origin": strange, "played_from": "x"}) == SavedExtras.from_json(
+            {}
+        )
+    assert len(SavedExtras.from_json({"name": "x" * 10_000}).name) == LONGEST
+    assert SavedExtras.from_json({"name": "a\n\u202eb"}).name == "a b"
+    assert SavedExtras.from_json({"played_from": -1}).played_from is None
 
 
 def test_many_games_are_searched_by_name_person_and_game(window: MainWindow, qtbot: Any) -> None:

@@ -72,7 +72,7 @@ def painted(program):
     program.completed.connect(program.window.close)
 start = app.Program.start
 app.Program.start = lambda self, *a, **k: (painted(self), start(self, *a, **k))[1]
-sys.exit(app.run(app.Wish()))
+sys.exit(app.run(app.StartRequest()))
 """
 
 
@@ -103,7 +103,7 @@ class Program(app.Program):
         print(json.dumps([window.isMaximized(), window.isFullScreen(), window.actions_["fullscreen"].isChecked()]))
         self.completed.connect(window.close)
 app.Program = Program
-sys.exit(app.run(app.Wish()))
+sys.exit(app.run(app.StartRequest()))
 """
 
 

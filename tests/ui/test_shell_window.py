@@ -26,7 +26,7 @@ from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 from tests.ui.real_games import make_moves, under_way
 from tests.ui.waiting import rest
 from tests.waiting import PATIENCE
@@ -208,7 +208,7 @@ def test_what_cannot_be_opened_leaves_the_game_on_the_table(program: Program, tm
     controller = page.controller
 
     def second_start() -> None:
-        program.heed(Wish((str(broken),)))
+        program.heed(StartRequest((str(broken),)))
 
     def recent() -> None:
         window.menus.recent.aboutToShow.emit()
@@ -506,25 +506,30 @@ def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow
 
 @pytest.mark.parametrize(
     "wish",
-    [Wish(), Wish(("/tmp/a.elios", "/tmp/line\nend è.elios")), Wish(new_game="holi"), Wish(("/b.elios",), "elios")],
+    [
+        StartRequest(),
+        StartRequest(("/tmp/a.elios", "/tmp/line\nend è.elios")),
+        StartRequest(new_game="holi"),
+        StartRequest(("/b.elios",), "elios"),
+    ],
 )
-def test_a_wish_goes_to_another_process_and_back(wish: Wish) -> None:
-    assert Wish.from_bytes(wish.to_bytes()) == wish
+def test_a_wish_goes_to_another_process_and_back(wish: StartRequest) -> None:
+    assert StartRequest.from_bytes(wish.to_bytes()) == wish
 
 
 def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbot: Any) -> None:
     name = server_name(paths.data)
     instance = Instance(name)
     assert instance.listening
-    got: list[Wish] = []
+    got: list[StartRequest] = []
     instance.wished.connect(got.append)
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.shell import instance; from elios_desktop.wish import Wish\n"
+        "from elios_desktop.ui.shell import instance; from elios_desktop.wish import StartRequest\n"
         "class Socket(instance.QLocalSocket):\n"
         "    def waitForReadyRead(self, ms): print('it waits', flush=True); return super().waitForReadyRead(ms)\n"
         "instance.QLocalSocket = Socket\n"
-        "sys.exit(0 if instance.hand_over(sys.argv[1], Wish(tuple(sys.argv[2:]))) else 1)"
+        "sys.exit(0 if instance.hand_over(sys.argv[1], StartRequest(tuple(sys.argv[2:]))) else 1)"
     )
     files = ("/tmp/a.elios", "/tmp/line\nend è.elios")
     other = subprocess.Popen([sys.executable, "-c", code, name, *files], stdout=subprocess.PIPE, text=True)
@@ -533,17 +538,17 @@ def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbo
     qtbot.waitUntil(lambda: other.poll() is not None)
     other.stdout.close()
     assert other.returncode == 0
-    assert got == [Wish(files)]
+    assert got == [StartRequest(files)]
     instance.close()
-    assert not hand_over(name, Wish(), patience=0.1)
+    assert not hand_over(name, StartRequest(), patience=0.1)
 
 
 def test_a_second_start_can_ask_for_a_new_game(program: Program) -> None:
     """The game on the table is left as it is; what was never a game is none."""
     begin(program.window, "exagon")
-    program.heed(Wish(new_game="chess"))
+    program.heed(StartRequest(new_game="chess"))
     assert program.window.table is not None
-    program.heed(Wish(new_game="holi"))
+    program.heed(StartRequest(new_game="holi"))
     assert isinstance(program.window.page, NewGamePage)
     assert program.window.page.game.id == "holi"
 
@@ -551,7 +556,7 @@ def test_a_second_start_can_ask_for_a_new_game(program: Program) -> None:
 def test_of_several_files_the_first_is_on_the_table(program: Program, record: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.elios"
     other.write_bytes(record.read_bytes())
-    program.heed(Wish((str(record), str(other))))
+    program.heed(StartRequest((str(record), str(other))))
     assert program.window.host.playing.file == record
     assert program.services.preferences.now.recent_files[:2] == (str(record), str(other))
     told = program.services.notices.current

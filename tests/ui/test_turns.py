@@ -10,7 +10,7 @@ from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session import turns as turns_module
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.turns import Cover, Turns
 from tests.ui.drive import Rules
@@ -38,7 +38,7 @@ class Play:
 
     def __init__(self, game: str = "elios", curtain: str = "never", seats: int = 2) -> None:
         self.session = Session.dealt(known_game(game), [SeatInfo(f"Seat {number}") for number in range(seats)], {}, 7)
-        self.kept = Kept.fresh([ChosenSeat(f"Seat {number}", number) for number in range(seats)], timed=True)
+        self.kept = SavedExtras.fresh([ChosenSeat(f"Seat {number}", number) for number in range(seats)], timed=True)
         self.turns = Turns(self.kept, Rules(Settings(curtain=curtain)), lambda: self.session)
 
     def arrange(self) -> None:

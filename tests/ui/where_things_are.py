@@ -16,7 +16,7 @@ from elios_desktop.app import Program
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.shell.new_game_page import NewGamePage
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 from tests.ui.drive import settle
 from tests.ui.waiting import rest, until
 
@@ -37,7 +37,7 @@ def main(folder: str) -> None:
 
     complete: list[bool] = []
     program.completed.connect(lambda: complete.append(True))
-    program.start(Wish(), listen=False)
+    program.start(StartRequest(), listen=False)
     window.resize(1200, 800)
     until(lambda: complete, "home")
     rest()

@@ -303,7 +303,7 @@ _AHEAD = 2.0
 """What is less far ahead than this lies beside, not ahead."""
 
 
-class Ring:
+class KeyboardFocus:
     """The keyboard's place on one scene. The hand says what may be walked, and what walking there means."""
 
     def __init__(self, scene: TableScene) -> None:

@@ -16,7 +16,7 @@ from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat
 from elios_desktop.ui.table.contract import Voice
 
@@ -34,7 +34,7 @@ class LessonGame(Controller):
         session = step.position.session(game_id, [SeatInfo(seat.name, seat.kind) for seat in chosen])
         self.step = step
         self.solved = False
-        super().__init__(session, Kept.fresh(chosen, timed=False), SaveDocument("", ""), None, settings)
+        super().__init__(session, SavedExtras.fresh(chosen, timed=False), SaveDocument("", ""), None, settings)
 
     @property
     def may_act(self) -> bool:

@@ -97,7 +97,7 @@ _PATIENCE_MS: Final = 10_000
 """A friend who says nothing for so long holds nobody up any more."""
 
 
-class Friend(QObject):
+class BlunderCheck(QObject):
     """Watches the turns of the people at a table, if the settings want it."""
 
     def __init__(self, stage: Stage, computers: Computers) -> None:
@@ -254,7 +254,7 @@ class Friend(QObject):
         self._stage.table.actions_changed.emit()
 
 
-class Helpers(QObject):
+class Assistants(QObject):
     """They look at the table each time that it has been shown, and do their part of their own accord."""
 
     def __init__(self, stage: Stage, line: PromptLine, pace: str) -> None:
@@ -262,7 +262,7 @@ class Helpers(QObject):
         thinker = Thinker(self)
         self.computers = Computers(stage.controller, thinker, pace)
         self.hints = Hints(stage, line, thinker)
-        self.friend = Friend(stage, self.computers)
+        self.friend = BlunderCheck(stage, self.computers)
         self._buttons = ComputerButtons(stage, self.computers)
 
     def offered(self) -> Sequence[TableAction]:

@@ -23,7 +23,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
-from elios_desktop.ui.play.helpers import Helpers
+from elios_desktop.ui.play.helpers import Assistants
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.play.scaffold import Surroundings
@@ -42,7 +42,7 @@ class PagePresenter(TurnPresenter):
     """Somebody else is at the machine now or awaited, and all of the page shows that."""
 
     def __init__(
-        self, stage: Stage, surroundings: Surroundings, prompter: Prompter, hand_over: HandOver, helpers: Helpers
+        self, stage: Stage, surroundings: Surroundings, prompter: Prompter, hand_over: HandOver, helpers: Assistants
     ) -> None:
         super().__init__(stage)
         self._around = surroundings
@@ -153,7 +153,7 @@ _MOST_MOVES = 30
 """A turn has no more moves than that, nearly always."""
 
 
-class Telling(QObject):
+class Announcements(QObject):
     """Listens to the parts of a table's page and lets the announcer speak."""
 
     def __init__(

@@ -182,7 +182,7 @@ def _column(parent: QWidget) -> QVBoxLayout:
     return column
 
 
-class Areas(QObject):
+class FocusAreas(QObject):
     """The table (or what lies over it), the end, the buttons before it, the toolbar, the panel, and the table again."""
 
     def __init__(

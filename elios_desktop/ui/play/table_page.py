@@ -24,14 +24,14 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import Ending
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
-from elios_desktop.ui.play.helpers import Helpers
+from elios_desktop.ui.play.helpers import Assistants
 from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
-from elios_desktop.ui.play.presenter import PagePresenter, Telling, Undoing
+from elios_desktop.ui.play.presenter import Announcements, PagePresenter, Undoing
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import LineVoice, Prompter
 from elios_desktop.ui.play.requests import Requests
-from elios_desktop.ui.play.scaffold import Areas, RoomyTheme, Scaffold, Surroundings
+from elios_desktop.ui.play.scaffold import FocusAreas, RoomyTheme, Scaffold, Surroundings
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
@@ -69,8 +69,8 @@ class TablePage(Page):
         self.scaffold = Scaffold(self, theme, self.view, around)
         self.curtain = Curtain(theme, self.scaffold.desk)
         self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.desk)
-        Telling(self.announcer, stage, self.prompt, self.curtain, self.end_card)
-        self.helpers = Helpers(stage, self.prompt, pace)
+        Announcements(self.announcer, stage, self.prompt, self.curtain, self.end_card)
+        self.helpers = Assistants(stage, self.prompt, pace)
         self.hand_over = HandOver(stage, self.curtain, self.prompt, requests)
         self.looking_back = LookingBack(self.replay, stage, requests)
         self.recap = Recap(self.looking_back, stage, self.prompt)
@@ -79,7 +79,7 @@ class TablePage(Page):
         self.prompter = Prompter(self.prompt, stage, at_rest, self.helpers.question)
         self.undoing = Undoing(stage, self.prompter)
         self.presenter = PagePresenter(stage, around, self.prompter, self.hand_over, self.helpers)
-        Areas(self, around, self.hand_over, self.end_card, self.prompter)
+        FocusAreas(self, around, self.hand_over, self.end_card, self.prompter)
         self._connect()
         self._write()
 

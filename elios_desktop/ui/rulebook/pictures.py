@@ -22,7 +22,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.table.base import AnyTable
 
@@ -183,7 +183,7 @@ def controller_for(game: str, position: Position) -> Controller:
             raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
     seats = [ChosenSeat(name, index) for index, name in enumerate(names)]
     document = SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
-    return Controller(session, Kept.fresh(seats, timed=False), document, None, _settings)
+    return Controller(session, SavedExtras.fresh(seats, timed=False), document, None, _settings)
 
 
 def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:

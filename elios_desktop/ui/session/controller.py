@@ -24,7 +24,7 @@ from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.words import find_words, turn_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
-from elios_desktop.ui.session.kept import Kept, SaveQueue, Write, head_of, undone_in
+from elios_desktop.ui.session.kept import SavedExtras, SaveQueue, Write, head_of, undone_in
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.steps import Shown, Steps
 from elios_desktop.ui.session.turns import Turns
@@ -39,7 +39,7 @@ class Controller(QObject):
     def __init__(
         self,
         play: Session | Tournament,
-        kept: Kept,
+        kept: SavedExtras,
         document: SaveDocument,
         disk: Write | None,
         settings: Callable[[], Settings],
@@ -75,7 +75,7 @@ class Controller(QObject):
         for it."""
         game = known_game(new.game)
         seats = [seat.info for seat in new.seats]
-        kept = Kept.fresh(new.seats, new.timed, new.own, new.hints)
+        kept = SavedExtras.fresh(new.seats, new.timed, new.own, new.hints)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
             tournament.next_game_with(new.setup)
@@ -96,7 +96,7 @@ class Controller(QObject):
         cls, document: SaveDocument, play: Session | Tournament, disk: Write | None, settings: Callable[[], Settings]
     ) -> Controller:
         """A saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
-        kept = Kept.from_json(document.table, play.seats)
+        kept = SavedExtras.from_json(document.table, play.seats)
         games = [play] if isinstance(play, Session) else play.games
         kept.fit(games[-1].ply, len(games) - 1)
         kept.arrangements = _playable(kept.arrangements, games[-1])
@@ -326,7 +326,7 @@ def onlooker_of(controller: Controller, settings: Callable[[], Settings], apart:
     """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it;
     `apart`: it stays with what has been played so far."""
     session = controller.session.branch(controller.session.ply) if apart else controller.session
-    table = Kept.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
+    table = SavedExtras.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
     made = Controller(session, table, SaveDocument(controller.id, ""), None, settings)
     made.turns.only_show(None)
     return made

@@ -37,7 +37,7 @@ MOST_MS = 10**11
 
 
 @dataclass(slots=True)
-class Kept:
+class SavedExtras:
     """Wrong or missing parts of a saved one are replaced by defaults: a save is never lost for their sake."""
 
     seats: tuple[ChosenSeat, ...] = ()
@@ -79,12 +79,14 @@ class Kept:
         return tuple(Wording.of(seat_name, seat.name, number) for number, seat in enumerate(self.seats, 1))
 
     @classmethod
-    def fresh(cls, seats: Sequence[ChosenSeat], timed: bool, own: Json | None = None, hints: bool = True) -> Kept:
+    def fresh(
+        cls, seats: Sequence[ChosenSeat], timed: bool, own: Json | None = None, hints: bool = True
+    ) -> SavedExtras:
         """For a new game."""
         return cls(seats=tuple(seats), timed=timed, own=own or {}, hints=hints)
 
     @classmethod
-    def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> Kept:
+    def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> SavedExtras:
         """From a save; who sits where comes from its record."""
         state = cls(seats=_seats(value.get("seats"), seats))
         state.timed = value.get("hourglass") is not False
@@ -254,7 +256,7 @@ class SaveHead:
 
 
 def head_of(
-    session: Session, tournament: Tournament | None, kept: Kept, acting: Seat | None, over: bool
+    session: Session, tournament: Tournament | None, kept: SavedExtras, acting: Seat | None, over: bool
 ) -> dict[str, Any]:
     """The head of a game's save: nothing that an onlooker may not see."""
     return {

@@ -96,7 +96,7 @@ class ChosenSeat:
     """One person, or computer, at the table."""
 
     name: str
-    """As it was typed, empty if it wasn’t; `Kept.names` has what is shown."""
+    """As it was typed, empty if it wasn’t; `SavedExtras.names` has what is shown."""
     colour: int
     """Index into `theme.SEAT_STYLES`; no two seats of a game have the same."""
     language: str = ""

@@ -13,7 +13,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
-from elios_desktop.ui.session.kept import Kept, SaveQueue
+from elios_desktop.ui.session.kept import SavedExtras, SaveQueue
 from elios_desktop.ui.session.turns import Turns
 
 UNDO: Mapping[str, str] = {
@@ -92,7 +92,7 @@ class Steps:
 
     def __init__(
         self,
-        kept: Kept,
+        kept: SavedExtras,
         shown: Shown,
         save_queue: SaveQueue,
         settings: Callable[[], Settings],

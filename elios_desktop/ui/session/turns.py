@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.contract import AnyState, Seat, Secrets
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import plays_by_itself
 
 
@@ -115,7 +115,7 @@ class Turns(QObject):
     time_runs = Signal()
     """The time of the acting seat begins to run, or goes on; who shows it need not look while it stands still."""
 
-    def __init__(self, kept: Kept, settings: Callable[[], Settings], session: Callable[[], Session]) -> None:
+    def __init__(self, kept: SavedExtras, settings: Callable[[], Settings], session: Callable[[], Session]) -> None:
         """`settings` are those in force, `session` is the game being played; what was thought is counted in `kept`."""
         super().__init__()
         self._kept = kept

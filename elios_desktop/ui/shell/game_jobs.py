@@ -153,7 +153,7 @@ def _finished(
         plies=session.ply,
         duration_ms=sum(move_ms),
         record=session.record(),
-        # What a table reads from a save (see Kept): with it a finished game looks as it looked.
+        # What a table reads from a save (see SavedExtras): with it a finished game looks as it looked.
         course={"move_ms": list(move_ms), "seats": [{"colour": seat.colour} for seat in chosen]},
         tournament=tournament,
     )

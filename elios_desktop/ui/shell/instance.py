@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from PySide6.QtCore import QCryptographicHash, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from elios_desktop.wish import END, Wish
+from elios_desktop.wish import END, StartRequest
 
 _WAIT_MS = 800
 _ANSWER_MS = 5000
@@ -30,7 +30,7 @@ def server_name(data: Path) -> str:
     return "elios-desktop-" + bytes(digest.toHex().data()).decode("ascii")[:16]
 
 
-def hand_over(name: str, wish: Wish, patience: float = 3.0) -> bool:
+def hand_over(name: str, wish: StartRequest, patience: float = 3.0) -> bool:
     """Give a wish to the program that is already running; False if none answers.
 
     It may have been started a moment ago and not listen yet: so there is some patience (in seconds).
@@ -56,7 +56,7 @@ class Instance(QObject):
     """Listens for later starts."""
 
     wished = Signal(object)
-    """A Wish."""
+    """A StartRequest."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,4 +90,4 @@ class Instance(QObject):
         socket.readAll()
         socket.write(_ANSWER)
         socket.flush()
-        self.wished.emit(Wish.from_bytes(data))
+        self.wished.emit(StartRequest.from_bytes(data))

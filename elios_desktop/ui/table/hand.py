@@ -15,7 +15,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Sig
 from elios_desktop.plain_board.contract import Action
 from elios_desktop.ui.board.animator import SPRING, Animator, glide
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
-from elios_desktop.ui.board.scene import Ring, TableScene
+from elios_desktop.ui.board.scene import KeyboardFocus, TableScene
 from elios_desktop.ui.table.contract import Help, Peeks, TakesDrops
 
 DRAG_THRESHOLD = 6.0
@@ -112,7 +112,7 @@ class Hand(QObject):
         self._press = QPointF()
         self._at = QPointF()
         self._grip = QPointF()
-        self._ring = Ring(scene)
+        self._ring = KeyboardFocus(scene)
         self._peek = Peek(table, self)
 
     @property

@@ -27,7 +27,7 @@ from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.ui.board.scene import GLOW_Z
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
 from tests.golden import FOLDER
 from tests.play import random_move
@@ -65,7 +65,7 @@ def after(moves: Sequence[str], setup: dict[str, Any] | None = None, seats: int 
     for move in moves:
         session.play_text(move)
     assert len(session.transitions) == len(moves)
-    state = Kept.fresh([ChosenSeat(NAMES[i], i) for i in range(seats)], True)
+    state = SavedExtras.fresh([ChosenSeat(NAMES[i], i) for i in range(seats)], True)
     document = SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", record=session.record())
     return Controller(session, state, document, DiskInMemory(), Rules())
 

@@ -16,7 +16,7 @@ from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.layout import Layout, tiles_in_rows
 from elios_desktop.games.exagon.table.plane import RAIL_SHADOW, paint_band, paint_first_spot, paint_rack, paint_table
 from elios_desktop.games.exagon.table.seats import Seats
-from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.games.exagon.table.turn_end import left_alone_sentence
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
@@ -32,7 +32,7 @@ _STRIP_TILE = 36.0
 class Drawing:
     """Puts pictures on a scene, within `scene.redrawing()`."""
 
-    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Sight) -> None:
+    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Viewport) -> None:
         self._scene = scene
         self._tiles = tiles
         self._sight = sight

@@ -20,7 +20,7 @@ from elios_desktop.games.exagon.table.furniture import (
     paint_sides_sign,
 )
 from elios_desktop.games.exagon.table.plane import in_units
-from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, tween
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece, Place
@@ -124,7 +124,7 @@ class HeldTile:
     """Shows the tile that is held, and how it turns there."""
 
     def __init__(
-        self, scene: TableScene, tiles: TilePictures, sight: Sight, animator: Animator, parent: QObject
+        self, scene: TableScene, tiles: TilePictures, sight: Viewport, animator: Animator, parent: QObject
     ) -> None:
         self._scene = scene
         self._tiles = tiles

@@ -15,7 +15,7 @@ from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.games.exagon.rules.events import BonusEarned, TileGiven, TilePlaced
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.drawing import STRIP_Z
-from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.ui.board.animator import Step, fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
 from elios_desktop.ui.board.scene import TableScene
@@ -44,7 +44,7 @@ class Motion:
         self,
         scene: TableScene,
         tiles: TilePictures,
-        sight: Sight,
+        sight: Viewport,
         ms: Callable[[int], int],
         sound: Callable[[str], None],
     ) -> None:

@@ -12,7 +12,7 @@ from elios_desktop.games.exagon.board.listing import ExagonBoard
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.plane import hexagon
-from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.scene import TableScene
 
@@ -25,7 +25,7 @@ _HIDDEN = 0.35
 class Pieces:
     """Puts what the plain board lists on a scene, within `scene.redrawing()`."""
 
-    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Sight) -> None:
+    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Viewport) -> None:
         self._scene = scene
         self._tiles = tiles
         self._sight = sight

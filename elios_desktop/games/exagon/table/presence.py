@@ -15,7 +15,7 @@ from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.table.contract import TableAction, Voice
 
 
-class Presence(QObject):
+class InactivityWatch(QObject):
     """Ends a turn whose sand is through, as if its player had said so; the clock of a turn in which nobody touched
     anything stands still after it. `submit` is the table's."""
 

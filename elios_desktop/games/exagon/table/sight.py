@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from elios_desktop.games.exagon.rules import Cell, View
 from elios_desktop.games.exagon.table.layout import Layout
 from elios_desktop.games.exagon.table.plane import Plane, size_within
-from elios_desktop.games.exagon.table.presence import Presence
+from elios_desktop.games.exagon.table.presence import InactivityWatch
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.i18n import translate
 
@@ -23,7 +23,7 @@ RECOGNISED = 16.0
 which the magnifier shows, and a step closer."""
 
 
-class Sight:
+class Viewport:
     """The plane of one table, for the position and the layout that it was last told."""
 
     def __init__(self, overview: bool | None, where: Layout) -> None:
@@ -142,10 +142,12 @@ class Sight:
 _STEPS: Mapping[int, int] = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
 
 
-class Steering:
+class Zoom:
     """Moves what is in sight, as people ask for it; who asks is there."""
 
-    def __init__(self, sight: Sight, presence: Presence, animator: Animator, moved: Callable[[], None]) -> None:
+    def __init__(
+        self, sight: Viewport, presence: InactivityWatch, animator: Animator, moved: Callable[[], None]
+    ) -> None:
         """`moved` draws the same position, seen from elsewhere."""
         self._moved = moved
         self._sight = sight

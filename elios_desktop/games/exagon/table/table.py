@@ -20,9 +20,9 @@ from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
 from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
 from elios_desktop.games.exagon.table.pieces import Pieces
-from elios_desktop.games.exagon.table.presence import Presence
+from elios_desktop.games.exagon.table.presence import InactivityWatch
 from elios_desktop.games.exagon.table.seats import Seats
-from elios_desktop.games.exagon.table.sight import Sight, Steering
+from elios_desktop.games.exagon.table.sight import Viewport, Zoom
 from elios_desktop.games.exagon.table.turn_end import (
     ASKED,
     SORT,
@@ -61,7 +61,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._needs = self._what_needs_room()
         self.tiles = TilePictures()
         where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
-        self.sight = Sight(controller.turns.now.only_shown or None, where)
+        self.sight = Viewport(controller.turns.now.only_shown or None, where)
         self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
@@ -69,8 +69,8 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
         self.clock = Clock(scene, controller, voice, self)
-        self._presence = Presence(self.clock, animator, voice, self._submit, self)
-        self._steering = Steering(self.sight, self._presence, animator, self._on_steered)
+        self._presence = InactivityWatch(self.clock, animator, voice, self._submit, self)
+        self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
         self._turn_end = TurnEnd(controller)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
