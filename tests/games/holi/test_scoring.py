@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.contract import Ended, Scored
-from elios_desktop.games.holi.rules import GAME, State
+from elios_desktop.games.holi.rules import GAME, RIVALRY, RULE_CARDS, State
+from elios_desktop.games.holi.rules.cards import SHARP_EYE
+from elios_desktop.games.holi.rules.rivalry import SCORING_CARDS
 from elios_desktop.games.holi.words import result as result_sentence
 from elios_desktop.games.holi.words import rivalry_card, scored
 from elios_desktop.texts.translate import english
@@ -191,7 +193,7 @@ def test_every_point_is_an_event_with_its_rule_and_cells() -> None:
 
 def test_every_rule_has_a_line_in_the_ledger() -> None:
     names = ("Asha", "Ravi")
-    rules = ["level_1", "level_2", "level_3", "reserves", "sweets", *(f"rivalry_{card}" for card in range(1, 22))]
+    rules = ["level_1", "level_2", "level_3", "reserves", "sweets", *(f"rivalry_{card}" for card in RIVALRY)]
     for rule in rules:
         line = scored(Scored(2, 3, rule, ("2c4",), True), names, english)
         assert line.startswith("Ravi gets 3 points for ")
@@ -199,7 +201,7 @@ def test_every_rule_has_a_line_in_the_ledger() -> None:
     assert scored(Scored(1, 1, "direct_hit", ("2c4",)), names, english) == (
         "Asha gets 1 point for a direct hit on c4 on level 2."
     )
-    assert len({rivalry_card(card, english) for card in range(1, 22)}) == 21
+    assert len({rivalry_card(card, english) for card in RIVALRY}) == len(RIVALRY)
 
 
 def test_the_game_deals_no_rivalry_by_itself() -> None:
@@ -224,3 +226,8 @@ def test_the_game_deals_no_rivalry_by_itself() -> None:
 def test_the_result_says_what_decided(state: State, sentence: str) -> None:
     assert state.result is not None
     assert result_sentence(state.result, state, ("Asha", "Ravi"), english) == sentence
+
+
+def test_every_rivalry_card_gives_points_or_changes_a_rule() -> None:
+    assert {*RIVALRY} == SCORING_CARDS | {SHARP_EYE, *RULE_CARDS}
+    assert not SCORING_CARDS & {SHARP_EYE, *RULE_CARDS}

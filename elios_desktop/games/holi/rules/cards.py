@@ -134,9 +134,10 @@ def ways_of(card: int, pawn: str, mirror: bool) -> tuple[Way, ...]:
 
 
 RIVALRY = tuple(range(1, 22))
-"""The rivalry cards: 1 to 15 are scoring cards (13 while the game goes on), 16 to 21 rule cards."""
-RULE_CARDS = tuple(range(16, 22))
+"""The rivalry cards. `words` says what they do, `rivalry` what they give at the end."""
 SHARP_EYE, SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN = 13, 16, 17, 18, 19, 20, 21
+RULE_CARDS = (SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN)
+"""Those that change a rule; all others give points."""
 
 
 @dataclass(frozen=True, slots=True)

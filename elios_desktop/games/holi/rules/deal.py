@@ -51,7 +51,7 @@ def check_setup(seats: int, setup: Json) -> None:
         if not _is_list_of_numbers(deck) or sorted(deck) != list(CARDS):
             raise SetupError(f"the deck of seat {seat} must have each card from 1 to 13 once")
     if not _is_list_of_numbers(rivalry) or not all(card in RIVALRY for card in rivalry):
-        raise SetupError("rivalry must be a list of cards from 1 to 21")
+        raise SetupError(f"rivalry must be a list of cards from {RIVALRY[0]} to {RIVALRY[-1]}")
     if len(rivalry) > MOST_RIVALRY:
         raise SetupError(f"at most {MOST_RIVALRY} rivalry cards are shown, not {len(rivalry)}")
     if any(card >= other for card, other in pairwise(rivalry)):

@@ -1,7 +1,7 @@
 """What each rivalry card gives a seat at the end of the game, and on which cells.
 
-Rulebook: "rivalry". "Most" means more than each other seat, and at least one. Cards 13 and 16 to 21 change the game
-while it goes on (see `rules.Rules`) and give nothing here.
+Rulebook: "rivalry". "Most" means more than each other seat, and at least one. Sharp eye and the
+rule cards change the game while it goes on (see `Rules`) and give nothing here.
 """
 
 from __future__ import annotations
