@@ -1,4 +1,4 @@
-# `make play` and `make test` set up what is missing, and are quick when nothing is. CONTRIBUTING.md explains the rest.
+# `make play` and `make test` set up what is missing, and are quick when nothing is. docs/architecture.md explains the rest.
 PY := .venv/bin/python
 TS := $(wildcard translations/*.ts)
 QM := .venv/translations.stamp

@@ -74,9 +74,16 @@ def test_moves_are_written_as_it_is_shown(checkout: Path) -> None:
     assert tuple(sorted(games)) == tuple(sorted(GAME_IDS))
 
 
-def test_what_contributing_names_is_there(checkout: Path) -> None:
+GUIDES = ("CONTRIBUTING.md", "docs/architecture.md", "docs/recipes.md")
+
+
+def test_the_first_page_is_short(checkout: Path) -> None:
+    assert (checkout / "CONTRIBUTING.md").read_text(encoding="utf-8").count("\n") <= 80
+
+
+def test_what_the_guides_name_is_there(checkout: Path) -> None:
     """Modules, by the ends of their paths; `<id>` is any of the games, whose parts can be packages, too."""
-    text = (checkout / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    text = "\n".join((checkout / name).read_text(encoding="utf-8") for name in GUIDES)
     names = set(re.findall(r"[a-z0-9_<>/]*[a-z0-9_>]\.py\b", text))
     assert len(names) > 80
     files = {

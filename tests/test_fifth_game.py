@@ -1,7 +1,8 @@
 """A fifth game is found through its one entry: not a line of the program knows of it.
 
-`tests/fifth_game` is noughts and crosses, made by CONTRIBUTING's recipe. Tests that run over every game run over it, in
-processes of their own, all of which know five games: some of them, and in the long run all, in their long forms too.
+`tests/fifth_game` is noughts and crosses, made by the recipe in docs/recipes.md. Tests that run over every game run
+over it, in processes of their own, all of which know five games: some of them, and in the long run all, in their long
+forms too.
 """
 
 from __future__ import annotations

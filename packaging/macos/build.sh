@@ -1,6 +1,6 @@
 #!/bin/sh
 # Build dist/elios-desktop-VERSION.dmg: PyInstaller's application in a disk image. Needs Python 3.11 or newer.
-# It has not been run yet: see CONTRIBUTING.md. The application is signed for this machine only; to give it to others
+# It has not been run yet: see docs/release.md. The application is signed for this machine only; to give it to others
 # without their system's warning, sign it with a developer's identity: CODESIGN_IDENTITY="Developer ID Application: …".
 set -eu
 cd "$(dirname "$0")/../.."

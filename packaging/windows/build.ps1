@@ -1,6 +1,6 @@
 # Build dist\elios-desktop-VERSION-setup.exe: PyInstaller's folder in an Inno Setup installer.
 # Needs Python 3.11 or newer (64 bit) and Inno Setup 6. Run in PowerShell: packaging\windows\build.ps1
-# It has not been run yet: see CONTRIBUTING.md.
+# It has not been run yet: see docs/release.md.
 $ErrorActionPreference = "Stop"
 $root = Resolve-Path (Join-Path $PSScriptRoot "..\..")
 Set-Location $root

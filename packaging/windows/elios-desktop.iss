@@ -1,5 +1,5 @@
 ; Inno Setup's recipe of the installer; build.ps1 gives Version and Root. It needs no administrator.
-; It has not been run yet: see CONTRIBUTING.md.
+; It has not been run yet: see docs/release.md.
 [Setup]
 AppId=io.github.elios_desktop.EliosDesktop
 AppName=Elios Desktop

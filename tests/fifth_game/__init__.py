@@ -1,1 +1,4 @@
-"""Noughts and crosses, made by CONTRIBUTING's recipe for a fifth game; `test_fifth_game.py` runs tests over it."""
+"""Noughts and crosses: the smallest game, in the shape of `games/<id>/`, and the one to copy (see docs/recipes.md).
+
+`entry.py`, `facts.py` and `start/` make it known to tests; everything else is the game.
+"""

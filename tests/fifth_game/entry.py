@@ -17,6 +17,6 @@ GAMES.append(
         age=4,
         colours=("#37474f", "#fafafa"),
         without=frozenset({"tournament", "setup", "lessons", "feats", "puzzles", "mining"}),
-        elsewhere={part: f"tests.fifth_game.{part}" for part in PARTS},
+        elsewhere={part: path.replace("elios_desktop.games.{id}", "tests.fifth_game") for part, path in PARTS.items()},
     )
 )

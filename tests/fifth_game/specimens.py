@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from elios_desktop.ui.kit.theme import Theme
-from tests.fifth_game.table import paint_mark
+from tests.fifth_game.table.table import paint_mark
 
 
 def size(kind: str) -> tuple[int, int]:

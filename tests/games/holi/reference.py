@@ -21,6 +21,7 @@ from tests.games.holi.reference_courtyard import BORDER, CARDS, CORNERS, GRID, S
 from tests.games.holi.reference_scoring import Scoring
 from tests.reference import Json, demand, is_int
 
+LAST_CARD = 21
 SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN, SHARP_EYE = 16, 17, 18, 19, 20, 21, 13
 
 
@@ -35,7 +36,8 @@ class Holi(Scoring):
         for deck in decks:
             demand(isinstance(deck, list) and all(is_int(card) for card in deck), "a deck is not a list of cards")
             demand(sorted(deck) == list(range(1, 14)), "a deck is not the 13 cards")
-        demand(isinstance(rivalry, list) and all(is_int(card) and 1 <= card <= 21 for card in rivalry), "rivalry")
+        known = range(1, LAST_CARD + 1)
+        demand(isinstance(rivalry, list) and all(is_int(card) and card in known for card in rivalry), "rivalry")
         demand(len(rivalry) <= 3 and rivalry == sorted(set(rivalry)), "rivalry cards")
         self.seats = seats
         self.first = first

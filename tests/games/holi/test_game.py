@@ -99,7 +99,7 @@ def broken(**changes: Any) -> dict[str, Any]:
 
 DECK = list(range(1, 14))
 BAD_DECKS: list[Any] = [[DECK], [DECK] * 3, None, {}, [DECK, None], [DECK, "abc"]]
-BAD_RIVALRY: list[Any] = [[0], [22], [2, 1], [1, 1], [1, 2, 3, 4], [True], ["1"], None, {}, (1,), [1.0]]
+BAD_RIVALRY: list[Any] = [[0], [RIVALRY[-1] + 1], [2, 1], [1, 1], [1, 2, 3, 4], [True], ["1"], None, {}, (1,), [1.0]]
 
 
 @pytest.mark.parametrize(
