@@ -21,6 +21,7 @@ from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.crashes import CrashLog, left_behind
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings import SettingsStore
 from elios_desktop.ui.kit.i18n import Language
@@ -55,7 +56,21 @@ def run(wish: StartRequest) -> int:
     app = _application()
     if others and _handed_over(paths, wish):
         return 0
-    program = Program(app, paths, fs, at_once=wish == StartRequest())
+    log = CrashLog.begin(paths.crashes)
+    try:
+        return _run(Program(app, paths, fs, at_once=wish == StartRequest(), log=log), app, wish, lock)
+    except Exception:
+        if log is not None:
+            import traceback
+
+            log.note(traceback.format_exc())
+        raise
+    finally:
+        if log is not None:
+            log.end()
+
+
+def _run(program: Program, app: QApplication, wish: StartRequest, lock: FileLock | None) -> int:
     try:
         program.completed.connect(partial(_heed_signals, app))
         program.start(wish, listen=lock is not None)
@@ -74,8 +89,11 @@ class Program(QObject):
     completed = Signal()
     """What follows the first picture is done, too."""
 
-    def __init__(self, app: QApplication, paths: Paths, fs: FileSystem, at_once: bool = False) -> None:
-        """`at_once`: home is what is wished for, and its window may come to the screen before home is made."""
+    def __init__(
+        self, app: QApplication, paths: Paths, fs: FileSystem, at_once: bool = False, log: CrashLog | None = None
+    ) -> None:
+        """`at_once`: home is what is wished for, and its window may come to the screen before home is made; `log` keeps
+        what the process dies over."""
         super().__init__()
         self._app = app
         store = SettingsStore(paths.settings_file, fs)
@@ -85,6 +103,7 @@ class Program(QObject):
         self._instance: Instance | None = None
         self._collector: Collector | None = None
         self._wishes: SystemWishes | None = None
+        self._log = log
         self.crash: CrashHandler | None = None
         theme, language, notices = Theme(self), Language(self), Notices(self)
         preferences = Preferences(loaded.settings, store.save, self)
@@ -161,7 +180,7 @@ class Program(QObject):
         from elios_desktop.games.elios.cover import sun
         from elios_desktop.ui.kit.enter_key import EnterKey
         from elios_desktop.ui.kit.system_wishes import SystemWishes
-        from elios_desktop.ui.shell.crash import CrashHandler
+        from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
         from elios_desktop.ui.shell.thumbnails import Thumbnails
 
         thumbnails = Thumbnails(self.services, self)
@@ -175,8 +194,9 @@ class Program(QObject):
         for size in (32, 64, 128):
             icon.addPixmap(sun(size))
         self._app.setWindowIcon(icon)
-        self.crash = CrashHandler(self.window, lambda: self.window.host.playing.document())
+        self.crash = CrashHandler(self.window, lambda: self.window.host.playing.controller, self._log)
         self.crash.install()
+        tell_of_crashes(self.window, left_behind(self.services.paths.crashes))
         self.services.theme.load_later_fonts()
         self._tell_problems(self._problems)
         if self._listens:

@@ -470,10 +470,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Save a report…</source>
-        <translation>Bericht speichern…</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -482,8 +478,44 @@
         <translation>Entschuldige, das war unser Fehler</translation>
     </message>
     <message>
-        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. Save a report and send it to us, and we can fix it. It says which version and system you have, the moves of the game and where the bug turned up.</source>
-        <translation>Der Fehler liegt am Programm, nicht an dir. Deine Partie ist bis zum letzten Schritt gespeichert, und du kannst weiterspielen. Wenn du einen Bericht speicherst und uns schickst, können wir den Fehler beheben: Darin stehen die Version, das System, die Schritte der Partie und wo der Fehler auftrat.</translation>
+        <source>Report of a bug</source>
+        <translation>Bericht über einen Fehler</translation>
+    </message>
+    <message>
+        <source>This is all that the report says. Nothing is sent: save or copy it, and send it if you like.</source>
+        <translation>Mehr steht nicht im Bericht. Nichts wird von selbst verschickt: Speichere oder kopiere ihn, und schick ihn uns, wenn du magst.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Without the game</source>
+        <translation>Ohne die Partie</translation>
+    </message>
+    <message>
+        <source>As an onlooker saw it</source>
+        <translation>Wie man sie von außen sah</translation>
+    </message>
+    <message>
+        <source>With everything hidden and all names</source>
+        <translation>Mit allem Verdeckten und allen Namen</translation>
+    </message>
+    <message>
+        <source>The game in the report</source>
+        <translation>Die Partie im Bericht</translation>
+    </message>
+    <message>
+        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. If you send us a report, we can fix it. You see all that it says before you save it.</source>
+        <translation>Du hast nichts falsch gemacht: Im Programm steckt ein Fehler. Deine Partie ist bis zum letzten Zug gespeichert, und du kannst weiterspielen. Schickst du uns einen Bericht, können wir ihn beheben. Du siehst alles, was darin steht, bevor du ihn speicherst.</translation>
+    </message>
+    <message>
+        <source>Show the report…</source>
+        <translation>Bericht zeigen …</translation>
+    </message>
+    <message>
+        <source>The program broke down the last time. Every move that was made is saved.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Alles Gespielte ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -761,6 +793,22 @@
     <message>
         <source>Web page: opens in any browser</source>
         <translation>Webseite: öffnet sich in jedem Browser</translation>
+    </message>
+    <message>
+        <source>Moves as an onlooker saw them…</source>
+        <translation>Schritte, wie man sie von außen sah …</translation>
+    </message>
+    <message>
+        <source>Copy the moves as an onlooker saw them</source>
+        <translation>Schritte kopieren, wie man sie von außen sah</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The moves have been copied as an onlooker saw them.</source>
+        <translation>Die Schritte sind kopiert, wie man sie von außen sah.</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1096,10 @@
     <message>
         <source>Games can’t be saved: the folder {folder} can’t be written to. You can play all the same.</source>
         <translation>Partien können nicht gespeichert werden: In den Ordner {folder} kann nichts geschrieben werden. Spielen könnt ihr trotzdem.</translation>
+    </message>
+    <message>
+        <source>Copy as an onlooker sees it</source>
+        <translation>Kopieren, wie man sie von außen sieht</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1792,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The game couldn’t be removed. {reason}</source>
         <translation>Die Partie ließ sich nicht entfernen. {reason}</translation>
+    </message>
+    <message>
+        <source>It also holds what is hidden now, and everybody’s names.</source>
+        <translation>Darin steht auch, was jetzt verdeckt ist, und wie alle heißen.</translation>
     </message>
 </context>
 <context>

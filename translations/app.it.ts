@@ -470,10 +470,6 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Save a report…</source>
-        <translation>Salva un rapporto…</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation>Salva il rapporto</translation>
     </message>
@@ -482,8 +478,44 @@
         <translation>Scusa, è colpa nostra</translation>
     </message>
     <message>
-        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. Save a report and send it to us, and we can fix it. It says which version and system you have, the moves of the game and where the bug turned up.</source>
-        <translation>È un errore del programma, non tuo. La partita è salva fino all’ultima mossa e puoi continuare. Se salvi un rapporto e ce lo mandi, possiamo rimediare: contiene la versione, il sistema, le mosse della partita e il punto dell’errore.</translation>
+        <source>Report of a bug</source>
+        <translation>Rapporto su un errore</translation>
+    </message>
+    <message>
+        <source>This is all that the report says. Nothing is sent: save or copy it, and send it if you like.</source>
+        <translation>Il rapporto dice solo questo. Non viene inviato nulla: salvalo o copialo, e invialo se vuoi.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Without the game</source>
+        <translation>Senza la partita</translation>
+    </message>
+    <message>
+        <source>As an onlooker saw it</source>
+        <translation>Come l’ha vista uno spettatore</translation>
+    </message>
+    <message>
+        <source>With everything hidden and all names</source>
+        <translation>Con tutto ciò che è nascosto e tutti i nomi</translation>
+    </message>
+    <message>
+        <source>The game in the report</source>
+        <translation>La partita nel rapporto</translation>
+    </message>
+    <message>
+        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. If you send us a report, we can fix it. You see all that it says before you save it.</source>
+        <translation>Non hai sbagliato nulla: c’è un errore nel programma. La partita è salvata fino all’ultima mossa e puoi continuare a giocare. Se ci mandi un rapporto, possiamo correggerlo. Vedi tutto quello che dice prima di salvarlo.</translation>
+    </message>
+    <message>
+        <source>Show the report…</source>
+        <translation>Mostra il rapporto…</translation>
+    </message>
+    <message>
+        <source>The program broke down the last time. Every move that was made is saved.</source>
+        <translation>L’ultima volta il programma si è bloccato. Ogni mossa fatta è salvata.</translation>
     </message>
 </context>
 <context>
@@ -761,6 +793,22 @@
     <message>
         <source>Web page: opens in any browser</source>
         <translation>Pagina web: si apre in qualsiasi browser</translation>
+    </message>
+    <message>
+        <source>Moves as an onlooker saw them…</source>
+        <translation>Mosse come le ha viste uno spettatore…</translation>
+    </message>
+    <message>
+        <source>Copy the moves as an onlooker saw them</source>
+        <translation>Copia le mosse come le ha viste uno spettatore</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>The moves have been copied as an onlooker saw them.</source>
+        <translation>Le mosse sono state copiate come le ha viste uno spettatore.</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1096,10 @@
     <message>
         <source>Games can’t be saved: the folder {folder} can’t be written to. You can play all the same.</source>
         <translation>Le partite non si possono salvare: nella cartella {folder} non si può scrivere. Giocare si può lo stesso.</translation>
+    </message>
+    <message>
+        <source>Copy as an onlooker sees it</source>
+        <translation>Copia come la vede uno spettatore</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1792,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The game couldn’t be removed. {reason}</source>
         <translation>Non è stato possibile eliminare la partita. {reason}</translation>
+    </message>
+    <message>
+        <source>It also holds what is hidden now, and everybody’s names.</source>
+        <translation>Contiene anche ciò che ora è nascosto e i nomi di tutti.</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,15 @@ class Session:
         twin._transitions = self._transitions[:ply]
         return twin
 
+    @property
+    def hides(self) -> bool:
+        """Whether its record tells more than an onlooker may know now. Once it is over everything may be known."""
+        if self.state.result is not None:
+            return False
+        seen = [self.game.move_as_seen(each.before, each.move, None) for each in self._transitions]
+        known = self.game.open_setup(self.setup, None) == self._setup
+        return not known or seen != [each.move.text for each in self._transitions]
+
     def seen_by(self, seat: Seat | None) -> Seen[Any]:
         """Everything that a seat (None: an onlooker) may know of the game up to now."""
         game = self.game

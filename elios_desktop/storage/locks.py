@@ -29,7 +29,8 @@ if sys.platform == "win32":
     _LOCKED_BYTE = 1 << 20
     """Far behind the number: Windows lets nobody read a locked byte."""
 
-    def _try_lock(descriptor: int) -> bool:
+    def try_lock(descriptor: int) -> bool:
+        """Lock an open file, unless somebody else has it."""
         os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -44,7 +45,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _try_lock(descriptor: int) -> bool:
+    def try_lock(descriptor: int) -> bool:
+        """Lock an open file, unless somebody else has it."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -117,7 +119,7 @@ def holder(path: Path) -> int | None:
     except OSError:
         return None  # no lock file, or none that this process could take part in
     try:
-        if _try_lock(descriptor):
+        if try_lock(descriptor):
             _unlock(descriptor)
             return None
         return _read_pid(descriptor) or 0
@@ -128,7 +130,7 @@ def holder(path: Path) -> int | None:
 def _lock_soon(descriptor: int) -> bool:
     """Another process that only looks who has the lock (`holder`) has it itself for a moment: wait that out."""
     for _ in range(_TRIES):
-        if _try_lock(descriptor):
+        if try_lock(descriptor):
             return True
         time.sleep(_PAUSE_SECONDS)
     return False

@@ -54,6 +54,11 @@ class Paths(NamedTuple):
         return self.data / "puzzles.json"
 
     @property
+    def crashes(self) -> Path:
+        """What processes that died have left to be told."""
+        return self.state / "crashes"
+
+    @property
     def set_aside(self) -> Path:
         """Where things go that could not be read: they are never deleted."""
         return self.data / "set-aside"

@@ -61,14 +61,14 @@ def test_the_number_of_a_dead_process_means_nothing(tmp_path: Path) -> None:
 def test_a_lock_file_that_is_deleted_while_another_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever got hold of the deleted file has locked nothing that others can see: it tries again."""
     path = tmp_path / "lock"
-    real = locks._try_lock
+    real = locks.try_lock
 
     def delete_first(descriptor: int) -> bool:
-        monkeypatch.setattr(locks, "_try_lock", real)
+        monkeypatch.setattr(locks, "try_lock", real)
         path.unlink()
         return real(descriptor)
 
-    monkeypatch.setattr(locks, "_try_lock", delete_first)
+    monkeypatch.setattr(locks, "try_lock", delete_first)
     lock = FileLock.acquire(path, FS)
     assert lock.is_current()
     assert holder(path) == os.getpid()

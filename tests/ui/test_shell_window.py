@@ -471,7 +471,7 @@ def test_the_page_of_keys_has_those_of_the_game_on_the_table(window: MainWindow)
     keyboard.close()
 
 
-def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow, tmp_path: Path, qtbot: Any) -> None:
+def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow, qtbot: Any) -> None:
     begin(window)
     handler = window.findChild(CrashHandler)
     assert handler is not None
@@ -493,12 +493,7 @@ def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow
     qtbot.waitUntil(lambda: seen == ["Sorry, that was our fault"])
     assert window.page is window.table
 
-    path = tmp_path / "report.txt"
-    handler.write_report(path, "Traceback: made by a test")
-    text = path.read_text()
-    assert "made by a test" in text
-    assert '"elios-desktop.record"' in text
-    assert str(Path.home()) not in report_text(f"File {Path.home()}/x.py", None)
+    assert str(Path.home()) not in report_text(f"File {Path.home()}/x.py")
 
 
 # -- a second start

@@ -12,20 +12,22 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
-from elios_desktop.engine.contract import Json
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import Tournament
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import file_name, quoted
 from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.storage.statistics import Filter
+from elios_desktop.texts.told import told_game
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.dialogs import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS, Notices
-from elios_desktop.ui.kit.sentence import Sentence, Text
+from elios_desktop.ui.kit.sentence import Sentence, Sentences, Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
-from elios_desktop.ui.session.controller import Controller, onlooker_of
+from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence, onlooker_of
 
 KINDS = {
     "png": {"png": QT_TRANSLATE_NOOP("Export", "PNG picture")},
@@ -37,6 +39,7 @@ KINDS = {
         "png": QT_TRANSLATE_NOOP("Export", "Animated PNG picture: exact in every colour"),
     },
     "page": {"html": QT_TRANSLATE_NOOP("Export", "Web page: opens in any browser")},
+    "text": {"txt": QT_TRANSLATE_NOOP("Export", "Text")},
     "csv": {"csv": QT_TRANSLATE_NOOP("Export", "CSV table")},
 }
 """For each kind the suffixes of its files' names, and what such a file is."""
@@ -127,16 +130,30 @@ class Exporter(QObject):
 
     def copy_game(self, controller: Controller, parent: QWidget | None = None) -> None:
         """The game (or its tournament) as text into the clipboard: what its file would say, in one line."""
-        tournament = controller.tournament
-        self.copy_record(tournament.record() if tournament else controller.session.record(), parent)
+        self.copy_play(controller.tournament or controller.session, parent)
 
-    def copy_record(self, record: Json, parent: QWidget | None = None) -> None:
+    def copy_play(self, play: Session | Tournament, parent: QWidget | None = None) -> None:
         """The same of a game that isn't on the table."""
-        QGuiApplication.clipboard().setText(compact(record))
-        self._tell(
-            parent,
-            Sentence.translate("Export", "Copied. Send it to a friend, who can paste it on the home page and play on."),
+        QGuiApplication.clipboard().setText(compact(play.record()))
+        said = Sentence.translate(
+            "Export", "Copied. Send it to a friend, who can paste it on the home page and play on."
         )
+        self._tell(parent, Sentences.of(said, holds_hidden_sentence(play)))
+
+    def copy_told(self, play: Session | Tournament, parent: QWidget | None = None) -> None:
+        """A game's moves in sentences, as an onlooker saw them, into the clipboard."""
+        QGuiApplication.clipboard().setText(told_game(play, translate))
+        self._tell(parent, Sentence.translate("Export", "The moves have been copied as an onlooker saw them."))
+
+    def told(self, controller: Controller, parent: QWidget) -> None:
+        """The same as a file."""
+        path = ask_where_to_export(parent, controller.file_name, "text")
+        if path is not None:
+            self.told_to(controller, path, parent)
+
+    def told_to(self, controller: Controller, path: Path, parent: QWidget | None = None) -> None:
+        """The same, to a place that is known."""
+        self._write(path, told_game(controller.tournament or controller.session, translate).encode(), parent)
 
     def replay(self, controller: Controller, name: str, parent: QWidget) -> None:
         """The whole game as an animated picture."""

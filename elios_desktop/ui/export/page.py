@@ -233,12 +233,7 @@ def content_of(
 def open_record(session: Session, play: Json) -> Json | None:
     """The game for its page: all of it, or nothing if any of it is hidden from an onlooker. Once it is over everything
     may be known. `play` is the game as a file would have it."""
-    if session.state.result is not None:
-        return play
-    game, setup = session.game, session.setup
-    seen = [game.move_as_seen(each.before, each.move, None) for each in session.transitions]
-    known = game.open_setup(setup, None) == setup and seen == [each.move.text for each in session.transitions]
-    return play if known else None
+    return None if session.hides else play
 
 
 def _opened(image: QImage) -> Image.Image:

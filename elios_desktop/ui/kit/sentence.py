@@ -70,8 +70,8 @@ class Sentences:
 
     @classmethod
     def of(cls, *texts: Text) -> Sentences:
-        """These."""
-        return cls(texts)
+        """These, as far as they say anything."""
+        return cls(tuple(text for text in texts if text != SILENCE))
 
     def __call__(self) -> str:
         return " ".join(text() for text in self.texts)

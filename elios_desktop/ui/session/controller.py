@@ -322,6 +322,14 @@ def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) ->
     return found
 
 
+def holds_hidden_sentence(play: Session | Tournament) -> Text:
+    """What a file of this game, or a text, tells besides what everybody may see; nothing if it tells no more."""
+    session = play if isinstance(play, Session) else play.games[-1]
+    if not session.hides:
+        return SILENCE
+    return Sentence.translate("Playing", "It also holds what is hidden now, and everybody’s names.")
+
+
 def onlooker_of(controller: Controller, settings: Callable[[], Settings], apart: bool = False) -> Controller:
     """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it;
     `apart`: it stays with what has been played so far."""

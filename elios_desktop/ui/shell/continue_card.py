@@ -90,6 +90,7 @@ class ContinueCard(Tile):
     remove_requested = Signal(object)
     rename_requested = Signal(object)
     copy_requested = Signal(object)
+    copy_told_requested = Signal(object)
 
     def __init__(self, head: SaveHead, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
         super().__init__()
@@ -217,7 +218,11 @@ class ContinueCard(Tile):
         rename = menu.addAction(translate("Home", "Rename…"), partial(self.rename_requested.emit, head))
         rename.setEnabled(readable and head.open_in is None)
         copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, head))
-        copy.setEnabled(readable)
+        told = menu.addAction(
+            translate("Home", "Copy as an onlooker sees it"), partial(self.copy_told_requested.emit, head)
+        )
+        for each in (copy, told):
+            each.setEnabled(readable)
         menu.addSeparator()
         menu.addAction(translate("Home", "Remove…"), self._ask_to_remove)
         return menu

@@ -1,4 +1,8 @@
-"""When the program makes a mistake: say that the game is saved, offer a report, and let the person go on."""
+"""When the program makes a mistake: say that the game is saved, show what a report would say, and let the person go on.
+
+Nothing is ever sent: a report is read, and saved or copied by hand. What it says of the game on the table is chosen
+there: nothing, what an onlooker saw, or everything.
+"""
 
 from __future__ import annotations
 
@@ -7,39 +11,110 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop import __version__
+from elios_desktop.outside import quoted_lines
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.reading import Reading
 from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.widgets import Choices, button
 
 if TYPE_CHECKING:
-    from elios_desktop.engine.contract import Json
+    from elios_desktop.storage.crashes import CrashLog
     from elios_desktop.ui.kit.dialogs import Question
+    from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.shell.window import MainWindow
 
+CRASH_NOTICE = "crash"
 _MOST_IN_A_ROW = 3
 
+Share = Literal["nothing", "seen", "everything"]
+"""How much of the game on the table a report holds."""
 
-def report_text(trace: str, record: Json | None) -> str:
-    """Version, platform, the game's record and the traceback; nothing else of the person's."""
+
+def report_text(trace: str, game: Controller | None = None, share: Share = "nothing") -> str:
+    """Version, platform, where it happened, and the game as far as that is wanted; nothing else of the person's."""
     import platform
 
     from PySide6.QtCore import QLibraryInfo
-
-    from elios_desktop.storage.jsontext import pretty
 
     parts = [
         f"Elios Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {QLibraryInfo.version().toString()}, {platform.platform()}",
         "",
-        trace.replace(str(Path.home()), "~"),
+        quoted_lines(trace.replace(str(Path.home()), "~")),
     ]
-    if record is not None:
-        parts += ["", pretty(record).decode("utf-8", "replace")]
+    if game is not None and share != "nothing":
+        parts += ["", _told(game, share)]
     return "\n".join(parts) + "\n"
+
+
+def _told(game: Controller, share: Share) -> str:
+    """The game as a file has it; or what an onlooker knows of it, without names."""
+    from elios_desktop.players.worker import seen_to_json
+    from elios_desktop.storage.jsontext import pretty
+
+    play = game.tournament or game.session
+    seen = {"game": game.session.game.id, **seen_to_json(game.session.seen_by(None))}
+    return pretty(play.record() if share == "everything" else seen).decode("utf-8", "replace")
+
+
+class ReportDialog(Reading):
+    """What a report would say, all of it; saved or copied, or neither."""
+
+    def __init__(self, trace: str, game: Controller | None, parent: QWidget) -> None:
+        self._trace, self._game = trace, game
+        self.share = Choices(get_args(Share))
+        self.save_button = button()
+        super().__init__(
+            Sentence.translate("Crash", "Report of a bug"),
+            Sentence.translate(
+                "Crash", "This is all that the report says. Nothing is sent: save or copy it, and send it if you like."
+            ),
+            report_text(trace, game, "seen"),
+            parent,
+        )
+        self.share.choose("seen")
+        self.share.chosen.connect(self._on_share)
+        self.share.setVisible(game is not None)
+        self.column.insertWidget(1, self.share)
+        self.save_button.clicked.connect(self._save)
+        self.foot.insertWidget(1, self.save_button)
+
+    def retranslate(self) -> None:
+        """All but the report itself."""
+        super().retranslate()
+        self.save_button.setText(translate("Crash", "Save…"))
+        self.share.set_texts(
+            (
+                translate("Crash", "Without the game"),
+                translate("Crash", "As an onlooker saw it"),
+                translate("Crash", "With everything hidden and all names"),
+            ),
+            name=translate("Crash", "The game in the report"),
+        )
+
+    def _on_share(self, share: Share) -> None:
+        self.text.setPlainText(report_text(self._trace, self._game, share))
+
+    def _save(self) -> None:
+        dialog = QFileDialog(self, translate("Crash", "Save the report"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile("elios-desktop-report.txt")
+        if dialog.exec() and dialog.selectedFiles():
+            self.write_to(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
+
+    def write_to(self, path: Path) -> None:
+        """Write it as it stands there; the terminal says if even that fails."""
+        try:
+            path.write_text(self.text.toPlainText(), encoding="utf-8")
+        except OSError as error:
+            print(f"elios-desktop: {error}", file=sys.stderr)
 
 
 def crash_question(window: MainWindow) -> Question:
@@ -51,11 +126,10 @@ def crash_question(window: MainWindow) -> Question:
         Sentence.translate(
             "Crash",
             "You did nothing wrong: there is a bug in the program. Your game is saved up "
-            "to the last move, and you can go on playing. Save a report and send it to "
-            "us, and we can fix it. It says which version and system you have, the moves "
-            "of the game and where the bug turned up.",
+            "to the last move, and you can go on playing. If you send us a report, we can fix it. "
+            "You see all that it says before you save it.",
         ),
-        (Sentence.translate("Crash", "Go on"), Sentence.translate("Crash", "Save a report…")),
+        (Sentence.translate("Crash", "Go on"), Sentence.translate("Crash", "Show the report…")),
         window.services,
         window,
     )
@@ -66,10 +140,12 @@ class CrashHandler(QObject):
 
     _caught = Signal(str)
 
-    def __init__(self, window: MainWindow, record: Callable[[], Json | None]) -> None:
+    def __init__(self, window: MainWindow, game: Callable[[], Controller | None], log: CrashLog | None = None) -> None:
+        """`game` is the one on the table; `log` remembers a mistake that the process ends over."""
         super().__init__(window)
         self._window = window
-        self._record = record
+        self._game = game
+        self._log = log
         self._showing = False
         self._count = 0
         self._before = sys.excepthook
@@ -91,7 +167,10 @@ class CrashHandler(QObject):
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
-        self._caught.emit("".join(traceback.format_exception(kind, error, trace)))
+        told = "".join(traceback.format_exception(kind, error, trace))
+        if self._log is not None:
+            self._log.note(told)
+        self._caught.emit(told)
 
     def _show(self, trace: str) -> None:
         if self._showing or self._count >= _MOST_IN_A_ROW:
@@ -102,23 +181,24 @@ class CrashHandler(QObject):
         question.answer = 0  # Escape goes on
         question.exec()
         if question.answer == 1:
-            self._save(trace)
+            ReportDialog(trace, self._game(), self._window).exec()
         question.deleteLater()
+        if self._log is not None:
+            self._log.forget()
         self._showing = False
 
-    def _save(self, trace: str) -> None:
-        from PySide6.QtWidgets import QFileDialog
 
-        dialog = QFileDialog(self._window, translate("Crash", "Save the report"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile("elios-desktop-report.txt")
-        if dialog.exec() and dialog.selectedFiles():
-            self.write_report(Path(dialog.selectedFiles()[0]), trace)
-        dialog.deleteLater()
+def tell_of_crashes(window: MainWindow, traces: list[str]) -> None:
+    """At the start: the program ended over a fault the last time."""
+    if not traces:
+        return
 
-    def write_report(self, path: Path, trace: str) -> None:
-        """Write the report; the terminal says if even that fails."""
-        try:
-            path.write_text(report_text(trace, self._record()), encoding="utf-8")
-        except OSError as error:
-            print(f"elios-desktop: {error}", file=sys.stderr)
+    def show() -> None:
+        ReportDialog("\n\n".join(traces), None, window).show()
+
+    window.services.notices.show(
+        CRASH_NOTICE,
+        Sentence.translate("Crash", "The program broke down the last time. Every move that was made is saved."),
+        action_text=Sentence.translate("Crash", "Show the report…"),
+        action=show,
+    )

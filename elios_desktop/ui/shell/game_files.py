@@ -23,7 +23,7 @@ from elios_desktop.storage.files import FileError, OpenedFile
 from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
 from elios_desktop.storage.saves import GameInUseError, GameLostError
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import (
     autosave_sentence,
@@ -34,7 +34,7 @@ from elios_desktop.ui.kit.troubles import (
     save_as_sentence,
     undone_sentence,
 )
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.game_jobs import Copying, File, Keeping
 from elios_desktop.ui.shell.project_pages import show_versions
@@ -279,16 +279,16 @@ class GameFiles(QObject):
         job = partial(self._services.saves.amend, save_id, renamed)
         self._services.writer.perform(job, partial(self._done.emit, "renamed", None))
 
-    def record_of(self, save_id: str) -> Json | None:
-        """The record (or the tournament) of a game under way; None (and a notice) if it can't be read."""
+    def play_of(self, save_id: str) -> Session | Tournament | None:
+        """A game under way (or a tournament), to be looked at; None (and a notice) if it can't be read."""
         if not self._all_written():
             return None
         try:
             document = self._services.saves.peek(save_id)
-        except SaveDamagedError:
+            return play_of(document.record if document.tournament is None else document.tournament)
+        except (SaveDamagedError, RecordError):
             self._services.notices.show(OPEN_NOTICE, lost_sentence(GameLostError(save_id, "unreadable")), bad=True)
             return None
-        return document.record if document.tournament is None else document.tournament
 
     def remove(self, save_id: str) -> None:
         """Take a game under way off the disk; the person has been asked."""
@@ -330,11 +330,10 @@ class GameFiles(QObject):
             if here:
                 self._file, self._copied_as = copying.file, copying.document
             self.remember_file(path)
-            notices.show(
-                SAVE_NOTICE,
-                Sentence.translate("Playing", "Saved as “{file}”.").fill(file=quoted(path.name)),
-                stays_ms=NEWS_MS,
-            )
+            said = Sentence.translate("Playing", "Saved as “{file}”.").fill(file=quoted(path.name))
+            saved = copying.controller
+            hidden = holds_hidden_sentence(saved.tournament or saved.session)
+            notices.show(SAVE_NOTICE, Sentences.of(said, hidden), stays_ms=NEWS_MS)
         elif copying.problem.code == "changed" and here:
             self.file_changed.emit(path)
         else:

@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         home.remove_requested.connect(self._on_remove)
         home.rename_requested.connect(self._on_rename)
         home.copy_requested.connect(self._on_copy)
+        home.copy_told_requested.connect(self._on_copy_told)
         home.rulebook_requested.connect(self._on_rulebook)
         home.statistics_requested.connect(self.show_statistics)
         home.settings_requested.connect(self.show_settings)
@@ -386,9 +387,14 @@ class MainWindow(QMainWindow):
         asking.rename(head, self.host.playing, self)
 
     def _on_copy(self, head: SaveHead) -> None:
-        record = self.host.playing.record_of(head.id)
-        if record is not None:
-            self.charts.exporter.copy_record(record, self)
+        play = self.host.playing.play_of(head.id)
+        if play is not None:
+            self.charts.exporter.copy_play(play, self)
+
+    def _on_copy_told(self, head: SaveHead) -> None:
+        play = self.host.playing.play_of(head.id)
+        if play is not None:
+            self.charts.exporter.copy_told(play, self)
 
     def _on_paste(self) -> None:
         from PySide6.QtGui import QGuiApplication
