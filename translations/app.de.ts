@@ -803,12 +803,12 @@
         <translation>Schritte kopieren, wie man sie von außen sah</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
         <source>The moves have been copied as an onlooker saw them.</source>
         <translation>Die Schritte sind kopiert, wie man sie von außen sah.</translation>
+    </message>
+    <message>
+        <source>Plain text: opens anywhere</source>
+        <translation>Nur Text: lässt sich überall öffnen</translation>
     </message>
 </context>
 <context>

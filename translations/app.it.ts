@@ -803,12 +803,12 @@
         <translation>Copia le mosse come le ha viste uno spettatore</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Testo</translation>
-    </message>
-    <message>
         <source>The moves have been copied as an onlooker saw them.</source>
         <translation>Le mosse sono state copiate come le ha viste uno spettatore.</translation>
+    </message>
+    <message>
+        <source>Plain text: opens anywhere</source>
+        <translation>Testo semplice: si apre ovunque</translation>
     </message>
 </context>
 <context>

@@ -282,7 +282,7 @@ def test_the_menu_of_the_course_offers_all_exports(qtbot: Any, window: MainWindo
     play_game(window, "elios")
     course = course_window(qtbot, window)
     course.fill_export_menu()
-    assert len([each for each in course.export_menu.actions() if not each.isSeparator()]) == 8
+    assert len([each for each in course.export_menu.actions() if not each.isSeparator()]) == 10
 
 
 def test_each_kind_of_export_has_a_file_name_of_its_own(
@@ -299,11 +299,11 @@ def test_each_kind_of_export_has_a_file_name_of_its_own(
     course.fill_export_menu()
     for action in course.export_menu.actions():
         action.trigger()
-    assert len(set(proposed)) == 6, proposed
+    assert len(set(proposed)) == 7, proposed
     window.menus.export.aboutToShow.emit()
     for action in window.menus.export.actions():
         action.trigger()
-    assert proposed[6:] == proposed[2:6], "the same things from another menu"
+    assert proposed[7:] == proposed[2:7], "the same things from another menu"
 
 
 def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:
@@ -312,8 +312,9 @@ def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:
     assert window.menus.export.menuAction().isVisible()
     window.menus.export.aboutToShow.emit()
     texts = [action.text() for action in window.menus.export.actions()]
-    copies = ["", "Copy the board as a picture", "Copy the game as text"]
-    assert texts == ["Board as PNG…", "Board as SVG…", "Game as animation…", "Game as web page…", *copies]
+    files = ["Board as PNG…", "Board as SVG…", "Game as animation…", "Game as web page…"]
+    copies = ["Copy the board as a picture", "Copy the game as text", "Copy the moves as an onlooker saw them"]
+    assert texts == [*files, "Moves as an onlooker saw them…", "", *copies]
     assert window.table is not None
     window.table.tools.menu.aboutToShow.emit()
     inner = [each for each in window.table.tools.menu.findChildren(QMenu) if each.title() == "Export"]
@@ -469,4 +470,4 @@ def test_the_board_and_the_game_are_copied(window: MainWindow) -> None:
     assert strict_json.loads(clipboard.text().encode()) == controller.session.record()
     notice = window.services.notices.current
     assert notice is not None
-    assert notice.text().startswith("The game is copied as text.")
+    assert notice.text().startswith("Copied.")

@@ -74,7 +74,7 @@ def test_a_copied_game_says_what_it_holds_and_can_do_without(window: MainWindow,
     assert notice is not None
     assert notice.text().endswith(HIDDEN) == play.hides
     assert play.hides == bool(secrets_of(page))
-    exporter.copy_told(play)
+    exporter.copy_moves(play)
     told = QApplication.clipboard().text()
     assert told.count("\n") >= 10
     assert not [secret for secret in secrets_of(page) if secret in told]
@@ -92,7 +92,7 @@ def test_a_saved_game_in_progress_says_what_it_holds(window: MainWindow, tmp_pat
     notice = window.services.notices.current
     assert notice is not None
     assert notice.text() == f"Saved as “holi.elios”. {HIDDEN}"
-    window.charts.exporter.told_to(page.controller, tmp_path / "holi.txt")
+    window.charts.exporter.moves_to(page.controller, tmp_path / "holi.txt")
     qtbot.waitUntil(lambda: (tmp_path / "holi.txt").exists())
     text = (tmp_path / "holi.txt").read_text(encoding="utf-8")
     assert text.startswith("Holi: Anna and Bruno\n\n1. ")

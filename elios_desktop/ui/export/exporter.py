@@ -39,7 +39,7 @@ KINDS = {
         "png": QT_TRANSLATE_NOOP("Export", "Animated PNG picture: exact in every colour"),
     },
     "page": {"html": QT_TRANSLATE_NOOP("Export", "Web page: opens in any browser")},
-    "text": {"txt": QT_TRANSLATE_NOOP("Export", "Text")},
+    "text": {"txt": QT_TRANSLATE_NOOP("Export", "Plain text: opens anywhere")},
     "csv": {"csv": QT_TRANSLATE_NOOP("Export", "CSV table")},
 }
 """For each kind the suffixes of its files' names, and what such a file is."""
@@ -140,18 +140,18 @@ class Exporter(QObject):
         )
         self._tell(parent, Sentences.of(said, holds_hidden_sentence(play)))
 
-    def copy_told(self, play: Session | Tournament, parent: QWidget | None = None) -> None:
+    def copy_moves(self, play: Session | Tournament, parent: QWidget | None = None) -> None:
         """A game's moves in sentences, as an onlooker saw them, into the clipboard."""
         QGuiApplication.clipboard().setText(told_game(play, translate))
         self._tell(parent, Sentence.translate("Export", "The moves have been copied as an onlooker saw them."))
 
-    def told(self, controller: Controller, parent: QWidget) -> None:
+    def moves(self, controller: Controller, parent: QWidget) -> None:
         """The same as a file."""
         path = ask_where_to_export(parent, controller.file_name, "text")
         if path is not None:
-            self.told_to(controller, path, parent)
+            self.moves_to(controller, path, parent)
 
-    def told_to(self, controller: Controller, path: Path, parent: QWidget | None = None) -> None:
+    def moves_to(self, controller: Controller, path: Path, parent: QWidget | None = None) -> None:
         """The same, to a place that is known."""
         self._write(path, told_game(controller.tournament or controller.session, translate).encode(), parent)
 

@@ -90,7 +90,7 @@ class ContinueCard(Tile):
     remove_requested = Signal(object)
     rename_requested = Signal(object)
     copy_requested = Signal(object)
-    copy_told_requested = Signal(object)
+    copy_moves_requested = Signal(object)
 
     def __init__(self, head: SaveHead, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
         super().__init__()
@@ -219,7 +219,7 @@ class ContinueCard(Tile):
         rename.setEnabled(readable and head.open_in is None)
         copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, head))
         told = menu.addAction(
-            translate("Home", "Copy as an onlooker sees it"), partial(self.copy_told_requested.emit, head)
+            translate("Home", "Copy as an onlooker sees it"), partial(self.copy_moves_requested.emit, head)
         )
         for each in (copy, told):
             each.setEnabled(readable)

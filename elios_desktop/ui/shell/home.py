@@ -55,7 +55,7 @@ class HomePage(Page):
     remove_requested = Signal(object)
     rename_requested = Signal(object)
     copy_requested = Signal(object)
-    copy_told_requested = Signal(object)
+    copy_moves_requested = Signal(object)
     rulebook_requested = Signal()
     statistics_requested = Signal()
     settings_requested = Signal()
@@ -228,7 +228,7 @@ class HomePage(Page):
         card.remove_requested.connect(self.remove_requested)
         card.rename_requested.connect(self.rename_requested)
         card.copy_requested.connect(self.copy_requested)
-        card.copy_told_requested.connect(self.copy_told_requested)
+        card.copy_moves_requested.connect(self.copy_moves_requested)
         self._card_row.addWidget(card)
         return card
 

@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         home.remove_requested.connect(self._on_remove)
         home.rename_requested.connect(self._on_rename)
         home.copy_requested.connect(self._on_copy)
-        home.copy_told_requested.connect(self._on_copy_told)
+        home.copy_moves_requested.connect(self._on_copy_moves)
         home.rulebook_requested.connect(self._on_rulebook)
         home.statistics_requested.connect(self.show_statistics)
         home.settings_requested.connect(self.show_settings)
@@ -391,10 +391,10 @@ class MainWindow(QMainWindow):
         if play is not None:
             self.charts.exporter.copy_play(play, self)
 
-    def _on_copy_told(self, head: SaveHead) -> None:
+    def _on_copy_moves(self, head: SaveHead) -> None:
         play = self.host.playing.play_of(head.id)
         if play is not None:
-            self.charts.exporter.copy_told(play, self)
+            self.charts.exporter.copy_moves(play, self)
 
     def _on_paste(self) -> None:
         from PySide6.QtGui import QGuiApplication
