@@ -34,7 +34,7 @@ FAULT = """
 import ctypes, sys
 from PySide6.QtCore import QTimer
 from elios_desktop import app
-from elios_desktop.wish import Wish
+from elios_desktop.wish import StartRequest
 def take_away():
     ctypes.string_at(0)
 class Doomed(app.Program):
@@ -49,7 +49,7 @@ class Doomed(app.Program):
         if sys.argv[1] == "start":
             raise SystemError("made by a test")
 app.Program = Doomed
-app.run(Wish())
+app.run(StartRequest())
 """
 
 
