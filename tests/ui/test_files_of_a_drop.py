@@ -18,7 +18,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
-FILES = {"elios": 80, "elementos": 74, "exagon": 90, "holi": 84}
+FILES = {"elios": 70, "elementos": 64, "exagon": 77, "holi": 71}
 PACKAGE = str(Path(__file__).parents[2] / "elios_desktop")
 
 
