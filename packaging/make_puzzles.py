@@ -18,7 +18,7 @@ from elios_desktop.puzzles.book import written
 from elios_desktop.puzzles.contract import Puzzle
 
 SEED = 2026
-WANTED = 420
+WANTED = 380
 """How many a book has."""
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE.parent / "resources" / "puzzles"

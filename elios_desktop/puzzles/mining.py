@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
+from itertools import accumulate
 from random import Random
 from typing import Protocol, TypeVar, cast
 
@@ -26,7 +27,9 @@ T = TypeVar("T")
 
 MOST_ALIKE = 5
 """At most one in so many puzzles of a book is of the same idea."""
-FROM_ONE_GAME = 2
+SHARES = (54, 54, 106, 106, 60)
+"""How many puzzles of each level there are beside others: the middle ones are a day's puzzle twice a week."""
+FROM_ONE_GAME = 4
 """So many puzzles come from one game at most."""
 
 
@@ -108,11 +111,11 @@ def record_of(
 
 
 def selected(games: Sequence[Sequence[Candidate]], wanted: int, left_out: Container[str] = ()) -> list[Puzzle]:
-    """The puzzles of a book by their ids: of the ideas as many as can be, and of each level as many as of any other."""
+    """The puzzles of a book by their ids: of the ideas as many as can be, of the levels by their shares."""
     chosen = _varied(_distinct(games, left_out), wanted)
     ranked = sorted(chosen, key=lambda each: (not each[1].greedy, each[1].hardness, each[0].id))
-    each_level = len(ranked) / len(LEVELS)
-    puzzles = [replace(puzzle, level=LEVELS[int(at / each_level)]) for at, (puzzle, _) in enumerate(ranked)]
+    ends = [len(ranked) * part // sum(SHARES) for part in accumulate(SHARES)]
+    puzzles = [replace(puzzle, level=LEVELS[sum(at >= end for end in ends)]) for at, (puzzle, _) in enumerate(ranked)]
     return sorted(puzzles, key=lambda puzzle: puzzle.id)
 
 
@@ -127,7 +130,8 @@ def _distinct(games: Sequence[Sequence[Candidate]], left_out: Container[str]) ->
             puzzle = puzzle_of(candidate.claim, LEVELS[0], candidate.record)
             if puzzle.id not in left_out:
                 found.append((puzzle.id, number, (puzzle, candidate)))
-    found.sort(key=lambda each: (-len(each[2][1].along), sha256(each[0].encode()).digest()))  # whole lines before rests
+    # What takes more than doing what lies nearest comes first, and whole lines before their rests.
+    found.sort(key=lambda each: (each[2][1].greedy, -len(each[2][1].along), sha256(each[0].encode()).digest()))
     kept: list[Chosen] = []
     stood: set[str] = set()
     echoes: set[tuple[int, str]] = set()
@@ -147,7 +151,7 @@ def _distinct(games: Sequence[Sequence[Candidate]], left_out: Container[str]) ->
 def _varied(chosen: Sequence[Chosen], wanted: int) -> list[Chosen]:
     """So many of these, in turn one of each idea; what lies nearest fills no more than half of the easiest level."""
     of_idea: dict[str, list[Chosen]] = {}
-    for each in sorted(chosen, key=lambda each: sha256(each[0].id.encode()).digest()):
+    for each in sorted(chosen, key=lambda each: (each[1].greedy, sha256(each[0].id.encode()).digest())):
         of_idea.setdefault(each[1].idea, []).append(each)
     found: list[Chosen] = []
     near = wanted // len(LEVELS) // 2

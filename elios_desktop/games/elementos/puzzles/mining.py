@@ -163,6 +163,5 @@ def _looks(core: Core) -> str:
     rows = [shown[at : at + 3] for at in range(0, 24, 3)]
     if core.side:
         swap = str.maketrans("12", "21")
-        wands = core.board[WAND:MOVER]
-    rows = [[each.translate(swap) for each in row] for row in reversed(rows)]
+        rows = [[each.translate(swap) for each in row] for row in reversed(rows)]
     return min("/".join(" ".join(row) for row in side) for side in (rows, [row[::-1] for row in rows]))

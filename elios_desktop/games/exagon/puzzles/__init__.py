@@ -91,7 +91,7 @@ def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
     """What comes of the moves that were tried, all of one turn."""
     core, laid = _after(state, tried)
     left = claim.goal - len(laid)
-    goes_on = not core.over and core.seat == claim.seat - 1 and core.placed > 0
+    goes_on = not core.over and core.seat == claim.seat - 1 and (core.placed > 0 or not tried)
     if claim.kind == FIT.name:
         if core.over and core.reason == PERFECT_FIT:
             return Answer(True, done=True)

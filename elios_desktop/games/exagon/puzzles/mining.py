@@ -28,7 +28,7 @@ from elios_desktop.games.exagon.rules.tiles import (
 from elios_desktop.puzzles.contract import Claim
 from elios_desktop.puzzles.mining import Candidate, Chance, record_of
 
-GAMES: Final = 900
+GAMES: Final = 340
 EFFORT: Final = 400
 LARGEST_HAND: Final = 13
 """With more tiles there are too many ways to look at them all, for people too."""

@@ -136,18 +136,20 @@ def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
         now = points(core, seat) - before
         if now >= claim.goal:
             return Answer(True, done=True)
-        most = max([now, *(points(core, seat) - before for _ in _rest(core, seat))])
+        most = max([now, *(points(core, seat) - before for _ in _rest(core, seat, tried))])
         return Answer(True) if most >= claim.goal else Answer(False, why=Why(AT_MOST, {"points": most}))
     if claim.kind == CLIMB.name:
         level = claim.goal - 1
         if core.level[seat] >= level:
             return Answer(True, done=True)
-        right = any(core.level[seat] >= level for _ in _rest(core, seat))
+        right = any(core.level[seat] >= level for _ in _rest(core, seat, tried))
         return Answer(True) if right else Answer(False, why=Why(NO_CLIMB, {"level": claim.goal}))
     if core.over:
         won = core.result().winners == (claim.seat,)
         return Answer(won, done=won, why=None if won else Why(NOT_WON))
-    right = bool(_to_the_end(core, (0,), seat)) or any(_to_the_end(core, steps, seat) for steps in _rest(core, seat))
+    right = bool(_to_the_end(core, (0,), seat)) or any(
+        _to_the_end(core, steps, seat) for steps in _rest(core, seat, tried)
+    )
     return Answer(True) if right else Answer(False, why=Why(NOT_WON))
 
 
@@ -158,7 +160,7 @@ def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, 
     found: list[Steps] = []
     if claim.kind == LAST.name and not core.over:
         found += [whole[1:] for whole in (_to_the_end(core, (0,), seat),) if whole]
-    for steps in _rest(core, seat):
+    for steps in _rest(core, seat, tried):
         if claim.kind == LAST.name:
             whole = _to_the_end(core, steps, seat)
             found += [whole] if whole else []
@@ -181,9 +183,10 @@ def _after(state: AnyState, tried: Sequence[str]) -> tuple[Core, int]:
     return core, before
 
 
-def _rest(core: Core, seat: int) -> Iterator[Steps]:
+def _rest(core: Core, seat: int, tried: Sequence[str]) -> Iterator[Steps]:
     """Every way to go on with this turn, if it goes on."""
-    return ways(core) if core.turn == seat and core.done and not core.over else iter(())
+    goes_on = core.turn == seat and not core.over and (core.done or not tried)
+    return ways(core) if goes_on else iter(())
 
 
 def _natural(steps: Iterable[int]) -> tuple[int, list[bool], Steps]:

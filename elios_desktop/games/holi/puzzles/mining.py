@@ -116,7 +116,7 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
         record=record,
         position=" ".join(looks),
         along=(),
-        idea=f"{claim.kind} {claim.goal if claim.kind == CLIMB.name else ''} {', '.join(order)}",
+        idea=f"{claim.kind} from level {core.level[seat] + 1}: {', '.join(order)}",
         echo=frozenset({claim.kind, *(text for text in claim.line if text not in ("climb", "end"))}),
         hardness=5 * len(order) + min(near, 10) + len(actions(core)) // 12 + 4 * (order[0] != "throw"),
         greedy=claim.kind in (CLIMB.name, LAST.name) and _lies_near(core, claim),
