@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -159,6 +160,28 @@ def test_without_pyside_there_is_a_sentence(checkout: Path) -> None:
     for argument in ("--version", "--help"):
         done = subprocess.run([*bare, argument], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("words", [[], ["engine"], ["--check"], ["replay", "x.elios"], ["--version"], ["x.elios"]])
+def test_too_old_a_python_gets_one_true_sentence(checkout: Path, words: list[str]) -> None:
+    """Whatever it was asked for, before anything is read that it can't read."""
+    script = (
+        "import runpy, sys; sys.version_info = (3, 9, 2); sys.argv[0] = 'x'\n"
+        "runpy.run_module('elios_desktop', run_name='__main__')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, *words], cwd=checkout, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"Elios Desktop needs Python 3.11 or newer (this is Python 3.9.2, {sys.executable}).\n"
+
+
+def test_what_the_oldest_python_reads_is_nothing_new(checkout: Path) -> None:
+    for name in ("__init__.py", "__main__.py"):
+        source = (checkout / "elios_desktop" / name).read_text(encoding="utf-8")
+        ast.parse(source, feature_version=(3, 6))
+        assert source.isascii()
+        assert "annotations" not in source
 
 
 def test_replay_into_a_closed_pipe_is_quiet(checkout: Path, tmp_path: Path) -> None:
