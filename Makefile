@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb release clean
+.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -20,8 +20,11 @@ help: ## show this list
 play: build/system-play.stamp .venv/play.stamp $(QM) ## start the application
 	@$(PY) -m elios_desktop $(FILES)
 
-test: lint build/system-test.stamp $(QM) ## check the code and run the tests
+test: build/system-test.stamp lint $(QM) ## check the code and run the tests
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(TESTS)
+
+test-steady: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests ten times, in any order, half of them on a busy machine  (STEADY="--runs 2")
+	@$(PY) -m tests.steady $(STEADY) $(TESTS)
 
 test-long: build/system-test.stamp .venv/dev.stamp $(QM) coverage ## the tests that take long: thousands of games
 	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)

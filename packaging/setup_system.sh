@@ -10,11 +10,14 @@ installed() {
     dpkg-query -W -f '${db:Status-Status}\n' "$1" "${1}t64" 2>/dev/null | grep -qx installed
 }
 
-need() {
-    missing=""
+lacking() {
     for package in "$@"; do
-        installed "$package" || missing="$missing $package"
+        installed "$package" || printf ' %s' "$package"
     done
+}
+
+need() {
+    missing=$(lacking "$@")
     [ -n "$missing" ] || return 0
     if [ "$(id -u)" = 0 ]; then
         echo "Installing system packages:$missing"
@@ -23,21 +26,27 @@ need() {
         # shellcheck disable=SC2086 # a list of words
         apt-get -qq -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 install -y --no-install-recommends $missing >/dev/null
     else
-        echo "Some system packages are missing. Please run this, then try again:" >&2
-        echo "    sudo apt-get install --no-install-recommends$missing" >&2
+        # Who has to ask somebody asks once: what the tests need, too, is named with what is needed to play.
+        # shellcheck disable=SC2086 # a list of words
+        missing=$(lacking $(printf '%s\n' "$@" $test | awk '!seen[$0]++'))
+        echo "Some system packages are missing. Please run this, then try again (it is enough for make test, too):" >&2
+        echo "    sudo apt-get update && sudo apt-get install --no-install-recommends$missing" >&2
+        echo "Where there is no sudo: log in as root (su -), and run it without the word sudo." >&2
         exit 1
     fi
 }
 
+test="fonts-dejavu-core xvfb xauth xdotool"
 finder=$(dirname "$0")/find_python.sh
-# Where there is none that is new enough, the system's own may be.
-sh "$finder" >/dev/null 2>&1 || need python3
-python=$(sh "$finder")
-
 qt="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libgssapi-krb5-2"
 window="libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
 wanted="$qt $window"
-test="fonts-dejavu-core xvfb xauth xdotool"
+
+# Where there is no Python that is new enough, the system's own may be.
+# shellcheck disable=SC2086 # a list of words
+sh "$finder" >/dev/null 2>&1 || installed python3 || need python3 python3-venv $wanted
+python=$(sh "$finder")
+
 deb="binutils patchelf"
 # PyInstaller puts Python itself into the folder; Debian's own Python has it in a package apart.
 case $(command -v "$python") in

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Generator
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -25,6 +26,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
 _FOLDER = pytest.StashKey[Path]()
 _EXPECTED = ("home", "run", "pytest-of-")
 """What may be in the run's folder at its end: what these hold goes with it."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--order", type=int, help="the tests in an order by chance, which this number gives again")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In each process the same."""
+    order = config.getoption("order")
+    if order is not None:
+        Random(order).shuffle(items)
 
 
 def pytest_configure(config: pytest.Config) -> None:
