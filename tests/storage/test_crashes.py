@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from elios_desktop.storage.crashes import MOST_BYTES, CrashLog, left_behind
+from tests.waiting import PATIENCE
 
 DIES = """
 import ctypes, os, signal, sys
@@ -25,7 +26,9 @@ log.end()
 
 
 def die(folder: Path, how: str) -> int:
-    done = subprocess.run([sys.executable, "-c", DIES, str(folder), how], capture_output=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", DIES, str(folder), how], capture_output=True, check=False, timeout=PATIENCE
+    )
     return done.returncode
 
 

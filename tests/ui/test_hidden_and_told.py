@@ -27,6 +27,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.play import played
 from tests.sizes import sized
 from tests.ui.real_games import play_game, under_way
+from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 HIDDEN = "It also holds what is hidden now, and everybody’s names."
@@ -152,7 +153,12 @@ def test_after_a_fault_the_next_start_shows_the_report(
     start: Callable[..., Program], checkout: Path, how: str, told: str
 ) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", FAULT, how], cwd=checkout, env=os.environ, capture_output=True, check=False, timeout=120
+        [sys.executable, "-c", FAULT, how],
+        cwd=checkout,
+        env=os.environ,
+        capture_output=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert (done.returncode == 0) == (how == "none"), done.stderr
     program = start(folders=system_paths())

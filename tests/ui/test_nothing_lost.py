@@ -454,7 +454,7 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
     def save() -> None:
         shown = window.findChild(ReportDialog)
         if shown is None or not shown.isVisible():
-            QTimer.singleShot(5, window, save)
+            QTimer.singleShot(0, window, save)
             return
         choose()
         QTest.mouseClick(shown.save_button, LEFT)
