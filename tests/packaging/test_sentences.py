@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from zlib import crc32
 
 import pytest
 
+from elios_desktop.games.elementos import words as elementos
+from elios_desktop.games.elios import words as elios
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import plain_name
-from elios_desktop.texts.translate import english, fill
-from tests.texts.test_translations import Message, messages
+from elios_desktop.texts.translate import Translate, english, fill
+from tests.texts.test_translations import Message, marked_texts, messages
 
 GOLDEN = Path(__file__).parent / "sentences"
 COUNTS = (0, 1, 2, 5, 21)
@@ -42,6 +44,16 @@ ONLY = {
     "depth": ("40",),
 }
 """The only values that these can have."""
+WORDS: dict[str, Callable[[Translate], tuple[str, ...]]] = {
+    **dict.fromkeys(("square", "origin", "target", "home", "cell"), lambda _: ("a2", "b3", "c5")),
+    "colour": lambda translate: tuple(elios.the_colour(letter, translate) for letter in "BAJ"),
+    "beam": lambda translate: tuple(elios.the_colour(letter, translate) for letter in "BAJ"),
+    "top": lambda translate: tuple(elios.the_colour(letter, translate) for letter in "GYR"),
+    "symbol": lambda translate: tuple(elementos.symbol(letter, translate) for letter in "FWA"),
+    "taken": lambda translate: tuple(elementos.symbol(letter, translate) for letter in "WAF"),
+    "group": lambda translate: (elios.group_words("GBJ", translate), elios.group_words("A", translate)),
+}
+"""What stands in some placeholders, in the language of the sentence: so that articles and joints are seen."""
 
 
 def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
@@ -58,6 +70,9 @@ def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
         values = {hole: f"‹{hole}›" for hole in re.findall(r"\{(\w+)\}", message.source)}
         for more, hole in enumerate(sorted(holes & NAMED)):
             values[hole] = plain_name(NAMES[(turn + number + more) % len(NAMES)], 2, translate)
+        for hole in values.keys() & WORDS.keys():
+            words = WORDS[hole](translate)
+            values[hole] = words[number % len(words)]
         values |= {hole: str(COUNTS[number]) for hole in holes & NUMBERS}
         values |= {hole: ONLY[hole][number % len(ONLY[hole])] for hole in holes & ONLY.keys()}
         n = COUNTS[number] if message.numerus else -1
@@ -86,3 +101,22 @@ def test_sentences_with_values_have_been_read(language: str) -> None:
     unread = [line for line in now.splitlines() if line not in known]
     assert unread == [], "read these; then write them with UPDATE_SENTENCES=1"
     assert now == path.read_text(encoding="utf-8"), "write them anew with UPDATE_SENTENCES=1"
+
+
+NEVER = {
+    "en": r"\bin your turn\b|\bon home\b|at one machine|fewest (beams|tiles) left win\b|\b(pawn|wand) of [A-Z]|"
+    r"That is allowed|\bis no (move|game)\.|\bmost points win\b|As the system|[Bb]etter was",
+    "it": r"\ba a[1-9]\b|\ba Ad|\bSeat \d|\bMeglio era\b|finché le cifre",
+    "de": r"\bSeat \d|Wartet mit|vor den anderen|Das ist erlaubt|bedienst|Tipp für die erste",
+}
+"""What readers have stumbled over, and what only luck kept out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_stumbles_over_it_again(language: str) -> None:
+    said = page(language).splitlines()
+    if language == "en":
+        said += [source for _, source, _ in marked_texts()]
+    else:
+        said += [form for message in messages(language) for form in message.forms]
+    assert [each for each in said if re.search(NEVER[language], each)] == []
