@@ -92,6 +92,7 @@ class _Report:
             (self.translate("Check", "Settings"), paths.config),
             (self.translate("Check", "Games"), paths.data),
             (self.translate("Check", "State"), paths.state),
+            (self.translate("Check", "Cache"), paths.cache),
         ):
             self._say(name, str(folder))
             if not is_writable(folder):

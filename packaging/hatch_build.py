@@ -1,4 +1,5 @@
-"""What goes into the wheel beside the code: art, sounds, and translations, for the window and for the command line.
+"""What goes into the wheel beside the code: art, sounds, and translations, for the window and for the command line. And
+the page about it: README.md, whose pictures and files are looked for on the web there.
 
 The compiled translations are not in the repository: building a wheel compiles them. An editable installation
 finds everything else in the checkout, and the compiled files are put there.
@@ -6,12 +7,14 @@ finds everything else in the checkout, and the compiled files are put there.
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -42,3 +45,17 @@ class Contents(BuildHookInterface):  # type: ignore[type-arg]
         """The wheel has them."""
         if version != "editable":
             self._folder.cleanup()
+
+
+class About(MetadataHookInterface):
+    """Hatchling's hook for what is said about the package."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """README.md as it can be read anywhere: on a package's page nothing lies beside it."""
+        root = Path(self.root)
+        project = metadata["urls"]["Source"]
+        pages, files = f"{project}/blob/v{metadata['version']}/", f"{project}/raw/v{metadata['version']}/"
+        text = (root / "README.md").read_text(encoding="utf-8")
+        text = re.sub(r"(!\[[^\]]*\])\((?!\w+:|#)", rf"\1({files}", text)
+        text = re.sub(r"(?<!!)(\[[^\]!]*\])\((?!\w+:|#)", rf"\1({pages}", text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}

@@ -285,6 +285,10 @@
         <source>PySide6 isn’t installed.</source>
         <translation>PySide6 ist nicht installiert.</translation>
     </message>
+    <message>
+        <source>Cache</source>
+        <translation>Zwischenspeicher</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>

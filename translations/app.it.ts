@@ -285,6 +285,10 @@
         <source>PySide6 isn’t installed.</source>
         <translation>PySide6 non è installato.</translation>
     </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>

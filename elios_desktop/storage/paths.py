@@ -14,7 +14,7 @@ APP_NAME = "elios-desktop"
 
 
 class Paths(NamedTuple):
-    """The three folders, and the places in them."""
+    """The four folders, and the places in them."""
 
     config: Path
     """What the user chose."""
@@ -22,6 +22,8 @@ class Paths(NamedTuple):
     """What the user would miss: games under way, finished games."""
     state: Path
     """What can be lost without harm: locks, the address of the running instance, logs."""
+    cache: Path
+    """What is made anew when it is gone: pictures of the boxes."""
 
     @property
     def settings_file(self) -> Path:
@@ -66,7 +68,7 @@ class Paths(NamedTuple):
     @classmethod
     def under(cls, folder: Path) -> Paths:
         """Everything inside one folder: for tests, and for a portable copy on a stick."""
-        return cls(folder / "config", folder / "data", folder / "state")
+        return cls(folder / "config", folder / "data", folder / "state", folder / "cache")
 
 
 def system_paths() -> Paths:
@@ -74,7 +76,7 @@ def system_paths() -> Paths:
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(APP_NAME, appauthor=False)
-    return Paths(folders.user_config_path, folders.user_data_path, folders.user_state_path)
+    return Paths(folders.user_config_path, folders.user_data_path, folders.user_state_path, folders.user_cache_path)
 
 
 def is_writable(folder: Path) -> bool:

@@ -21,6 +21,7 @@ def test_xdg_variables_are_respected(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert paths.games == tmp_path / "DATA" / "elios-desktop" / "games"
     assert paths.history_file.parent == paths.set_aside.parent == tmp_path / "DATA" / "elios-desktop"
     assert paths.state == tmp_path / "STATE" / "elios-desktop"
+    assert paths.cache == tmp_path / "CACHE" / "elios-desktop"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -32,6 +33,7 @@ def test_all_in_one_folder(tmp_path: Path) -> None:
         paths.history_file,
         paths.set_aside,
         paths.state,
+        paths.cache,
         paths.puzzles_file,
     ):
         assert path.is_relative_to(tmp_path)

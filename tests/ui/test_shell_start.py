@@ -181,7 +181,7 @@ def test_boxes_are_plain_for_a_moment_at_the_very_first_start_only(
 
 
 def _kept(paths: Paths) -> set[str]:
-    folder = paths.state / "covers"
+    folder = paths.cache / "covers"
     return {file.name for file in folder.glob("*.pixels")} if folder.exists() else set()
 
 

@@ -47,12 +47,12 @@ class Home:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.paths = Paths(*(folder / kind / "elios-desktop" for kind in ("config", "data", "state")))
+        self.paths = Paths(*(folder / kind / "elios-desktop" for kind in ("config", "data", "state", "cache")))
         self.running: list[subprocess.Popen[str]] = []
 
     def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
         """The program."""
-        folders = {f"XDG_{kind.upper()}_HOME": str(self.folder / kind) for kind in ("config", "data", "state")}
+        folders = {f"XDG_{kind.upper()}_HOME": str(self.folder / kind) for kind in ("config", "data", "state", "cache")}
         process = subprocess.Popen(
             [sys.executable, "-m", "elios_desktop", *arguments],
             env=os.environ | {"HOME": str(self.folder), "LANGUAGE": "en"} | folders | environment,
@@ -75,7 +75,7 @@ class Home:
 
     def listening(self) -> bool:
         """Whether a program is up: it has painted home and done what follows, such as keeping the covers."""
-        return len(list((self.paths.state / "covers").glob("*.pixels"))) == 4
+        return len(list((self.paths.cache / "covers").glob("*.pixels"))) == 4
 
     def end(self) -> None:
         """Nothing is left running."""

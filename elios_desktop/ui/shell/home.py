@@ -81,7 +81,7 @@ class HomePage(Page):
         self._rulebook.clicked.connect(self.rulebook_requested)
         self._statistics.clicked.connect(self.statistics_requested)
         self._settings.clicked.connect(self.settings_requested)
-        covers = CoverStore(services.paths.state / "covers")
+        covers = CoverStore(services.paths.cache / "covers")
         self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
             box.clicked.connect(self._on_box)
