@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Cache</source>
-        <translation>Cache</translation>
+        <translation>Memoria rapida</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from tests.waiting import PATIENCE
 
 @pytest.mark.skipif(sys.platform != "linux", reason="XDG variables")
 def test_xdg_variables_are_respected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("CONFIG", "DATA", "STATE"):
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))
     paths = system_paths()
     assert paths.settings_file == tmp_path / "CONFIG" / "elios-desktop" / "settings.json"
