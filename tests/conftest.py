@@ -51,6 +51,8 @@ def pytest_configure(config: pytest.Config) -> None:
         (folder / name).mkdir(mode=0o700)
         os.environ[variable] = str(folder / name)
     os.environ["TMPDIR"] = str(folder)
+    # pip asks which Rust there is; where rustup answers, it would make a folder of its own in the new home.
+    os.environ.setdefault("RUSTUP_HOME", str(folder / "run" / "rustup"))
     tempfile.tempdir = None  # it is asked for anew
 
 
