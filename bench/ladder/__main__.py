@@ -58,16 +58,17 @@ def _play(found: Sequence[Results], numbers: range) -> None:
 
 
 def _print(results: Results) -> bool:
-    """A line of the table; whether the target isn't surely missed."""
+    """A line of the table; whether what is wanted isn't surely missed."""
     match, played = results.match, results.games.values()
     share = sum(entry["share"] for entry in played) / len(played)
     low, high = interval(share, len(played))
-    target = match.target or 1 / len(find_course(match.game).sides(match.seats))
+    least, most = match.target or (1 / len(find_course(match.game).sides(match.seats)), 1.0)
     plies = sum(entry["plies"] for entry in played) / len(played)
-    verdict = "" if share >= target else "  missed" if high < target else "  not shown"
+    surely, perhaps = high < least or low > most, share < least or share > most
+    wanted = f"{least:.2f} to {most:.2f}" if most < 1 else f"{least:.2f} at least"
     print(f"{match.name:44}{share:6.2f} [{low:.2f}, {high:.2f}] of {len(played):4}{plies:6.0f} plies", end="")
-    print(f"  target {target:.2f}{verdict}", flush=True)
-    return high >= target
+    print(f"  {wanted}{'  missed' if surely else '  not shown' if perhaps else ''}", flush=True)
+    return not surely
 
 
 def _print_chances(game_id: str, found: Sequence[Results]) -> None:

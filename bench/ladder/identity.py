@@ -14,8 +14,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bench.ladder.matches import RANDOM, Match
+from bench.ladder.matches import Match
 from bench.ladder.playing import answer, dealt
+from bench.ladder.yardsticks import RANDOM
 from elios_desktop.engine.session import Session
 from elios_desktop.players import players
 

@@ -6,15 +6,23 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
+from bench.ladder.yardsticks import CHILD, GREEDY, PARTNER, RANDOM
 from elios_desktop.engine.contract import GAME_IDS, OptionValue, find_game
 from elios_desktop.players.levels import COUNT
 
-RANDOM, GREEDY = "random", "greedy"
-BESIDE_THE_ONE_BELOW = 0.65
-BESIDE_RANDOM = 0.95
-GREEDY_BESIDE_THE_FIRST = 0.60
-"""A child that knows the rules and takes what it sees beats level 1."""
-BESIDE_GREEDY: Mapping[str, float] = {"elios": 0.90, "elementos": 0.90, "exagon": 0.85, "holi": 0.85}
+Share = tuple[float, float]
+"""The share of games that somebody should win: at least, and at most."""
+BESIDE_THE_ONE_BELOW: Share = (0.60, 0.80)
+"""A rung, not a cliff."""
+CHILD_BESIDE_THE_FIRST: Share = (0.50, 0.80)
+BESIDE_RANDOM: Share = (0.95, 1.0)
+BESIDE_GREEDY: Mapping[str, Share] = {
+    "elios": (0.90, 1),
+    "elementos": (0.90, 1),
+    "exagon": (0.85, 1),
+    "holi": (0.85, 1),
+}
+BESIDE_PARTNER: Share = (0.60, 1.0)
 
 EVEN_LEVELS = (2, 3)
 """Whose games with themselves show what chances are worth: they make no gross mistakes and are played in no time."""
@@ -30,7 +38,7 @@ class Match:
     one: str
     """A level, or a yardstick's name."""
     other: str
-    target: float | None
+    target: Share | None
     """The share of games that the first one should win; None: more than its fair share."""
     seats: int = 2
     options: Mapping[str, OptionValue] = field(default_factory=dict)
@@ -62,10 +70,12 @@ def matches(game_id: str) -> Iterator[Match]:
         yield Match(game_id, str(level), str(level - 1), BESIDE_THE_ONE_BELOW)
     for level in EVEN_LEVELS:
         yield Match(game_id, str(level), str(level), None)
-    yield Match(game_id, GREEDY, "1", GREEDY_BESIDE_THE_FIRST)
+    yield Match(game_id, CHILD, "1", CHILD_BESIDE_THE_FIRST)
     yield Match(game_id, "1", RANDOM, None)
     yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
     yield Match(game_id, str(COUNT), GREEDY, BESIDE_GREEDY[game_id])
+    if game_id == "exagon":
+        yield Match(game_id, str(COUNT), PARTNER, BESIDE_PARTNER)
     game = find_game(game_id)
     assert game is not None
     usual = {name: option.default for name, option in game.options.items()}

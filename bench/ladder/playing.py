@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bench.ladder.matches import GREEDY, RANDOM, Match
-from bench.ladder.yardsticks import greedy
+from bench.ladder.matches import Match
+from bench.ladder.yardsticks import NAMES, move_of
 from elios_desktop.course.contract import find_course
 from elios_desktop.engine.contract import Seat, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
@@ -57,15 +57,12 @@ def dealt(match: Match, deal: int) -> Session:
 def answer(session: Session, who: str, seat: Seat, rng: Random, seed: int) -> Choice:
     """What a level or a yardstick decides; `rng` is the yardsticks' chance, `seed` the levels'."""
     game, state = session.game, session.state
-    if who not in (RANDOM, GREEDY):
+    if who not in NAMES:
         return players.choose(game.id, session.seen_by(seat), int(who), seed)
     if seat in state.pending:
         move = game.arrangement(state, seat, int(rng.random() * 2**32)).text
-    elif who == RANDOM:
-        legal = game.legal(state)
-        move = legal[int(rng.random() * len(legal))].text
     else:
-        move = greedy(game.id, session.seen_by(seat), rng)
+        move = move_of(who, game.id, session.seen_by(seat), [each.text for each in game.legal(state)], rng)
     return Choice(move, nodes=1, chance=None)
 
 

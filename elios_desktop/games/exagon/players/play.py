@@ -7,9 +7,8 @@ from typing import Final
 
 from elios_desktop.engine.contract import Seen
 from elios_desktop.games.exagon.players.reasons import reason_for
-from elios_desktop.games.exagon.players.thinking import best_turn, chance_weights, rivals
-from elios_desktop.games.exagon.players.turns import Effort
-from elios_desktop.games.exagon.players.worth import touching
+from elios_desktop.games.exagon.players.thinking import Foresight, best_turn, chance_weights, rivals
+from elios_desktop.games.exagon.players.turns import Effort, touching
 from elios_desktop.games.exagon.rules import GAME, Core, View
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT
 from elios_desktop.games.exagon.rules.tiles import tile_of, tiles_in
@@ -22,12 +21,11 @@ LEVELS: Final = (
     Level(nodes=250, blur=0.1),
     Level(nodes=300),
     Level(nodes=1_500),
-    Level(nodes=40_000),
+    Level(nodes=100_000),
 )
-WIDTHS: Final = ((), (), (1,), (4,), (1, 8, 64, 256))
-"""By level, how wide the beams are; the first two levels think of one tile at a time."""
-_ANSWERS_FROM: Final = {2: 5, 3: 4, 4: 4, 5: 4}
-"""By number of seats, the first level that thinks of the others' answers; with two, a long turn decides before that."""
+BEST: Final = Foresight((1, 8, 64, 256), answers=True, shuts=((60, 4), (30, 16), (12, 64)))
+_FORESIGHT: Final = (None, None, Foresight((1,)), Foresight((4,)), BEST)
+"""By level; the first two think of one tile at a time."""
 _LOOKED_AT: Final = (0.4, 1.0)
 """Which part of its tiles a player of the first levels looks at for a move."""
 _GIVING: Final = 1.5
@@ -39,9 +37,9 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     core = _core(seen)
     how = LEVELS[level - 1]
     effort = Effort(how.nodes)
-    if WIDTHS[level - 1]:
-        answers = level >= _ANSWERS_FROM[core.seats]
-        move = best_turn(core, WIDTHS[level - 1], answers, effort).moves[0]
+    foresight = _FORESIGHT[level - 1]
+    if foresight is not None:
+        move = best_turn(core, foresight, effort).moves[0]
     else:
         move = _one_tile(core, _LOOKED_AT[level - 1], how.blur, dice(seen, level, seed), effort)
     return Choice(core.notation(move), effort.nodes, shares(chance_weights(core))[core.seat])
@@ -51,7 +49,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     """The best moves of the seat to move, each with what it is good for in this turn."""
     core = _core(seen)
     effort = Effort(LEVELS[-1].nodes)
-    best = best_turn(core, WIDTHS[-1], True, effort)
+    best = best_turn(core, BEST, effort)
     found: list[Hint] = []
     chance = 1.0
     for turn in [best, *rivals(core, best.moves[0])][:count]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elios_desktop.games.exagon.players.turns import Turn
-from elios_desktop.games.exagon.players.worth import touching
+from elios_desktop.games.exagon.players.turns import Turn, touching
 from elios_desktop.games.exagon.rules import Core
 from elios_desktop.games.exagon.rules.moves import END, PUT, given
 from elios_desktop.games.exagon.rules.tiles import tile_of

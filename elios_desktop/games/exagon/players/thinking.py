@@ -1,12 +1,27 @@
-"""What a turn of Exagon leads to: the others' answers, one's own next turn, and who is likely to win."""
+"""What a turn of Exagon leads to: the others' answers, one's own next turn, and who is likely to win.
+
+With two seats a turn often is the whole game: on a table that offers enough, somebody who looks far puts twenty tiles
+down one after the other. So the strongest players either win in a turn or leave a table on which the other can't, however
+few of their own tiles go down for that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from elios_desktop.games.exagon.players.turns import Effort, Turn, turns
-from elios_desktop.games.exagon.players.worth import WON, ease, meetings, standing, touching
+from elios_desktop.games.exagon.players.turns import (
+    WON,
+    Effort,
+    Turn,
+    ease,
+    every_turn,
+    meetings,
+    standing,
+    touching,
+    turns,
+)
 from elios_desktop.games.exagon.rules import Core
 from elios_desktop.games.exagon.rules.moves import PUT
 from elios_desktop.games.exagon.rules.tiles import tile_of
@@ -20,6 +35,16 @@ _SEEN_COMING: Final = 30.0
 """What a game is worth that is won or lost before the seat's next turn is over, if the answers are right."""
 _LATER: Final = 3.0
 """How much better it is to lose one answer later."""
+
+_OWN_EASE: Final = 0.3
+_OWN_TILE: Final = 0.3
+"""What it counts, beside each tile that the other could put down next, that the own ones fit, and that one is gone."""
+_FIRST_LOOK: Final = 0.1
+_TILES_LEFT: Final = 0.2
+"""How much the first look counts beside the other's answer, and each tile that the other is left with after it."""
+_LOSING: Final = -WON / 2
+_HARD_TO_FIND: Final = 0.01
+"""If the other wins whatever is done: what it is worth that only a wider beam finds how."""
 
 _RIVALS: Final = 8
 _RIVAL_WIDTH: Final = 6
@@ -38,15 +63,39 @@ _EVEN_PART: Final = 0.2
 they say 96 %, players of level 3 win 95 times of a hundred, but those of level 2 only 75 times."""
 
 
-def best_turn(core: Core, widths: Sequence[int], answers: bool, effort: Effort) -> Turn:
-    """The best turn from here: one that wins, if a beam of one of these widths finds it."""
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How far a player sees."""
+
+    widths: tuple[int, ...]
+    """How wide its beams are; the next one only where none before it has found a turn that wins."""
+    answers: bool = False
+    """Whether it thinks of the others' answers."""
+    shuts: tuple[tuple[int, int], ...] = ()
+    """If it can't win and there are two seats, it leaves a table on which the other can't either: how many turns that
+    leave little are compared by the other's answers, and how wide the beam for these is; then wider beams for fewer."""
+
+
+def best_turn(core: Core, foresight: Foresight, effort: Effort) -> Turn:
+    """The best turn from here: one that wins, if a beam finds it."""
     seat = core.seat
+    shuts = foresight.shuts if core.seats == 2 else ()
     found: list[Turn] = []
-    for width in widths:
-        found = turns(core, width, _FINALISTS if answers else 1, effort)
+    for width in foresight.widths:
+        keep = _FINALISTS if foresight.answers else 1
+        found = every_turn(core, width, effort) if shuts else turns(core, width, keep, effort)
         if _wins(found[0], seat) or effort.spent:
             break
-    if not answers or len(found) == 1 or _wins(found[0], seat):
+    if len(found) == 1:
+        return found[0]
+    if shuts:
+        return _least_open(found, seat, shuts, effort)
+    return _best_after_answers(found, seat, effort) if foresight.answers else found[0]
+
+
+def _best_after_answers(found: Sequence[Turn], seat: int, effort: Effort) -> Turn:
+    """The turn after which the others' answers leave most."""
+    if _wins(found[0], seat):
         return found[0]
     best, most = found[0], -2 * WON
     limit = 2 * effort.limit
@@ -57,6 +106,36 @@ def best_turn(core: Core, widths: Sequence[int], answers: bool, effort: Effort) 
         if effort.nodes > limit:
             break
     return best
+
+
+def _least_open(found: Sequence[Turn], seat: int, rounds: Sequence[tuple[int, int]], effort: Effort) -> Turn:
+    """The turn after which wider and wider beams don't find how the other wins."""
+    looked = [(_first_look(turn.after, seat), turn) for turn in found]
+    looked.sort(key=lambda each: (-each[0], each[1].moves))
+    for number, width in rounds:
+        judged = []
+        for first, turn in looked[:number]:
+            if turn.after.over or effort.spent:
+                judged.append((first, first, turn))
+                continue
+            answer = turns(turn.after, width, 1, effort)[0].after
+            lost = answer.over and seat not in answer.winners()
+            more = _HARD_TO_FIND * width - WON if lost else _TILES_LEFT * answer.counts[turn.after.seat]
+            judged.append((more + _FIRST_LOOK * first, first, turn))
+        judged.sort(key=lambda each: (-each[0], each[2].moves))
+        holding = [each for each in judged if each[0] > _LOSING]
+        looked = [(first, turn) for _, first, turn in holding or judged]
+    return looked[0][1]
+
+
+def _first_look(after: Core, seat: int) -> float:
+    """How little a turn leaves the other one of two, and how much it leaves the seat."""
+    if after.over:
+        winners = after.winners()
+        return 0.0 if len(winners) > 1 else WON if seat in winners else -WON
+    cells = meetings(after)
+    own, others = (ease(after, cells, after.hands[each]) for each in (seat, 1 - seat))
+    return _OWN_EASE * own - others - _OWN_TILE * after.counts[seat]
 
 
 def rivals(core: Core, best: int) -> list[Turn]:

@@ -1,26 +1,78 @@
-"""Whole turns of Exagon: a beam over the tiles that a seat can put down one after the other, and how a turn can end.
+"""Whole turns of Exagon: a beam over the tiles that a seat can put down one after the other, and how a turn can end;
+and what the position after it is worth without looking ahead.
 
-Of all the orders in which the same tiles come to the same places, the one with the most bonuses is kept. A turn that
-wins is looked for with a narrow beam first, so that it is found at once where it is easy.
+Of all the orders in which the same tiles come to the same places, the one with the most bonuses is kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from elios_desktop.games.exagon.players.worth import ease, meetings, standing
-from elios_desktop.games.exagon.rules.cells import STEPS
+from elios_desktop.games.exagon.rules.cells import SIDES, STEPS
 from elios_desktop.games.exagon.rules.core import Core
 from elios_desktop.games.exagon.rules.moves import END, PUT, give_move
-from elios_desktop.games.exagon.rules.tiles import tiles_in
+from elios_desktop.games.exagon.rules.tiles import TILES, tiles_in
+
+_LOW: Final = sum(1 << SIDES * tile for tile in range(len(TILES)))
+_LOWER_HALF: Final = 0b111 * _LOW
+_PLACES_WORTH: Final = (1.0, 0.35, 0.15)
+"""What a tile gains by a first, second and third cell where it fits with two sides."""
+_OWN_EASE: Final = 0.25
+_OTHERS_EASE: Final = 0.12
+_OTHERS_TILE: Final = 0.5
+WON: Final = 100.0
+
+
+def touching(core: Core, cell: int) -> int:
+    """How many tiles a cell touches."""
+    tiles = core.tiles
+    return sum([cell + step in tiles for step in STEPS])
+
+
+def meetings(core: Core) -> dict[int, int]:
+    """The free cells that touch two tiles or more, and how many."""
+    return {cell: sides for cell in core.fits if (sides := touching(core, cell)) > 1}
+
+
+def ease(core: Core, cells: Iterable[int], hand: int) -> float:
+    """How easily the tiles of a hand go onto these cells: how many tiles fit somewhere, and on more than one."""
+    fits = core.fits
+    once = twice = thrice = 0
+    for cell in cells:
+        fitting = fits[cell] & hand
+        if fitting:
+            # A tile's six rotations as its lowest bit.
+            fitting = (fitting | fitting >> 3) & _LOWER_HALF
+            fitting = (fitting | fitting >> 1 | fitting >> 2) & _LOW
+            thrice |= twice & fitting
+            twice |= once & fitting
+            once |= fitting
+    first, second, third = _PLACES_WORTH
+    return first * once.bit_count() + second * twice.bit_count() + third * thrice.bit_count()
+
+
+def standing(core: Core, seat: int) -> float:
+    """How well a seat stands when its turn is over: few tiles left that go on easily, the others’ many that don’t."""
+    if core.over:
+        return WON if seat in core.winners() else -WON
+    cells = meetings(core)
+    worth = _OWN_EASE * ease(core, cells, core.hands[seat]) - core.counts[seat]
+    others = 0.0
+    for other in range(core.seats):
+        if other != seat:
+            others += _OTHERS_TILE * core.counts[other] - _OTHERS_EASE * ease(core, cells, core.hands[other])
+    return worth + others / (core.seats - 1)
+
 
 BONUS_WORTH: Final = 0.5
 """What a bonus in hand is worth beside a tile that fits."""
 _USEFUL_BONUSES: Final = 4
 _LAST_LAYERS: Final = 3
-"""A turn that ends more tiles before the longest one is not looked at."""
+"""A turn that ends more tiles before the longest one is not looked at, where many tiles are what is wanted."""
+_OF_EACH_LENGTH: Final = 4
+"""Where it isn't, so many lines of each length are ended in every way."""
 
 
 @dataclass(slots=True)
@@ -69,32 +121,49 @@ class _Next:
 def turns(core: Core, width: int, keep: int, effort: Effort) -> list[Turn]:
     """The best turns of the seat to move, best first, at most `keep`; just one if it wins."""
     seat = core.seat
-    effort.nodes += 1
-    layers = [[_Line(core, meetings(core), (), 0)]]
-    while True:
-        longer: dict[int, _Next] = {}
-        for line in layers[-1]:
-            winning = _lengthen(line, seat, longer, effort)
-            if winning is not None:
-                return [_ended(line, winning, seat)]
-        if not longer:
-            break
-        wide = width if not effort.spent else 1
-        best = sorted(longer.items(), key=lambda item: (-item[1].value, item[0]))[:wide]
-        layers.append([_carried_on(key, each) for key, each in best])
-    ends = []
-    for layer in reversed(layers[-_LAST_LAYERS:]):
-        for line in layer:
-            for move in _last_moves(line, seat):
-                if move != END and line.core.counts[seat] == 1:
-                    return [_ended(line, move, seat)]
-                ends.append((line, move))
+    won, layers = _grown(core, width, effort)
+    if won is not None:
+        return [won]
+    ends = [(line, move) for layer in reversed(layers[-_LAST_LAYERS:]) for line in layer for move in _last_moves(line)]
     # Those that leave the fewest tiles are at the front; they are looked at more closely.
     ends.sort(key=lambda end: -len(end[0].moves) - (end[1] != END))
     found = [_ended(line, move, seat) for line, move in ends[: keep * 6]]
     effort.nodes += len(found)
     found.sort(key=lambda turn: (-turn.worth, turn.moves))
     return found[:keep]
+
+
+def every_turn(core: Core, width: int, effort: Effort) -> list[Turn]:
+    """Turns of every length, from an end at once to the longest ones; just one if it wins."""
+    seat = core.seat
+    won, layers = _grown(core, width, effort)
+    if won is not None:
+        return [won]
+    found = [
+        _ended(line, move, seat) for layer in layers for line in layer[:_OF_EACH_LENGTH] for move in _last_moves(line)
+    ]
+    effort.nodes += len(found)
+    return found
+
+
+def _grown(core: Core, width: int, effort: Effort) -> tuple[Turn | None, list[list[_Line]]]:
+    """The turn that wins, if the beam comes upon one; and the turns under way, a layer for each number of moves."""
+    seat = core.seat
+    effort.nodes += 1
+    layers = [[_Line(core, meetings(core), (), 0)]]
+    while True:
+        longer: dict[int, _Next] = {}
+        for line in layers[-1]:
+            winning = _lengthen(line, seat, longer, effort)
+            if winning is None and line.core.counts[seat] == 1:
+                winning = next((move for move in _last_moves(line) if move != END), None)
+            if winning is not None:
+                return _ended(line, winning, seat), layers
+        if not longer:
+            return None, layers
+        wide = width if not effort.spent else 1
+        best = sorted(longer.items(), key=lambda item: (-item[1].value, item[0]))[:wide]
+        layers.append([_carried_on(key, each) for key, each in best])
 
 
 def _lengthen(line: _Line, seat: int, longer: dict[int, _Next], effort: Effort) -> int | None:
@@ -152,9 +221,10 @@ def _going_on(line: _Line, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def _last_moves(line: _Line, seat: int) -> Iterator[int]:
+def _last_moves(line: _Line) -> Iterator[int]:
     """The moves that end a turn: a tile that matches one side, without a bonus, or `end`; in the opening any tile."""
     core = line.core
+    seat = core.seat
     if core.opening:
         yield from core.legal()
         return
