@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from elios_desktop.engine.contract import Json, all_games
-from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
-from elios_desktop.players import levels, players
+from elios_desktop.players import players
 
 CHESS_MOVES = 45_000
 """Random moves of python-chess: about a second on a good machine."""
@@ -35,8 +35,8 @@ SMOOTH = 1.2
 
 def run() -> bool:
     """Print both tables; whether the targets are met."""
-    decided = decisions((*EASY, levels.COUNT), AT, _chess)
-    return ticks(TICKS, levels.COUNT) and decided
+    decided = decisions((*EASY, COMPUTER_LEVELS), AT, _chess)
+    return ticks(TICKS, COMPUTER_LEVELS) and decided
 
 
 def decisions(asked: Sequence[int], at: Sequence[int], yardstick: Callable[[], float]) -> bool:

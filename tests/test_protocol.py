@@ -489,7 +489,7 @@ def test_serve_ends_with_the_input() -> None:
 
 
 def test_levels(client: Client) -> None:
-    assert client.ok("levels")["levels"] == dict.fromkeys(GAME_IDS, 5)
+    assert client.ok("levels")["levels"] == dict.fromkeys(GAME_IDS, 7)
 
 
 def test_a_computer_chooses_and_plays_nothing(elementos: Client) -> None:
@@ -543,7 +543,7 @@ def test_chances_when_the_game_is_over(client: Client) -> None:
 
 def test_what_computers_are_not_asked(elementos: Client, client: Client) -> None:
     assert Client().error("choose", seat=1, level=1, seed=1) == "protocol.no_game"
-    for level in (0, 6, -1, 10**30):
+    for level in (0, 8, -1, 10**30):
         assert elementos.error("choose", seat=1, level=level, seed=1) == "players.bad_level"
     assert elementos.error("choose", seat=2, level=1, seed=1) == "players.not_to_act"
     assert elementos.error("hint", seat=2, count=1) == "players.not_to_act"

@@ -1762,6 +1762,22 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Shows no mercy, and thinks for about a second.</source>
         <translation>Schenkt dir nichts und denkt etwa eine Sekunde nach.</translation>
     </message>
+    <message>
+        <source>skilled</source>
+        <translation>gewandt</translation>
+    </message>
+    <message>
+        <source>Rarely overlooks anything, and plans a little ahead.</source>
+        <translation>Übersieht selten etwas und plant ein wenig voraus.</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>sanft</translation>
+    </message>
+    <message>
+        <source>Plays along, one thing at a time: for a child’s very first games.</source>
+        <translation>Spielt einfach mit, eins nach dem anderen: für die allerersten Partien eines Kindes.</translation>
+    </message>
 </context>
 <context>
     <name>Playing</name>

@@ -1762,6 +1762,22 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Shows no mercy, and thinks for about a second.</source>
         <translation>Non regala niente, e ci pensa circa un secondo.</translation>
     </message>
+    <message>
+        <source>skilled</source>
+        <translation>abile</translation>
+    </message>
+    <message>
+        <source>Rarely overlooks anything, and plans a little ahead.</source>
+        <translation>Gli sfugge poco, e pianifica un po’ in avanti.</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>bonario</translation>
+    </message>
+    <message>
+        <source>Plays along, one thing at a time: for a child’s very first games.</source>
+        <translation>Gioca con te, una cosa alla volta: per le primissime partite di un bambino.</translation>
+    </message>
 </context>
 <context>
     <name>Playing</name>

@@ -8,7 +8,7 @@ from itertools import product
 
 from bench.ladder.yardsticks import CHILD, GREEDY, PARTNER, RANDOM
 from elios_desktop.engine.contract import GAME_IDS, OptionValue, find_game
-from elios_desktop.players.levels import COUNT
+from elios_desktop.engine.record import COMPUTER_LEVELS
 
 Share = tuple[float, float]
 """The share of games that somebody should win: at least, and at most."""
@@ -66,16 +66,16 @@ class Match:
 
 def matches(game_id: str) -> Iterator[Match]:
     """Every level beside the one below and beside the yardsticks, then every other way to play."""
-    for level in range(2, COUNT + 1):
+    for level in range(2, COMPUTER_LEVELS + 1):
         yield Match(game_id, str(level), str(level - 1), BESIDE_THE_ONE_BELOW)
     for level in EVEN_LEVELS:
         yield Match(game_id, str(level), str(level), None)
     yield Match(game_id, CHILD, "1", CHILD_BESIDE_THE_FIRST)
     yield Match(game_id, "1", RANDOM, None)
     yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
-    yield Match(game_id, str(COUNT), GREEDY, BESIDE_GREEDY[game_id])
+    yield Match(game_id, str(COMPUTER_LEVELS), GREEDY, BESIDE_GREEDY[game_id])
     if game_id == "exagon":
-        yield Match(game_id, str(COUNT), PARTNER, BESIDE_PARTNER)
+        yield Match(game_id, str(COMPUTER_LEVELS), PARTNER, BESIDE_PARTNER)
     game = find_game(game_id)
     assert game is not None
     usual = {name: option.default for name, option in game.options.items()}

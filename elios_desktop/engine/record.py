@@ -72,6 +72,11 @@ class RecordError(Exception):
         return f"{self.code}: {self.reason}{where} {self.details or ''}".rstrip()
 
 
+COMPUTER_LEVELS = 7
+"""How many levels computer players have; 1 is the weakest."""
+_OF_FIVE = {"1": 2, "2": 3, "3": 4, "4": 6, "5": 7}
+"""There were five once: the level of today that each of them is, the one with the same word."""
+
 HUMAN = "human"
 """The kind of a person's seat."""
 PROGRAM = "program"
@@ -86,7 +91,8 @@ class SeatInfo:
     kind: str = HUMAN
 
     def to_json(self) -> Json:
-        return {"name": self.name, "kind": self.kind}
+        """With the number of levels where it is a computer's: in a seat without it there were five."""
+        return {"name": self.name, "kind": self.kind} | ({} if self.level is None else {"of": COMPUTER_LEVELS})
 
     @property
     def level(self) -> int | None:
@@ -97,7 +103,7 @@ class SeatInfo:
 def computer_level(kind: str) -> int | None:
     """The level that a seat's kind names, "computer:3"; None for a person, another's program and a kind unknown."""
     word, _, level = kind.partition(":")
-    return int(level) if word == "computer" and level in ("1", "2", "3", "4", "5") else None
+    return int(level) if word == "computer" and level in map(str, range(1, COMPUTER_LEVELS + 1)) else None
 
 
 def is_known_kind(kind: str) -> bool:
@@ -177,7 +183,7 @@ def parse_seats(value: object) -> tuple[SeatInfo, ...]:
         name, kind = _text(entry.get("name")), _text(entry.get("kind"))
         if max(len(name), len(kind)) > MOST_LETTERS:
             raise RecordError(UNREADABLE, "long_name", seat=number, most=MOST_LETTERS)
-        seats.append(SeatInfo(name_of(name), kind))
+        seats.append(SeatInfo(name_of(name), kind if entry.get("of") == COMPUTER_LEVELS else _kind_of_today(kind)))
     return tuple(seats)
 
 
@@ -224,6 +230,12 @@ def _text(value: object) -> str:
     if not isinstance(value, str) or any("\ud800" <= character <= "\udfff" for character in value):
         raise bad_field("seats")
     return value
+
+
+def _kind_of_today(kind: str) -> str:
+    """The kind of a seat from a time when there were five levels."""
+    word, _, level = kind.partition(":")
+    return f"computer:{_OF_FIVE[level]}" if word == "computer" and level in _OF_FIVE else kind
 
 
 def _listed(numbers: Sequence[int]) -> str:

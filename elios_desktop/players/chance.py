@@ -23,6 +23,11 @@ def dice(seen: Seen[Any], *more: object) -> Random:
     return Random(json.dumps(seed, sort_keys=True))
 
 
+def dice_of_turn(seen: Seen[Any], begun: int, *more: object) -> Random:
+    """Chance that is the same for every move of a turn that began after so many moves of the game."""
+    return Random(json.dumps([seen.seat, dict(seen.options), seen.setup, seen.moves[:begun], more], sort_keys=True))
+
+
 def pick(rng: Random, choices: Sequence[T]) -> T:
     """One of the choices, each as likely."""
     return choices[int(rng.random() * len(choices))]

@@ -1,16 +1,37 @@
-"""What the players of every game promise.
+"""What the players of every game promise, the levels that each of them has, and how a hint says why.
 
 The players of a game are a module `games.<id>.players` with the names of `Players`; `players.players` finds it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Protocol
 
 from elios_desktop.engine.contract import Seen
-from elios_desktop.players.levels import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much a level thinks, and how far it strays from what it found best."""
+
+    nodes: int
+    """The effort of a decision: positions looked at, or playouts, whatever the game's search counts."""
+    worlds: int = 1
+    """How many guesses of what is hidden it thinks about."""
+    blur: float = 0.0
+    """How much worse a move may be and still be played now and then, in chance to win. 0: always the best."""
+    below: float = 0.0
+    """How often it decides like the level below: that makes a rung between two that are too far apart."""
+
+
+def today(levels: Sequence[Level], level: int, rng: Random) -> int:
+    """The level like which this one decides this time."""
+    while rng.random() < levels[level - 1].below:
+        level -= 1
+    return level
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +56,16 @@ class Reason:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+def told(moves: Iterable[Sequence[Reason]]) -> Iterator[Reason]:
+    """For each move, given all its reasons with the strongest first: the first that no move before it has given, or
+    where there is none, the strongest. So three hints don't say the same thing three times."""
+    given: list[Reason] = []
+    for reasons in moves:
+        reason = next((reason for reason in reasons if reason not in given), reasons[0])
+        given.append(reason)
+        yield reason
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
     """A move that the strongest level finds good, and why."""
@@ -49,7 +80,7 @@ class Players(Protocol):
 
     @property
     def LEVELS(self) -> Sequence[Level]:
-        """From the weakest to the strongest; always as many as `levels.COUNT`."""
+        """From the weakest to the strongest; always as many as `COMPUTER_LEVELS`."""
 
     def choose(self, seen: Seen[Any], level: int, seed: int) -> Choice:
         """A legal move of the seat that sees, which is to move or has to arrange. Level 1 is the weakest."""

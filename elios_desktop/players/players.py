@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from elios_desktop.engine.contract import GAME_IDS, Result, Seen
+from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games import entry_of
-from elios_desktop.players import levels
 from elios_desktop.players.contract import Choice, Hint, Players
 
 BAD_LEVEL: Final = "players.bad_level"
@@ -24,7 +24,7 @@ class PlayerError(Exception):
 
 def level_counts() -> dict[str, int]:
     """How many levels each game has."""
-    return dict.fromkeys(GAME_IDS, levels.COUNT)
+    return dict.fromkeys(GAME_IDS, COMPUTER_LEVELS)
 
 
 def find_players(game_id: str) -> Players:
@@ -34,8 +34,8 @@ def find_players(game_id: str) -> Players:
 
 def check_level(level: int) -> None:
     """Raises PlayerError if there is no such level."""
-    if not 1 <= level <= levels.COUNT:
-        raise PlayerError(BAD_LEVEL, f"There is no such level: levels go from 1 to {levels.COUNT}.")
+    if not 1 <= level <= COMPUTER_LEVELS:
+        raise PlayerError(BAD_LEVEL, f"There is no such level: levels go from 1 to {COMPUTER_LEVELS}.")
 
 
 def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Choice:

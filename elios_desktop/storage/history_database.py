@@ -46,6 +46,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX games_by_game ON games (game, finished, number)",
         "CREATE INDEX players_by_person ON players (person, number)",
     ),
+    (
+        # Computers had five levels; each is now the one of seven that has the same word (engine.record).
+        "UPDATE players SET kind = CASE kind WHEN 'computer:1' THEN 'computer:2' WHEN 'computer:2' THEN 'computer:3'"
+        " WHEN 'computer:3' THEN 'computer:4' WHEN 'computer:4' THEN 'computer:6' WHEN 'computer:5' THEN 'computer:7'"
+        " ELSE kind END",
+    ),
 )
 """Step n makes version n + 1 of version n. A step that was released is never changed."""
 VERSION = len(MIGRATIONS)

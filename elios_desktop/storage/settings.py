@@ -186,8 +186,8 @@ class LastGame(NamedTuple):
     """Whether time runs, where the game has a clock."""
     own: Annotated[Mapping[str, Own], Field(_map_of(_own))] = _NOTHING
     """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
-    kinds: Annotated[tuple[str, ...], Field(_list_of(_text, 99))] = ()
-    """Who plays: "human", or "computer:3"."""
+    kinds: Annotated[tuple[str, ...], Field(_list_of(_text, 99), key="players")] = ()
+    """Who plays: "human", or "computer:3". (Under "kinds" there were five levels.)"""
     hints: Annotated[bool, Field(_flag)] = True
 
 

@@ -12,7 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import GAME_IDS, find_game
-from elios_desktop.engine.record import Record, RecordError, SeatInfo, is_known_kind, load_json, parse_record
+from elios_desktop.engine.record import (
+    Record,
+    RecordError,
+    SeatInfo,
+    is_known_kind,
+    load_json,
+    parse_record,
+    parse_seats,
+)
 from elios_desktop.engine.session import Session
 from elios_desktop.outside import name_of
 from elios_desktop.texts.catalogue import translator
@@ -211,8 +219,17 @@ def test_every_game_is_found_by_its_id_only() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "level", "known"),
-    [("human", None, True), ("computer:3", 3, True), ("computer:9", None, False), ("computer", None, False)],
+    [("human", None, True), ("computer:7", 7, True), ("computer:8", None, False), ("computer", None, False)],
 )
 def test_who_plays_a_seat(kind: str, level: int | None, known: bool) -> None:
     assert SeatInfo("Ada", kind).level == level
     assert is_known_kind(kind) == known
+
+
+@pytest.mark.parametrize(("then", "today"), [(1, 2), (2, 3), (3, 4), (4, 6), (5, 7)])
+def test_levels_of_five_are_read_by_their_words_once(then: int, today: int) -> None:
+    old = {"name": "Vega", "kind": f"computer:{then}"}
+    [seat] = parse_seats([old])
+    assert seat.level == today
+    assert parse_seats([seat.to_json()]) == (seat,)
+    assert parse_seats([{"name": "Ada", "kind": "human", "of": 7}]) == (SeatInfo("Ada"),)

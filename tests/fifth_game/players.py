@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from elios_desktop.engine.contract import Seen
 from elios_desktop.players.chance import dice, pick, shuffled
-from elios_desktop.players.contract import Choice, Hint, Reason
-from elios_desktop.players.levels import Level
+from elios_desktop.players.contract import Choice, Hint, Level, Reason
 from tests.fifth_game.rules import LINES, SQUARES, View
 
-LEVELS = (Level(0), Level(9), Level(18), Level(18), Level(18))
+LEVELS = (Level(0), Level(9), *(Level(18),) * 5)
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:

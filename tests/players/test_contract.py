@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from elios_desktop.engine.contract import GAME_IDS, AnyGame, Refusal, find_game
-from elios_desktop.players import levels, players
+from elios_desktop.engine.record import COMPUTER_LEVELS
+from elios_desktop.players import contract, players
 from tests.play import Options, every_way_to_play, new_session, play_on, played, way_id
 from tests.players.tables import answer_elsewhere, newest_python
 from tests.sizes import sized
@@ -67,7 +68,7 @@ def test_a_guess_looks_like_the_position(way: tuple[AnyGame, int, Options], seed
 @pytest.mark.parametrize("way", list(every_way_to_play()), ids=way_id)
 def test_every_level_answers_in_every_game(way: tuple[AnyGame, int, Options]) -> None:
     game, seats, options = way
-    for level, plies in zip(range(1, levels.COUNT), (0, 3, 20, 30), strict=True):
+    for level, plies in zip(range(1, COMPUTER_LEVELS), (0, 3, 12, 20, 25, 30), strict=True):
         session = played(game, seats, options, level, plies)
         state = session.state
         if state.result is not None:
@@ -79,7 +80,7 @@ def test_every_level_answers_in_every_game(way: tuple[AnyGame, int, Options]) ->
 
 
 @sized("game_id", ["holi"], GAME_IDS)
-@sized("level", [2], range(1, levels.COUNT + 1))
+@sized("level", [2], range(1, COMPUTER_LEVELS + 1))
 def test_the_same_in_the_newest_python_at_hand(game_id: str, level: int) -> None:
     python = newest_python()
     if python is None:
@@ -101,5 +102,14 @@ def test_the_same_in_the_newest_python_at_hand(game_id: str, level: int) -> None
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_as_many_levels(game_id: str) -> None:
     efforts = [level.nodes for level in players.find_players(game_id).LEVELS]
-    assert len(efforts) == levels.COUNT
+    assert len(efforts) == COMPUTER_LEVELS
     assert efforts == sorted(efforts)
+
+
+def test_a_rung_between_two_decides_now_like_one_now_like_the_other() -> None:
+    levels = [contract.Level(1), contract.Level(2, below=0.5), contract.Level(3, below=0.25)]
+    rng = Random(1)
+    decided = [contract.today(levels, 3, rng) for _ in range(800)]
+    shares = [decided.count(level) / 800 for level in (1, 2, 3)]
+    assert shares == pytest.approx([0.125, 0.125, 0.75], abs=0.05)
+    assert {contract.today(levels, 1, rng) for _ in range(20)} == {1}

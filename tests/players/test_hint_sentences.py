@@ -6,8 +6,7 @@ import pytest
 
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.players import players
-from elios_desktop.players.contract import Reason
-from elios_desktop.players.telling import told
+from elios_desktop.players.contract import Reason, told
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.words import hint_sentence
 from tests.play import played

@@ -25,7 +25,7 @@ from tests.ui.real_games import under_way
 
 KINDS = (
     "program:Local", "program:", "program", "Program:Local", "program:Local ", "program: Local", "PROGRAM", "computer:",
-    "computer:0", "computer:6", "computer:1 ", "computer:１", "computer:program:Local", "human ", "Human", "", "local",
+    "computer:0", "computer:8", "computer:1 ", "computer:１", "computer:program:Local", "human ", "Human", "", "local",
     "program:local", "computer:program", "human\x00", "computer:1\n",
 )  # fmt: skip
 

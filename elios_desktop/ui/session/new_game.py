@@ -8,12 +8,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, computer_level
+from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, PROGRAM, SeatInfo, computer_level
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.players.levels import COUNT
 from elios_desktop.ui.kit.i18n import translate
 
-KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COUNT + 1)))
+KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COMPUTER_LEVELS + 1)))
 """From a person to the strongest computer."""
 STARS = ("Mira", "Spica", "Electra", "Rigel", "Altair", "Deneb", "Vega")
 """What the computers are called, from the gentlest to the strongest; each has a face (`ui.kit.faces`)."""
@@ -21,11 +20,19 @@ _TWINS = ("", " II", " III", " IV", " V")
 
 _LEVELS = (
     (
+        QT_TRANSLATE_NOOP("Players", "gentle"),
+        QT_TRANSLATE_NOOP("Players", "Plays along, one thing at a time: for a child’s very first games."),
+    ),
+    (
         QT_TRANSLATE_NOOP("Players", "easy"),
         QT_TRANSLATE_NOOP("Players", "Friendly and absent-minded: for first games and for children."),
     ),
     (QT_TRANSLATE_NOOP("Players", "casual"), QT_TRANSLATE_NOOP("Players", "Grabs what looks best right now.")),
     (QT_TRANSLATE_NOOP("Players", "practised"), QT_TRANSLATE_NOOP("Players", "Also considers your reply.")),
+    (
+        QT_TRANSLATE_NOOP("Players", "skilled"),
+        QT_TRANSLATE_NOOP("Players", "Rarely overlooks anything, and plans a little ahead."),
+    ),
     (QT_TRANSLATE_NOOP("Players", "strong"), QT_TRANSLATE_NOOP("Players", "Looks several moves ahead.")),
     (
         QT_TRANSLATE_NOOP("Players", "expert"),

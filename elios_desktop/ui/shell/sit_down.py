@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from elios_desktop.players.levels import COUNT
+from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import Art
@@ -53,7 +53,7 @@ class SitDown(QFrame):
         faces = QWidget()
         faces.setSizePolicy(policy)
         flow = Flow(2, faces)
-        self.faces = [FaceButton(level, services.theme) for level in range(1, COUNT + 1)]
+        self.faces = [FaceButton(level, services.theme) for level in range(1, COMPUTER_LEVELS + 1)]
         for face in self.faces:
             face.clicked.connect(partial(self.computer_chosen.emit, face.level))
             flow.addWidget(face)

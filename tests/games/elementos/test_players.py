@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from elios_desktop.engine.contract import AnyState, Transition
-from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elementos.rules import GAME, View
 from elios_desktop.games.elementos.rules.state import State
@@ -149,12 +149,12 @@ def test_nobody_waits_for_ever(level: int) -> None:
 
 
 def test_arranging() -> None:
-    for level in range(1, 6):
+    for level in range(1, COMPUTER_LEVELS + 1):
         session = game_of([])
         for seat in (2, 1):
             choice = players.choose("elementos", session.seen_by(seat), level, seed=4)
             assert isinstance(session.play_text(choice.move), Transition)
-    first, second = (players.choose("elementos", game_of([]).seen_by(1), 5, seed).move for seed in (1, 2))
+    first, second = (players.choose("elementos", game_of([]).seen_by(1), COMPUTER_LEVELS, seed).move for seed in (1, 2))
     assert first != second
 
 
@@ -168,7 +168,7 @@ def test_a_win_is_taken_and_hinted_at() -> None:
     session.undo()
     seat = session.state.to_move
     assert seat is not None
-    for level in range(1, 6):
+    for level in range(2, COMPUTER_LEVELS + 1):  # the first one overlooks it now and then
         done = session.branch(session.ply).play_text(players.choose("elementos", session.seen_by(seat), level, 1).move)
         assert isinstance(done, Transition)
         assert done.after.result is not None

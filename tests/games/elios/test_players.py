@@ -8,13 +8,12 @@ from random import Random
 import pytest
 
 from elios_desktop.engine.contract import Transition
-from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.players.sight import key, value
 from elios_desktop.games.elios.rules import GAME
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.players import players
-from elios_desktop.players.levels import COUNT
 from tests.players.tables import answer_elsewhere, play_on
 from tests.sizes import sized
 
@@ -44,10 +43,10 @@ def test_plays_legal_moves_to_the_end(seats: int, joker: str, seed: int) -> None
 
 @sized(("seats", "joker"), FEW_WAYS[:1], WAYS)
 def test_the_strongest_level_plays_from_the_middle(seats: int, joker: str) -> None:
-    session = arranged(seats, joker, 3, level=COUNT)
+    session = arranged(seats, joker, 3, level=COMPUTER_LEVELS)
     for _ in play_on(session, lambda _: 2, 8):
         pass
-    assert len(list(play_on(session, lambda _: COUNT, 2))) == 2
+    assert len(list(play_on(session, lambda _: COMPUTER_LEVELS, 2))) == 2
 
 
 @sized(("seats", "joker"), FEW_WAYS, WAYS)
@@ -62,7 +61,7 @@ def test_a_last_turn_that_wins_is_taken_and_hinted_at(seats: int, joker: str) ->
         assert last is not None
         if result.reason == "all_placed":
             break
-    for level in range(1, COUNT + 1):
+    for level in range(1, COMPUTER_LEVELS + 1):
         choice = players.choose("elios", session.seen_by(last.seat), level, 1)
         done = session.branch(session.ply).play_text(choice.move)
         assert isinstance(done, Transition)

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games.exagon.rules import GAME, Core, Put
-from elios_desktop.players import levels, players
+from elios_desktop.players import players
 from tests.players.tables import answer_elsewhere, play_on, random_session
 from tests.sizes import sized
 
@@ -25,7 +26,7 @@ def test_plays_legal_moves_to_the_end(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_strongest_level_plays_legal_moves_from_the_middle(seats: int) -> None:
     session = random_session("exagon", seats, {}, 3, 20)
-    assert len(list(play_on(session, lambda _: levels.COUNT, 3))) == 3
+    assert len(list(play_on(session, lambda _: COMPUTER_LEVELS, 3))) == 3
 
 
 def can_win_now(core: Core) -> bool:
@@ -46,13 +47,13 @@ def test_who_can_win_in_this_turn_does(seed: int) -> None:
     seat = session.state.to_move
     if seat is None or not can_win_now(session.state.view(seat).core.copy()):
         return
-    for _ in play_on(session, lambda _: levels.COUNT, 6):
+    for _ in play_on(session, lambda _: COMPUTER_LEVELS, 6):
         assert session.state.to_move == seat
     assert session.state.result is not None
     assert session.state.result.winners == (seat,)
 
 
-@pytest.mark.parametrize("level", [1, 3, levels.COUNT])
+@pytest.mark.parametrize("level", [1, 3, COMPUTER_LEVELS])
 def test_the_answer_is_the_same_in_another_process(level: int) -> None:
     session = random_session("exagon", 3, {}, 8, 9)
     seat = session.state.to_move

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from elios_desktop.engine.contract import AnyGame, Json, Refusal
-from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules import GAME, Move, State, random_rivalry, with_rivalry
-from elios_desktop.players import levels, players
+from elios_desktop.players import players
 from tests.players.tables import answer_elsewhere, play_on
 from tests.sizes import sized
 
@@ -51,7 +51,7 @@ def test_plays_legal_moves_to_the_end(table: tuple[int, int, tuple[int, ...]], s
 @sized("table", TABLES[:1], TABLES)
 def test_the_strongest_level_plays_legal_moves(table: tuple[int, int, tuple[int, ...]]) -> None:
     session = session_of(*table, 4, 45)
-    assert len(list(play_on(session, lambda _: levels.COUNT, 1))) == 1
+    assert len(list(play_on(session, lambda _: COMPUTER_LEVELS, 1))) == 1
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -143,7 +143,7 @@ def hidden_exchanged(record: Json, seat: int, rng: Random) -> Json:
 
 
 @sized("seed", [1, 2], range(1_000))
-@pytest.mark.parametrize("level", [1, 3, levels.COUNT])
+@pytest.mark.parametrize("level", [1, 3, COMPUTER_LEVELS])
 def test_what_is_hidden_does_not_change_the_answer(seed: int, level: int) -> None:
     session = session_of(
         2 + seed % 3, 1 + 2 * (seed % 2), tuple(random_rivalry(seed % 3, seed)), seed, 25 + 10 * seed % 50
@@ -158,7 +158,7 @@ def test_what_is_hidden_does_not_change_the_answer(seed: int, level: int) -> Non
     assert asked[0] == asked[1]
 
 
-@sized("level", [2], [2, 4, levels.COUNT])
+@sized("level", [2], [2, 4, COMPUTER_LEVELS])
 def test_the_answer_is_the_same_in_another_process(level: int) -> None:
     session = session_of(3, 3, (5, 16), 2, 40)
     seat = session.state.to_move
@@ -200,7 +200,7 @@ def test_hints_tell_of_direct_hits() -> None:
     told = players.hints("holi", session.seen_by(seat), 1)[0].reason
     assert "holi.hits" in (told.code, told.args.get("also"))
     while session.state.to_move == seat:
-        choice = players.choose("holi", session.seen_by(seat), levels.COUNT, 1)
+        choice = players.choose("holi", session.seen_by(seat), COMPUTER_LEVELS, 1)
         assert not isinstance(session.play_text(choice.move), Refusal)
     assert session.state.view(seat).hits[seat - 1] > 0
 

@@ -14,24 +14,33 @@ from elios_desktop.games.elementos.players.sight import EVEN, sight
 from elios_desktop.games.elementos.rules import GAME, Core, View
 from elios_desktop.games.elementos.rules.moves import Arrange, from_core
 from elios_desktop.players.chance import chance_of, dice, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint
-from elios_desktop.players.levels import Level
+from elios_desktop.players.contract import Choice, Hint, Level, today, told
 from elios_desktop.players.search.alphabeta import SURE, WON, AlphaBeta, Line
-from elios_desktop.players.telling import told
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Level):
+    """How a level of Elementos thinks."""
+
+    layouts: int = 1
+    """Among how many arrangements by chance it chooses."""
+    looked_at: float = 1.0
+    """Which part of its moves it looks at, the wand's last step aside. (Whoever looks at all of them, but is content
+    with worse ones, wanders about and gets nowhere: that is hard to lose to, and harder to win from.)"""
+    misses: float = 0.0
+    """How often it looks as little at the wand's last step."""
+
 
 LEVELS: Final = (
-    Level(nodes=60, blur=0.01),
-    Level(nodes=500, blur=0.003),
-    Level(nodes=1_200, worlds=3),
-    Level(nodes=10_000, worlds=5),
-    Level(nodes=120_000, worlds=6),
+    Way(nodes=40, blur=0.02, looked_at=0.3, misses=0.3),
+    Way(nodes=60, blur=0.01, looked_at=0.4, layouts=2),
+    Way(nodes=500, blur=0.003, layouts=2),
+    Way(nodes=1_200, worlds=3, layouts=4),
+    Way(nodes=4_000, worlds=3, layouts=8),
+    Way(nodes=16_000, worlds=5, layouts=16),
+    Way(nodes=120_000, worlds=6, layouts=64),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
-_LOOKED_AT: Final = (0.4, 1.0, 1.0, 1.0, 1.0)
-"""Which part of its moves each level looks at, the wand's last step aside. (Whoever looks at all of them, but is
-content with worse ones, wanders about and gets nowhere: that is hard to lose to, and harder to win from.)"""
-LAYOUTS: Final = (1, 2, 4, 16, 64)
-"""Among how many arrangements by chance each level chooses."""
 CONTEMPT: Final = 60
 """How much worse than an even game a draw is."""
 CHANCES: Final = Level(nodes=3_000, worlds=3)
@@ -69,22 +78,25 @@ class Prospect:
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """A move of the seat that is to move or has to arrange."""
-    assert seen.seat is not None
-    effort = LEVELS[level - 1]
     rng = dice(seen, level, seed)
+    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+
+
+def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+    """A move of the seat that is to move or has to arrange, by somebody who thinks like this."""
+    assert seen.seat is not None
     if seen.view.pending:
-        layout = good_layouts(seen, rng, LAYOUTS[level - 1])[0]
-        return Choice(Arrange(seen.seat, layout).text, LAYOUTS[level - 1], None)
-    cores = _worlds(seen, rng, effort.worlds)
-    every = effort.blur > 0
-    found, nodes = _looked_ahead(cores, effort.nodes, len(cores[0].legal()) if every else 1)
+        layout = good_layouts(seen, rng, way.layouts)[0]
+        return Choice(Arrange(seen.seat, layout).text, way.layouts, None)
+    cores = _worlds(seen, rng, way.worlds)
+    every = way.blur > 0
+    found, nodes = _looked_ahead(cores, way.nodes, len(cores[0].legal()) if every else 1)
     # Whoever sees the wand's last step takes it.
-    if found[0].surest >= WON - 1:
+    if found[0].surest >= WON - 1 and rng.random() >= way.misses:
         chosen = found[0]
     else:
-        part = _LOOKED_AT[level - 1]
-        looked_at = [each for each in found if part == 1 or rng.random() < part] or found
-        chosen = looked_at[pick_near_best(rng, [each.appeal for each in looked_at], effort.blur)]
+        looked_at = [each for each in found if way.looked_at == 1 or rng.random() < way.looked_at] or found
+        chosen = looked_at[pick_near_best(rng, [each.appeal for each in looked_at], way.blur)]
     return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
 
 
@@ -94,7 +106,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     effort = LEVELS[-1]
     rng = dice(seen, "hints")
     if seen.view.pending:
-        layouts = good_layouts(seen, rng, LAYOUTS[-1])[:count]
+        layouts = good_layouts(seen, rng, LEVELS[-1].layouts)[:count]
         reasons = told([reason_for_layout(layout)] for layout in layouts)
         return [
             Hint(Arrange(seen.seat, layout).text, None, reason) for layout, reason in zip(layouts, reasons, strict=True)

@@ -15,24 +15,32 @@ from elios_desktop.games.elios.rules import GAME, Arrange, Core, View
 from elios_desktop.games.elios.rules.moves import from_core
 from elios_desktop.games.elios.rules.turns import Turn
 from elios_desktop.players.chance import chance_of, dice, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint
-from elios_desktop.players.levels import Level
+from elios_desktop.players.contract import Choice, Hint, Level, today, told
 from elios_desktop.players.search.alphabeta import SURE, WON, AlphaBeta
 from elios_desktop.players.search.tree import Tree
-from elios_desktop.players.telling import told
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Level):
+    """How a level of Elios thinks. With two seats `nodes` are positions."""
+
+    games: int = 0
+    """With more seats: how many games it plays out."""
+    arrangements: int = 1
+    """How many ways to arrange it compares, ..."""
+    games_each: int = 0
+    """... by how many games each."""
+
 
 LEVELS: Final = (
-    Level(nodes=40, blur=0.5),
-    Level(nodes=250, blur=0.008),
-    Level(nodes=800),
-    Level(nodes=10_000),
-    Level(nodes=100_000),
+    Way(nodes=40, blur=0.5, games=12),
+    Way(nodes=40, blur=0.1, games=20),
+    Way(nodes=250, blur=0.008, games=40),
+    Way(nodes=800, games=150, arrangements=6, games_each=8),
+    Way(nodes=3_000, games=350, arrangements=8, games_each=12),
+    Way(nodes=12_000, games=800, arrangements=10, games_each=16),
+    Way(nodes=100_000, games=8_000, arrangements=14, games_each=24),
 )
-"""With two seats: the positions that are looked at."""
-GAMES: Final = (12, 40, 150, 700, 8_000)
-"""With more: how many games each level plays out."""
-WAYS: Final = ((1, 0), (1, 0), (6, 8), (10, 16), (14, 24))
-"""How many ways to arrange each level compares, by how many games each."""
 CHANCES: Final = 3_000
 CHANCES_GAMES: Final = 150
 """The efforts of `chances`."""
@@ -53,16 +61,20 @@ class Prospect:
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """A move of the seat that is to move or has to arrange."""
-    assert seen.seat is not None
     rng = dice(seen, level, seed)
+    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+
+
+def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+    """A move of the seat that is to move or has to arrange, by somebody who thinks like this."""
+    assert seen.seat is not None
     core = GAME.guess(seen, rng).core
     if core is None:
-        ways, games = WAYS[level - 1]
-        groups, chance = good_groups(seen.view, seen.seat, rng, ways, games)[0]
-        return Choice(Arrange(seen.seat, groups).text, ways * max(games, 1), chance if games else None)
-    effort = LEVELS[level - 1]
-    found, nodes = _prospects(core, level, rng, every=effort.blur > 0)
-    blur = effort.blur if found[0].sure_in != 1 else 0.0
+        groups, chance = good_groups(seen.view, seen.seat, rng, way.arrangements, way.games_each)[0]
+        nodes = way.arrangements * max(way.games_each, 1)
+        return Choice(Arrange(seen.seat, groups).text, nodes, chance if way.games_each else None)
+    found, nodes = _prospects(core, way, rng, every=way.blur > 0)
+    blur = way.blur if found[0].sure_in != 1 else 0.0
     chosen = found[pick_near_best(rng, [each.chance for each in found], blur)]
     return Choice(from_core(chosen.turn).text, nodes, chosen.chance)
 
@@ -70,15 +82,15 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
 def hints(seen: Seen[View], count: int) -> list[Hint]:
     """The moves that the strongest level finds best."""
     assert seen.seat is not None
-    rng = dice(seen, "hints")
+    rng, best = dice(seen, "hints"), LEVELS[-1]
     core = GAME.guess(seen, rng).core
     if core is None:
-        ways = good_groups(seen.view, seen.seat, rng, *WAYS[-1])[:count]
+        ways = good_groups(seen.view, seen.seat, rng, best.arrangements, best.games_each)[:count]
         return [
             Hint(Arrange(seen.seat, groups).text, chance, reason)
             for (groups, chance), reason in zip(ways, told(reasons_for_groups(way) for way, _ in ways), strict=True)
         ]
-    found, _ = _prospects(core, len(LEVELS), rng, best=count)
+    found, _ = _prospects(core, best, rng, best=count)
     reasons = told(reasons_for(core, each.turn, each.sure_in) for each in found[:count])
     return [Hint(from_core(each.turn).text, each.chance, reason) for each, reason in zip(found, reasons, strict=False)]
 
@@ -98,20 +110,20 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
     return shares([gain + 1 for gain in tree.gains])
 
 
-def _prospects(core: Core, level: int, rng: Random, best: int = 1, every: bool = False) -> tuple[list[Prospect], int]:
+def _prospects(core: Core, way: Way, rng: Random, best: int = 1, every: bool = False) -> tuple[list[Prospect], int]:
     """The turns, best first: of the `best` first ones (or of all) it is known well what can be expected."""
     if len(core.left) == 2:
-        search: AlphaBeta[Core, Turn] = AlphaBeta(core.copy(), SIGHT, LEVELS[level - 1].nodes)
+        search: AlphaBeta[Core, Turn] = AlphaBeta(core.copy(), SIGHT, way.nodes)
         turns = core.legal()
         lines = search.lines(turns, len(turns) if every else best)
         return [
             Prospect(line.move, _chance(line.value), WON - line.value if line.value >= SURE else None) for line in lines
         ], search.nodes
     tree: Tree[Core, Turn] = Tree(core, promising, played_out(rng))
-    tree.search(GAMES[level - 1])
+    tree.search(way.games)
     tried = [Prospect(turn, chance, _wins_at_once(core, turn)) for turn, visits, chance in tree.prospects() if visits]
     winning = [each for each in tried if each.sure_in]
-    return winning + [each for each in tried if not each.sure_in], GAMES[level - 1]
+    return winning + [each for each in tried if not each.sure_in], way.games
 
 
 def _wins_at_once(core: Core, turn: Turn) -> int | None:

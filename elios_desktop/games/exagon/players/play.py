@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -12,22 +13,37 @@ from elios_desktop.games.exagon.players.turns import Effort, touching
 from elios_desktop.games.exagon.rules import GAME, Core, View
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT
 from elios_desktop.games.exagon.rules.tiles import tile_of, tiles_in
-from elios_desktop.players.chance import dice, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint
-from elios_desktop.players.levels import Level
+from elios_desktop.players.chance import dice, dice_of_turn, pick_near_best, shares
+from elios_desktop.players.contract import Choice, Hint, Level, today
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Level):
+    """How a level of Exagon thinks."""
+
+    foresight: Foresight | None = None
+    """How far it sees with two seats; None: it thinks of one tile at a time."""
+    among_more: Foresight | None = None
+    """The same with more seats."""
+    looked_at: float = 1.0
+    """One tile at a time: which part of its tiles it looks at, ..."""
+    goes_on: float = 1.0
+    """... and how often it goes on after a tile, where it could."""
+
 
 LEVELS: Final = (
-    Level(nodes=250, blur=0.4),
-    Level(nodes=250, blur=0.1),
-    Level(nodes=300),
-    Level(nodes=1_500),
-    Level(nodes=100_000),
+    Way(nodes=250, blur=0.6, looked_at=0.4, goes_on=0.45),
+    Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.93),
+    Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.85),
+    Way(nodes=300, foresight=Foresight((1,)), among_more=Foresight((4,))),
+    Way(nodes=10_000, foresight=Foresight((8,)), among_more=Foresight((4,), answers=True)),
+    Way(nodes=40_000, foresight=Foresight((1, 8), shuts=((6, 1),)), among_more=Foresight((1, 8), answers=True)),
+    Way(
+        nodes=100_000,
+        foresight=Foresight((1, 8, 64, 256), shuts=((60, 4), (30, 16), (12, 64))),
+        among_more=Foresight((1, 8, 64, 256), answers=True),
+    ),
 )
-BEST: Final = Foresight((1, 8, 64, 256), answers=True, shuts=((60, 4), (30, 16), (12, 64)))
-_FORESIGHT: Final = (None, None, Foresight((1,)), Foresight((4,)), BEST)
-"""By level; the first two think of one tile at a time."""
-_LOOKED_AT: Final = (0.4, 1.0)
-"""Which part of its tiles a player of the first levels looks at for a move."""
 _GIVING: Final = 1.5
 """What giving a tile away is worth, in sides that match."""
 
@@ -35,21 +51,32 @@ _GIVING: Final = 1.5
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """A move of the seat to move."""
     core = _core(seen)
-    how = LEVELS[level - 1]
-    effort = Effort(how.nodes)
-    foresight = _FORESIGHT[level - 1]
-    if foresight is not None:
-        move = best_turn(core, foresight, effort).moves[0]
-    else:
-        move = _one_tile(core, _LOOKED_AT[level - 1], how.blur, dice(seen, level, seed), effort)
+    # Whoever plays a turn like the level below does so to its end.
+    begun = len(seen.moves) - core.placed
+    way = LEVELS[today(LEVELS, level, dice_of_turn(seen, begun, level)) - 1]
+    effort = Effort(way.nodes)
+    move = first_move(core, way, dice(seen, level, seed), effort)
     return Choice(core.notation(move), effort.nodes, shares(chance_weights(core))[core.seat])
+
+
+def first_move(core: Core, way: Way, rng: Random, effort: Effort) -> int:
+    """What somebody who thinks like this does first."""
+    foresight = way.foresight if core.seats == 2 else way.among_more
+    if foresight is not None:
+        return best_turn(core, foresight, effort).moves[0]
+    if core.placed and rng.random() >= way.goes_on:
+        effort.nodes += 1
+        return END
+    return _one_tile(core, way.looked_at, way.blur, rng, effort)
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
     """The best moves of the seat to move, each with what it is good for in this turn."""
     core = _core(seen)
-    effort = Effort(LEVELS[-1].nodes)
-    best = best_turn(core, BEST, effort)
+    strongest = LEVELS[-1]
+    foresight = strongest.foresight if core.seats == 2 else strongest.among_more
+    assert foresight is not None
+    best = best_turn(core, foresight, Effort(strongest.nodes))
     found: list[Hint] = []
     chance = 1.0
     for turn in [best, *rivals(core, best.moves[0])][:count]:

@@ -1,8 +1,8 @@
 """What a turn of Exagon leads to: the others' answers, one's own next turn, and who is likely to win.
 
 With two seats a turn often is the whole game: on a table that offers enough, somebody who looks far puts twenty tiles
-down one after the other. So the strongest players either win in a turn or leave a table on which the other can't, however
-few of their own tiles go down for that.
+down one after the other. So the strongest players win in a turn or leave a table on which the other can't, however few
+of their own tiles go down for that.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -14,18 +15,26 @@ from elios_desktop.games.holi.rules import GAME, Core, View
 from elios_desktop.games.holi.rules.grid import CELL_COUNT
 from elios_desktop.games.holi.rules.mutable_position import CORNERS_PHASE, PLAY, THROWN
 from elios_desktop.players.chance import dice, pick, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint, Reason
-from elios_desktop.players.levels import Level
+from elios_desktop.players.contract import Choice, Hint, Level, Reason, today
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Level):
+    """How a level of Holi thinks."""
+
+    width: int = 0
+    """How many turns under way are followed; 0: it thinks of one move at a time."""
+
 
 LEVELS: Final = (
-    Level(nodes=200, blur=5.0),
-    Level(nodes=200, blur=0.3),
-    Level(nodes=600),
-    Level(nodes=4_000),
-    Level(nodes=20_000, worlds=1_800),
+    Way(nodes=200, blur=8.0),
+    Way(nodes=200, blur=3.0),
+    Way(nodes=200, blur=0.3),
+    Way(nodes=600, width=3),
+    Way(nodes=4_000, width=12),
+    Way(nodes=4_000, width=12, worlds=100),
+    Way(nodes=20_000, width=60, worlds=1_800),
 )
-WIDTHS: Final = (0, 0, 3, 12, 60)
-"""By level, how many turns under way are followed; the first two levels think of one move at a time."""
 _LOOKED_THROUGH: Final = 24
 """So many turns are looked through for hints that differ."""
 
@@ -33,13 +42,17 @@ _LOOKED_THROUGH: Final = 24
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """A move of the seat to move."""
     rng = dice(seen, level, seed)
+    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+
+
+def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+    """A move of the seat to move, by somebody who thinks like this."""
     core = _world(seen, rng)
     effort = Effort()
     chance = shares(chance_weights(core))[core.turn]
-    if not WIDTHS[level - 1]:
-        move = _one_move(core, LEVELS[level - 1].blur, rng, effort)
-    else:
-        move = _best_turns(seen, core, level, rng, effort)[0].moves[0]
+    move = (
+        _best_turns(seen, core, way, rng, effort)[0].moves[0] if way.width else _one_move(core, way.blur, rng, effort)
+    )
     return Choice(core.notation(move), effort.nodes, chance)
 
 
@@ -49,7 +62,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     core = _world(seen, rng)
     effort = Effort()
     begins: dict[int, Turn] = {}
-    for turn in _best_turns(seen, core, len(LEVELS), rng, effort):
+    for turn in _best_turns(seen, core, LEVELS[-1], rng, effort):
         begins.setdefault(turn.moves[0], turn)
     found: list[Hint] = []
     chance = 1.0
@@ -85,7 +98,7 @@ def _world(seen: Seen[View], rng: Random) -> Core:
     return GAME.guess(seen, rng).core()
 
 
-def _best_turns(seen: Seen[View], core: Core, level: int, rng: Random, effort: Effort) -> list[Turn]:
+def _best_turns(seen: Seen[View], core: Core, way: Way, rng: Random, effort: Effort) -> list[Turn]:
     """Good turns, best first."""
     legal = sorted(core.legal())
     if core.phase == CORNERS_PHASE or len(legal) == 1:
@@ -93,10 +106,9 @@ def _best_turns(seen: Seen[View], core: Core, level: int, rng: Random, effort: E
         effort.nodes += len(legal)
         first = pick(rng, legal)
         return [Turn((move,), 0.0) for move in (first, *[move for move in legal if move != first])]
-    found = turns(core, WIDTHS[level - 1], effort)
-    how = LEVELS[level - 1]
-    worlds = min(how.worlds, how.nodes // NODES_A_WORLD)
-    if how.worlds == 1:
+    found = turns(core, way.width, effort)
+    worlds = min(way.worlds, way.nodes // NODES_A_WORLD)
+    if way.worlds == 1:
         return found
     guesses = [core, *[_world(seen, rng) for _ in range(worlds - 1)]]
     compared_ones = compared(found, guesses, rng, effort)
