@@ -33,11 +33,11 @@ class Way(Level):
 
 LEVELS: Final = (
     Way(nodes=40, blur=0.02, looked_at=0.3, misses=0.3),
-    Way(nodes=60, blur=0.01, looked_at=0.4, layouts=2),
-    Way(nodes=500, blur=0.003, layouts=2),
-    Way(nodes=1_200, worlds=3, layouts=4),
-    Way(nodes=4_000, worlds=3, layouts=8),
-    Way(nodes=16_000, worlds=5, layouts=16),
+    Way(nodes=60, blur=0.01, looked_at=0.4, below=0.15),
+    Way(nodes=500, blur=0.003, layouts=2, below=0.7),
+    Way(nodes=500, blur=0.003, layouts=2, below=0.35),
+    Way(nodes=1_200, worlds=3, layouts=4, below=0.15),
+    Way(nodes=10_000, worlds=5, layouts=16),
     Way(nodes=120_000, worlds=6, layouts=64),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""

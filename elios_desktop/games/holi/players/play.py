@@ -27,12 +27,12 @@ class Way(Level):
 
 
 LEVELS: Final = (
-    Way(nodes=200, blur=8.0),
-    Way(nodes=200, blur=3.0),
-    Way(nodes=200, blur=0.3),
+    Way(nodes=200, blur=12.0),
+    Way(nodes=200, blur=2.8),
+    Way(nodes=200, blur=1.4),
+    Way(nodes=200, blur=0.72),
     Way(nodes=600, width=3),
     Way(nodes=4_000, width=12),
-    Way(nodes=4_000, width=12, worlds=100),
     Way(nodes=20_000, width=60, worlds=1_800),
 )
 _LOOKED_THROUGH: Final = 24
