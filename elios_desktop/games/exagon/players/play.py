@@ -36,7 +36,12 @@ LEVELS: Final = (
     Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.93),
     Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.85),
     Way(nodes=300, foresight=Foresight((1,)), among_more=Foresight((4,))),
-    Way(nodes=10_000, foresight=Foresight((1, 8), answers=True), below=0.35, among_more=Foresight((4,), answers=True)),
+    Way(
+        nodes=10_000,
+        foresight=Foresight((1, 8), answers=True),
+        below=0.35,
+        among_more=Foresight((4,), answers=True),
+    ),
     Way(
         nodes=40_000,
         foresight=Foresight((1, 8), shuts=((6, 1),)),
