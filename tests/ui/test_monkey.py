@@ -5,6 +5,7 @@ Whatever it does: no exception, no Qt warning, and in the end no timer, animatio
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -41,6 +42,8 @@ class Monkey:
         self.page = page
         self.language = language
         self.random = Random(seed)
+        self.trace: deque[str] = deque(maxlen=40)
+        """Its last gestures, by which a mistake may be found again."""
         self.down = False
 
     def act(self) -> None:
@@ -57,13 +60,15 @@ class Monkey:
             (3, self.undo),
             (1, self.resize),
             (1, self.speak),
-            (1, self.dress),
+            (2, self.dress),
             (1, self.look_back),
             (2, self.right_click),
             (3, self.wait),
         ]
         weights = [weight for weight, _ in choices]
-        self.random.choices([gesture for _, gesture in choices], weights)[0]()
+        gesture = self.random.choices([gesture for _, gesture in choices], weights)[0]
+        self.trace.append(gesture.__name__)
+        gesture()
         if self.page.curtain.isVisible() and self.random.random() < 0.5:
             self.page.controller.turns.come()
         if self.page.end_card.isVisible() and self.random.random() < 0.3:
@@ -159,7 +164,9 @@ class Monkey:
         self.language.use(self.random.choice(("it", "en", "de")))
 
     def dress(self) -> None:
-        self.page.theme.use(self.random.choice(("light", "dark")), self.random.choice((100, 100, 150)))
+        self.page.theme.use(
+            self.random.choice(("light", "dark")), self.random.choice((100, 100, 115, 130, 150, 175, 200))
+        )
 
     def look_back(self) -> None:
         self.page.looking_back.toggle()
@@ -181,8 +188,12 @@ def _play_about(qtbot: Any, game_id: str, gestures: int, seed: int) -> None:
         controller = begin(new_game(game_id, seats, options, seed + done), Settings(undo=undo))
         page = open_page(qtbot, controller, animation=random.choice(tuple(SPEEDS)))
         monkey = Monkey(page, language, seed + done)
-        for _ in range(min(gestures - done, 750)):
-            monkey.act()
+        try:
+            for _ in range(min(gestures - done, 750)):
+                monkey.act()
+        except BaseException:
+            print(f"{game_id}, seed {seed + done}, the last gestures: {', '.join(monkey.trace)}")
+            raise
         done += 750
         _close(page)
     language.use("en")
