@@ -345,7 +345,7 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
     page.helpers.hints.ask()
     qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
     session = page.controller.session
-    assert all(each.startswith(("Take: ", "Flip: ")) for each in ways if each)
+    assert all(each.startswith(("Pick up: ", "Flip: ")) for each in ways if each)
     assert any(ways) or any(gesture.button for gesture in page.table.gestures_left(page.helpers.hints.offered[0]) or ())
     assert all(session.game.why(session.state, move) is None for move in page.helpers.hints.offered)
     assert page.prompt.interrupted
@@ -505,7 +505,7 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
     page.helpers.hints._offers, page.helpers.hints._at = page.helpers.hints._offers[:1], 0
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
     page.helpers.hints.ask()
-    assert page.prompt.text.text().startswith("The best moves begin otherwise")
+    assert page.prompt.text.text().startswith("The best moves start differently")
     assert not page.scene.lit
 
 
@@ -530,7 +530,7 @@ def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_pa
     lift_curtain(page)
     own, page.helpers.hints._thinker = page.helpers.hints._thinker, Thinker(page, (str(tmp_path / "nobody"),))
     page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No hint has come"))
+    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No idea came up"))
     assert page.helpers.hints.offered == []
     page.helpers.hints._thinker = own
     page.helpers.hints.ask()

@@ -68,7 +68,7 @@ def test_a_refused_undo_puts_the_lights_of_a_refused_drop_out(qtbot: Any) -> Non
     page.undoing.redo()
     assert not page.scene._lights
     assert page.prompt.text.text() == "Nothing has been taken back."
-    assert undo_sentence("other_turn", Sentence("", "Anna"))().endswith("The settings can allow more.")
+    assert undo_sentence("other_turn", Sentence("", "Anna"))().endswith("You can allow more in the settings.")
 
 
 def test_good_news_goes_by_itself_and_bad_news_stays(qtbot: Any) -> None:

@@ -440,9 +440,9 @@ def test_a_doorbell_ends_no_game(qtbot: Any) -> None:
     assert moves_of(page) == [*IN_PLAY, "timeout"]
     assert table_of(page).clock.paused
     assert not page.scene.pieces
-    assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
+    assert page.prompt.text.text().startswith("Anybody there? Nobody touched anything on Bruno’s turn")
     page.prompt.back_to_prompt()  # whoever comes back from the door reads it, too
-    assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
+    assert page.prompt.text.text().startswith("Anybody there? Nobody touched anything on Bruno’s turn")
     document = page.controller.document()
     assert document.table["extra"]["hourglass"]["paused"]
     push(page, "pause")
