@@ -173,7 +173,6 @@ COMPOSED = {
     ("games/elementos/board/listing.py", "f'wand {self.owner}'"): THE_WAND,
     ("games/elementos/table/motion.py", "f'wand {seat}'"): THE_WAND,
     ("games/elementos/table/pieces.py", "f'wand {held.owner}'"): THE_WAND,
-    ("games/holi/table/plates.py", "f'{plate.tokens}/{plate.total}'"): "a plate's count",
     ("ui/session/computers.py", "f'{self._controller.id}/{moment.number}/{seat}'"): A_NUMBER,
     ("ui/shell/game_jobs.py", "f'{tournament}-{number}'"): A_NUMBER,
 }

@@ -670,22 +670,6 @@
             <numerusform>%n Pkt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{others} + %n point(s)</source>
-        <comment>%n for rivalry cards, the others before it</comment>
-        <translation>
-            <numerusform>{others} + %n Punkt</numerusform>
-            <numerusform>{others} + %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{others} + %n pt(s)</source>
-        <comment>where there is no room for the whole word</comment>
-        <translation>
-            <numerusform>{others} + %n Pkt.</numerusform>
-            <numerusform>{others} + %n Pkt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>finished</source>
         <translation>fertig</translation>
@@ -812,30 +796,6 @@
     <message>
         <source>Token to be thrown on {cell}</source>
         <translation>Marker für {cell}</translation>
-    </message>
-    <message>
-        <source>tokens left to throw</source>
-        <translation>Marker zum Werfen</translation>
-    </message>
-    <message>
-        <source>sweets collected</source>
-        <translation>gesammelte Süßigkeiten</translation>
-    </message>
-    <message>
-        <source>points for direct hits</source>
-        <translation>Punkte für Volltreffer</translation>
-    </message>
-    <message>
-        <source>tokens of others</source>
-        <translation>Marker der anderen</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>cards in the deck</source>
-        <translation>Karten im Stapel</translation>
     </message>
     <message>
         <source>Tower (B)</source>
@@ -1018,6 +978,40 @@
             <numerusform>%n Volltreffer bei {player}.</numerusform>
             <numerusform>%n Volltreffer bei {player}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own token(s) with the others</source>
+        <translation>
+            <numerusform>%n eigener Marker bei den anderen</numerusform>
+            <numerusform>%n eigene Marker bei den anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens on the levels</source>
+        <translation>Marker auf den Ebenen</translation>
+    </message>
+    <message>
+        <source>Direct hits</source>
+        <translation>Volltreffer</translation>
+    </message>
+    <message>
+        <source>Rivalry cards</source>
+        <translation>Rivalitätskarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of others taken</source>
+        <translation>
+            <numerusform>%n Marker der anderen erhalten</numerusform>
+            <numerusform>%n Marker der anderen erhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} of {all} tokens left to throw</source>
+        <translation>noch {left} von {all} Markern zum Werfen</translation>
+    </message>
+    <message>
+        <source>Direct hit!</source>
+        <translation>Volltreffer!</translation>
     </message>
 </context>
 <context>

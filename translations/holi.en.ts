@@ -127,22 +127,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{others} + %n point(s)</source>
-        <comment>%n for rivalry cards, the others before it</comment>
-        <translation>
-            <numerusform>{others} + %n point</numerusform>
-            <numerusform>{others} + %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{others} + %n pt(s)</source>
-        <comment>where there is no room for the whole word</comment>
-        <translation>
-            <numerusform>{others} + %n pt</numerusform>
-            <numerusform>{others} + %n pts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) if the game ended now</source>
         <translation>
             <numerusform>%n point if the game ended now</numerusform>
@@ -238,6 +222,20 @@
         <translation>
             <numerusform>%n direct hit on {player}.</numerusform>
             <numerusform>%n direct hits on {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own token(s) with the others</source>
+        <translation>
+            <numerusform>%n own token with the others</numerusform>
+            <numerusform>%n own tokens with the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of others taken</source>
+        <translation>
+            <numerusform>%n token of others taken</numerusform>
+            <numerusform>%n tokens of others taken</numerusform>
         </translation>
     </message>
 </context>

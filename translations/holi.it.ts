@@ -670,22 +670,6 @@
             <numerusform>%n pt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{others} + %n point(s)</source>
-        <comment>%n for rivalry cards, the others before it</comment>
-        <translation>
-            <numerusform>{others} + %n punto</numerusform>
-            <numerusform>{others} + %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{others} + %n pt(s)</source>
-        <comment>where there is no room for the whole word</comment>
-        <translation>
-            <numerusform>{others} + %n pt</numerusform>
-            <numerusform>{others} + %n pt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>finished</source>
         <translation>ha finito</translation>
@@ -812,30 +796,6 @@
     <message>
         <source>Token to be thrown on {cell}</source>
         <translation>Segnalino da lanciare in {cell}</translation>
-    </message>
-    <message>
-        <source>tokens left to throw</source>
-        <translation>segnalini da lanciare</translation>
-    </message>
-    <message>
-        <source>sweets collected</source>
-        <translation>dolcetti raccolti</translation>
-    </message>
-    <message>
-        <source>points for direct hits</source>
-        <translation>punti per colpi diretti</translation>
-    </message>
-    <message>
-        <source>tokens of others</source>
-        <translation>segnalini degli altri</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>carte in mano</translation>
-    </message>
-    <message>
-        <source>cards in the deck</source>
-        <translation>carte nel mazzo</translation>
     </message>
     <message>
         <source>Tower (B)</source>
@@ -1018,6 +978,40 @@
             <numerusform>%n colpo diretto su {player}.</numerusform>
             <numerusform>%n colpi diretti su {player}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own token(s) with the others</source>
+        <translation>
+            <numerusform>%n proprio segnalino presso gli altri</numerusform>
+            <numerusform>%n propri segnalini presso gli altri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens on the levels</source>
+        <translation>Segnalini sui livelli</translation>
+    </message>
+    <message>
+        <source>Direct hits</source>
+        <translation>Colpi diretti</translation>
+    </message>
+    <message>
+        <source>Rivalry cards</source>
+        <translation>Carte rivalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of others taken</source>
+        <translation>
+            <numerusform>%n segnalino altrui ottenuto</numerusform>
+            <numerusform>%n segnalini altrui ottenuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} of {all} tokens left to throw</source>
+        <translation>ancora {left} di {all} segnalini da lanciare</translation>
+    </message>
+    <message>
+        <source>Direct hit!</source>
+        <translation>Colpo diretto!</translation>
     </message>
 </context>
 <context>

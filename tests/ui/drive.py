@@ -225,8 +225,9 @@ def push(page: TablePage, action: str) -> None:
 
 
 def picture(page: TablePage) -> QImage:
-    """The table as it looks now, without the keyboard's ring."""
+    """The table as it looks now, without the keyboard's ring, and with the pointer somewhere else."""
     page.hand.focus_on(None)
+    QApplication.sendEvent(page.view, QEvent(QEvent.Type.Leave))
     return page.view.viewport().grab().toImage()
 
 

@@ -39,6 +39,19 @@ class Picture(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
+    @property
+    def moved(self) -> bool:
+        """Whether it is turned, scaled or distorted, as pictures are on their way only."""
+        return self.rotation() != 0.0 or self.scale() != 1.0 or not self.transform().isIdentity()
+
+    def settle(self) -> None:
+        """Undo that."""
+        self.resetTransform()
+        self.setTransformOriginPoint(0.0, 0.0)
+        self.setRotation(0.0)
+        self.setScale(1.0)
+        self.smooth(False)
+
     def smooth(self, on: bool) -> None:
         """Smooth scaling, for pictures that are shown turned or scaled (it costs more)."""
         mode = Qt.TransformationMode.SmoothTransformation if on else Qt.TransformationMode.FastTransformation
@@ -69,6 +82,7 @@ class Piece(Picture):
         self.setZValue(z)
         self.setScale(1.0)
         self.resetTransform()  # it may have been caught in the middle of turning over
+        self.setTransformOriginPoint(0.0, 0.0)
         self.smooth(False)
         self.setRotation(0.0)
         self.setOpacity(1.0)

@@ -26,7 +26,7 @@ FINGER = 44.0
 _ARROW_FROM, _ARROW_HEAD = 0.24, 16.0
 """Such a part of the way an arrow leaves free at each end, and how large its head is."""
 
-_RIM_DARK, _RIM_LIGHT = QColor(42, 22, 8, 215), QColor("#fff4d6")
+_RIM_DARK, _RIM_LIGHT = QColor(36, 18, 6, 242), QColor("#fff4d6")
 """The two lines around a place whose own colours are seen."""
 
 
@@ -109,6 +109,8 @@ class TableScene(QGraphicsScene):
         found.setZValue(z)
         found.setOpacity(1.0)
         found.setVisible(True)
+        if found.moved:  # it was caught in the middle of a motion
+            found.settle()
         return found
 
     def decorations(self) -> dict[str, Picture]:
@@ -122,10 +124,10 @@ class TableScene(QGraphicsScene):
 
     # -- what is where
 
-    def piece_at(self, position: QPointF) -> Piece | None:
-        """The topmost piece under a point."""
+    def piece_at(self, position: QPointF, among: Callable[[Piece], bool] | None = None) -> Piece | None:
+        """The topmost piece under a point, of all or of those among which it is looked for."""
         hits = [piece for piece in self.pieces.values() if piece.isVisible() and piece.gripped_at(position)]
-        return max(hits, key=_height) if hits else None
+        return max((piece for piece in hits if among is None or among(piece)), key=_height, default=None)
 
     def place_at(self, position: QPointF, among: Iterable[str] | None = None) -> Place | None:
         """The place nearest to a point, if one is in reach."""

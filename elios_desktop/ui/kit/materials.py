@@ -191,5 +191,5 @@ def _tinted(gold: str, tone: QColor) -> QColor:
     """The tone as light or dark as this part of the gold is."""
     found = QColor(tone)
     light = QColor(gold).lightnessF()
-    found.setHslF(max(0.0, tone.hslHueF()), min(1.0, tone.hslSaturationF() * 1.1), 0.18 + light * 0.72)
+    found.setHslF(max(0.0, tone.hslHueF()), min(1.0, tone.hslSaturationF() * 1.25), 0.30 + light * 0.66)
     return found

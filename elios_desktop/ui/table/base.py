@@ -91,6 +91,10 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         """List the pieces that can be lifted."""
         return [key for key, piece in self.scene.pieces.items() if self.can_lift(piece)]
 
+    def meant_at(self, at: QPointF) -> Piece | None:
+        """Find the topmost piece."""
+        return self.scene.piece_at(at)
+
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         """Submit `move_for`. A table with turns of several gestures overrides this; it then redraws and returns None
         for a gesture that is accepted but isn't a whole move yet."""

@@ -156,6 +156,10 @@ class TakesDrops(Generic[M]):
         """Say why a drop was refused and light what that is about."""
 
     @abstractmethod
+    def meant_at(self, at: QPointF) -> Piece | None:
+        """Find the piece that a press there means."""
+
+    @abstractmethod
     def explain_piece(self, piece: Piece) -> None:
         """Say why this piece can't be picked up."""
 
@@ -178,6 +182,9 @@ class TakesDrops(Generic[M]):
     def click_place(self, place: Place) -> bool:
         """Do what a click on a place (or Enter) means with an empty hand; False if it means nothing."""
         return False
+
+    def focus(self, key: str | None) -> None:
+        """Follow the keyboard: it has come to this piece or place (None: it is nowhere)."""
 
     def look_away(self) -> None:
         """Put away what was only looked at: the keyboard goes on to another thing."""

@@ -154,7 +154,7 @@ class Hand(QObject):
 
     def _piece_meant(self, at: QPointF) -> Piece | None:
         """The piece that is pressed there; where there is none, one that can be taken and lies under the finger."""
-        return self._scene.piece_at(at) or self._scene.piece_near(at, self.table.can_lift)
+        return self.table.meant_at(at) or self._scene.piece_near(at, self.table.can_lift)
 
     def _place_meant(self, at: QPointF) -> Place | None:
         """The place there, rather one where the piece may go; where there is none, such a one under the finger."""
@@ -185,7 +185,7 @@ class Hand(QObject):
         if self.holding and distance(self._press, at) > DOUBLE_CLICK_SPREAD:
             self.press(at)
             return
-        piece = self.piece or self._scene.piece_at(at)
+        piece = self.piece or self.table.meant_at(at)
         if self.how is not HandState.NOTHING:
             self.cancel(spring=False)
         if piece is not None:
@@ -248,6 +248,8 @@ class Hand(QObject):
             if self.piece is not None and self.how is HandState.KEYS:
                 self.piece.setPos(place.centre)
         self.focus_moved.emit(self._ring.show())
+        self.table.focus(key)
+        self.table.focus(key)
 
     def _step(self, step: int) -> None:
         self.table.finish_motion()

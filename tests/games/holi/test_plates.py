@@ -11,16 +11,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.games.holi.course import counts
 from elios_desktop.games.holi.rules import Throw
 from elios_desktop.games.holi.table import HoliTable
 from elios_desktop.games.holi.table.cards import corner_font
-from elios_desktop.games.holi.table.layout import CARD_RATIO
-from elios_desktop.games.holi.table.plates import PlateFonts, SeatPlate, plate_size, points_beside
+from elios_desktop.games.holi.table.layout import CARD_RATIO, FORWARD
+from elios_desktop.games.holi.table.plates import Parts, plate_size
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.theme import Theme
@@ -46,30 +47,34 @@ def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int)
     QApplication.processEvents()
     table = page.table
     assert isinstance(table, HoliTable)
-    needed = plate_size(table.drawing.pictures.plate_fonts)
+    needed = plate_size(table.drawing.pictures.plate_type)
     plates = table.drawing.where.plates
     assert all(plate.height() >= needed[1] - 0.01 and plate.width() >= needed[0] - 0.01 for plate in plates)
-    assert all(table.area.contains(plate) for plate in plates)
+    assert all(table.area.contains(plate.translated(FORWARD, 0)) for plate in plates)
     assert not any(one.intersects(other) for one in plates for other in plates if one is not other)
 
 
-@pytest.mark.parametrize(
-    ("size", "seats", "share"), [((1024, 640), 4, 0.5), ((1280, 800), 4, 0.75), ((1280, 800), 2, 0.75)]
-)
-def test_large_type_finds_room_beside_the_tower(qtbot: Any, size: tuple[int, int], seats: int, share: float) -> None:
-    """Plates stand beside each other rather than shrink their type, and leave the tower its size; where there is no
-    room for it their type stays as large as usual."""
-    page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", seats)), size)
-    page.theme.use("light", 200)
-    QApplication.processEvents()
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("rivalry", [[], [3, 8]])
+def test_plates_grow_with_the_type_that_is_chosen(qtbot: Any, seats: int, rivalry: list[int]) -> None:
+    """And leave the tower its size."""
+    new = drive.new_game("holi", seats)
+    new.setup["rivalry"] = rivalry
+    page = drive.open_page(qtbot, drive.begin(new))
     table = page.table
     assert isinstance(table, HoliTable)
-    fonts, where = table.drawing.pictures.plate_fonts, table.drawing.where
-    assert fonts.small.pointSizeF() >= share * page.theme.font("small").pointSizeF()
-    assert fonts.lines == 3
-    tower = where.floors[0].whole()
-    assert not any(plate.intersects(floor.whole()) for plate in where.plates for floor in where.floors)
-    assert tower.bottom() - where.floors[2].whole().top() >= 0.9 * where.tower.height()
+    found = []
+    for percent in (100, 130, 150, 200):
+        page.theme.use("light", percent)
+        QApplication.processEvents()
+        where, type_ = table.drawing.where, table.drawing.pictures.plate_type
+        found.append((where.plates[0].height(), type_.points.pointSizeF(), type_.name.pointSizeF()))
+        tower = where.floors[0].whole()
+        assert not any(plate.intersects(floor.whole()) for plate in where.plates for floor in where.floors)
+        assert tower.bottom() - where.floors[2].whole().top() >= 0.8 * where.tower.height()
+    usual = found[0]
+    for larger, least in zip(found[1:], (1.12, 1.2, 1.2), strict=True):
+        assert all(one >= least * before for one, before in zip(larger, usual, strict=True)), (found, least)
 
 
 @sized("moves", [40], [80])
@@ -87,7 +92,7 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any, moves: int) -> None:
                 if piece.key.startswith("card "):
                     fits = any(isinstance(each, Throw) and each.card == int(piece.key[5:]) for each in controller.legal)
                     assert (piece.opacity() == 1.0) == fits
-                    assert ("fits nowhere" in piece.label) != fits
+                    assert ("doesn’t fit anywhere" in piece.label) != fits
                     seen.add(fits)
         assert controller.submit_text(move) is None
         drive.settle(page)
@@ -102,43 +107,31 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any, moves: int) -> None:
 def test_plates_say_points_in_words(
     qtbot: Any, painted: Painted, language: str, name: str, size: tuple[int, int]
 ) -> None:
-    """Not "now 13", which makes people ask what is now."""
+    """In whole words where there is room, else in short ones; only where plates are very narrow in none."""
     words = {"en": ("points", "pts"), "it": ("punti", "pt"), "de": ("Punkte", "Pkt.")}[language]
     spoken = Language()
     spoken.use(language)
     new = replace(drive.new_game("holi", 4), seats=tuple(ChosenSeat(name, number) for number in range(4)))
     page = drive.open_page(qtbot, drive.begin(new), size)
     plates = [page.scene.pieces[f"plate {seat}"].pixmap() for seat in (1, 2, 3, 4)]
-    said = {drawn.text for plate in plates for drawn in painted.in_picture(plate) if drawn.text.startswith("0 ")}
+    said = [{drawn.text for drawn in painted.in_picture(plate)} for plate in plates]
+    assert isinstance(page.table, HoliTable)
+    parts = page.table.drawing.pictures.plate_type.parts
     spoken.use("en")
-    whole, short = (f"0 {word}" for word in words)
-    assert said == {whole} if name == "Al" else whole in said <= {whole, short} or said == {short}
-
-
-@pytest.mark.parametrize(
-    ("name", "room", "shown"),
-    [
-        ("Al", 200, "13 points"),
-        ("Nonna Pina", 135, "13 pts"),
-        ("Federica Maria Grazia Guendalina", 200, "13 points"),
-        ("Federica Maria Grazia Guendalina", 90, "13 pts"),
-    ],
-)
-def test_points_are_shortened_only_where_a_name_needs_the_room(name: str, room: float, shown: str, qtbot: Any) -> None:
-    theme = Theme()
-    theme.load_fonts()
-    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
-    plate = SeatPlate(name, 0, 25, 25, 0, 0, (), 1, 12, 0, 0, True, False, False, "13 points", "13 pts")
-    assert points_beside(plate, fonts, room) == shown
+    assert all("0" in each for each in said)
+    if parts >= Parts.WORDS:
+        assert all(each & set(words) for each in said)
+    if size[0] == 1280:
+        assert parts is Parts.CARDS
+        assert all(words[0] in each for each in said)
 
 
 def test_plates_and_chart_agree(qtbot: Any, painted: Painted) -> None:
-    """What a plate adds up is what the course of the game counts."""
+    """What a plate shows is what the course of the game counts, and unfolded it says where it comes from."""
     new = drive.new_game("holi", 2, {"opening_hand": 3}, seed=5)
     new.setup["rivalry"] = [2, 12]
     controller = drive.begin(new)
     rng = Random(4)
-    said = []
     for _ in range(36):
         controller.turns.come()
         throws = [move for move in controller.legal if isinstance(move, Throw)]
@@ -146,14 +139,41 @@ def test_plates_and_chart_agree(qtbot: Any, painted: Painted) -> None:
         assert controller.submit(rng.choice(moves)) is None
         controller.turns.pass_on()
     page = drive.open_page(qtbot, controller)
-    totals = counts(controller.shown.state)["total"]
+    totals = map(int, counts(controller.shown.state)["total"])
     for seat, total in enumerate(totals, start=1):
-        words = [each.text for each in painted.in_picture(page.scene.pieces[f"plate {seat}"].pixmap())]
-        said += [re.match(r"(\d+) \+ (\d+) p", word) for word in words if " + " in word]
-        shown = said[-1]
-        assert shown is not None
-        assert int(shown[1]) + int(shown[2]) == total
-    assert any(int(shown[2]) for shown in said if shown is not None)
+        shown = {each.text for each in painted.in_picture(page.scene.pieces[f"plate {seat}"].pixmap())}
+        assert str(total) in shown
+        QTest.mouseMove(page.view.viewport(), drive.at(page, f"plate {seat}"))
+        sheet = [each.text for each in painted.in_picture(page.scene.decorations()["sheet"].pixmap())]
+        worth = [int(found[1]) for text in sheet if (found := re.fullmatch(r"(\d+) point\(s\)", text))]
+        assert sum(worth) == total
+        assert len(worth) == 5
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_a_plate_unfolds_where_somebody_asks(qtbot: Any, painted: Painted, how: str) -> None:
+    """Every number with its word; it goes when the pointer or the keyboard does."""
+    spoken = Language()
+    spoken.use("en")
+    seed = 70 + ("mouse", "keys").index(how)  # a deal of its own: what is painted already isn't heard
+    page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", 3, seed=seed)))
+    before = drive.picture(page)
+    if how == "mouse":
+        QTest.mouseMove(page.view.viewport(), drive.at(page, "plate 3"))
+    else:
+        drive.walk_to(page, "plate 3")
+    sheet = page.scene.decorations()["sheet"]
+    assert page.scene.sceneRect().contains(sheet.sceneBoundingRect())
+    words = {each.text for each in painted.in_picture(sheet.pixmap())}
+    assert {"Carla", "25 of 25 tokens left to throw", "0 sweets", "Direct hits", "12 cards in the deck"} <= words
+    if how == "mouse":
+        QTest.mouseMove(page.view.viewport(), drive.at(page, "1c3"))
+        QTest.mouseMove(page.view.viewport(), QPoint(4, page.view.height() - 4))
+    else:
+        drive.press(page, Qt.Key.Key_Tab)
+        page.hand.focus_on(None)
+    assert drive.picture(page) == before
+    spoken.release()
 
 
 @sized(
@@ -203,25 +223,29 @@ def test_a_large_table_has_large_plates_and_cards(qtbot: Any) -> None:
     for size in ((1016, 700), (1656, 1000)):
         table.lay_out_anew(QRectF(0, 0, *size))
         plate, card = page.scene.pieces["plate 1"], page.scene.pieces["rivalry 3"]
-        found.append((table.drawing.pictures.plate_fonts.small.pointSizeF(), plate.boundingRect().width()))
+        found.append((table.drawing.pictures.plate_type.points.pointSizeF(), plate.boundingRect().width()))
         assert table.drawing.where.floors[0].width > 0.5 * size[1]
         assert card.boundingRect().width() <= table.drawing.where.rivalry.width()
     assert found[1][0] >= 1.3 * found[0][0]
     assert found[1][1] > found[0][1]
 
 
+@pytest.mark.parametrize("size", [(760, 520), (1024, 700), (1280, 800)])
+@sized("percent", [200], [100, 150, 200])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_pictures_mean_is_told_where_it_can_be_read(qtbot: Any, language: str) -> None:
-    """On the upper level, and all of it: else not at all."""
+def test_an_unfolded_plate_lies_on_the_table(
+    qtbot: Any, painted: Painted, language: str, percent: int, size: tuple[int, int]
+) -> None:
     spoken = Language()
     spoken.use(language)
-    for size, told in (((760, 520), False), ((1024, 700), True), ((1280, 800), True)):
-        page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", 4)), size)
-        legend = page.scene.decorations().get("legend")
-        assert (legend is not None) == told, size
-        if legend is not None:
-            upper = page.scene.decorations()["floor 3"].sceneBoundingRect()
-            assert upper.contains(legend.sceneBoundingRect()), size
-        page.shut()
-        page.close()
+    new = drive.new_game("holi", 4)
+    new.setup["rivalry"] = [3, 8]
+    page = drive.open_page(qtbot, drive.begin(new), size)
+    page.theme.use("light", percent)
+    QApplication.processEvents()
+    for seat in (1, 4):
+        page.hand.focus_on(f"plate {seat}")
+        sheet = page.scene.decorations()["sheet"]
+        assert page.scene.sceneRect().contains(sheet.sceneBoundingRect())
+        assert [each for each in painted.in_picture(sheet.pixmap()) if each.fault] == []
     spoken.release()

@@ -273,11 +273,11 @@ def test_a_glow_lies_below_what_stands_on_its_cell(qtbot: Any) -> None:
 def test_a_card_that_fits_nowhere_says_so_in_the_hand(qtbot: Any) -> None:
     """At once, and the keyboard's ring stays around it."""
     page = _open(qtbot, 27)
-    unfit = next(piece for piece in page.scene.pieces.values() if "fits nowhere" in piece.label)
+    unfit = next(piece for piece in page.scene.pieces.values() if "doesn’t fit anywhere" in piece.label)
     drive.walk_to(page, unfit.key)
     drive.press(page, Qt.Key.Key_Return)
     assert page.prompt.text.text().startswith(
-        f"Card {unfit.key.removeprefix('card ')} fits nowhere from here. Move first, or flip"
+        f"Card {unfit.key.removeprefix('card ')} doesn’t fit anywhere from here. Move first, or flip"
     )
     drive.press(page, Qt.Key.Key_Tab)
     assert page.hand.focus == unfit.key
@@ -360,7 +360,7 @@ def test_plates_and_rivalry_cards_speak_to_the_pointer(qtbot: Any) -> None:
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, spot, viewport.mapToGlobal(spot)))
         return QToolTip.text()
 
-    assert "tokens in the reserve" in tip("plate 2")
+    assert tip("plate 2") == "", "it unfolds instead"
     assert rivalry_card(20, english)[1] in tip("rivalry 20")
     tip("1d4")
     qtbot.waitUntil(lambda: not QToolTip.isVisible())  # nothing is said about a cell
@@ -406,29 +406,29 @@ class Try:
 
 
 REFUSED = (
-    Try(0, "pawn 1", "1c3", "is not a corner"),
-    Try(1, "pawn 2", "1a1", "Another pawn stands on a1"),
+    Try(0, "pawn 1", "1c3", "isn’t a corner"),
+    Try(1, "pawn 2", "1a1", "already a pawn on a1"),
     Try(0, "pawn 1", "2a1", "Pawns begin on a corner of the lower level"),
     Try(2, "card 8", "1f6", "Choose other cells or another card."),
     Try(2, "card 10", "1a1", "can’t reach these cells"),
     Try(2, "card 8", "2a3", "on the level where your pawn stands"),
-    Try(3, "card 3", "1b2", "thrown colour in this turn already: move or climb if you still may"),
-    Try(6, "card 2", "1c1", "a token on c1 on level 1 already, and a cell never holds two: choose free", turned=True),
-    Try(6, "card 2", "1f1", "A pawn stands on f1 on level 1", turned=True),
+    Try(3, "card 3", "1b2", "already thrown colour this turn: move or climb if you still may"),
+    Try(6, "card 2", "1c1", "already a token on c1 on level 1, and a cell never holds two: choose free", turned=True),
+    Try(6, "card 2", "1f1", "There’s a pawn on f1 on level 1", turned=True),
     Try(6, "card 2", "2f1", "on the level where your pawn stands", turned=True),
-    Try(7, "card 3", "1d5", "thrown colour in this turn already", turned=True),
+    Try(7, "card 3", "1d5", "already thrown colour this turn", turned=True),
     Try(67, "card 7", "1d6", "never throw two face-down in a row. This time throw one face-up.", turned=True),
-    Try(2, "pawn 1", "1a1", "stands on a1 on level 1 already"),
-    Try(2, "pawn 1", "1f1", "A pawn stands on f1 on level 1"),
+    Try(2, "pawn 1", "1a1", "already on a1 on level 1"),
+    Try(2, "pawn 1", "1f1", "There’s a pawn on f1 on level 1"),
     Try(2, "pawn 1", "3a1", "A pawn moves on its own level"),
-    Try(2, "pawn 1", "1c3", "within their row or column", rivalry=(16,)),
-    Try(10, "pawn 2", "1b5", "moved in this turn already: throw colour if you haven’t yet, or end your turn."),
+    Try(2, "pawn 1", "1c3", "only along their row or column", rivalry=(16,)),
+    Try(10, "pawn 2", "1b5", "already moved this turn: throw colour if you haven’t yet, or end your turn."),
     Try(2, "pawn 1", "2a1", "Move inside first, to a cell between tokens."),
     Try(10, "pawn 2", "2b2", "Throw some there, or move to a cell between tokens."),
-    Try(14, "pawn 2", "3b2", "changed levels in this turn already"),
+    Try(14, "pawn 2", "3b2", "already changed levels this turn"),
     Try(16, "pawn 1", "2b2", "Wait for it to move, or climb elsewhere.", more=("move b2",)),
     Try(16, "pawn 2", "1b2", "Wait for it to move, or go down elsewhere.", more=("move b2", "throw", "end")),
-    Try(18, "pawn 2", "1b2", "Whoever has climbed stays up", rivalry=(19, 20)),
+    Try(18, "pawn 2", "1b2", "Once you’ve climbed, you stay up there", rivalry=(19, 20)),
 )
 
 
@@ -682,13 +682,15 @@ def test_every_number_of_seats_at_every_size(qtbot: Any, seats: int, size: tuple
     room = page.scene.sceneRect()
     assert len([key for key in page.scene.pieces if key.startswith("plate")]) == seats
     assert len(page.scene.places) == 108
-    for piece in page.scene.pieces.values():
-        assert room.contains(piece.sceneBoundingRect()), piece.key
+    boxes = {key: box for key in page.scene.pieces if (box := page.scene.box_of(key)) is not None}
+    for key, box in boxes.items():
+        assert room.contains(box), key
     for flat in (False, True):
         shapes = [place.shape.boundingRect() for place in page.scene.places.values()]
         assert all(room.contains(shape) for shape in shapes)
-        assert min(shape.height() for shape in shapes) > 10
-        fixed = [page.scene.pieces[key].sceneBoundingRect() for key in page.scene.pieces if not key.startswith("pawn")]
+        assert min(shape.height() for shape in shapes) > 7
+        assert sorted(shape.height() for shape in shapes)[-18] > 15, "half of the level in play"
+        fixed = [box for key in page.scene.pieces if not key.startswith("pawn") and (box := page.scene.box_of(key))]
         assert not [1 for shape in shapes for other in fixed if other.intersects(shape)], f"flat: {flat}"
         for one in shapes:
             assert not [1 for other in shapes if one is not other and other.contains(one.center())]
@@ -735,7 +737,7 @@ def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
     """The hand lies face-down and what the last turn brought is marked; a click on the cards shows them."""
     page = drive.open_page(qtbot, _begin(27))
     assert page.controller.turns.now.awaited == 1
-    assert "of Anna, face-down" in page.scene.pieces["hand"].label
+    assert "of Anna’s, face-down" in page.scene.pieces["hand"].label
     button = page.prompt.buttons.of("come")
     assert button is not None
     assert button.text() == "I’m Anna: show my cards"

@@ -336,9 +336,16 @@ class Turn:
         same = (way.quarters, way.mirrored)
         return next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
 
-    def turned(self, card: int, steps: int) -> Way | None:
+    def ways_over(self, card: int, cell: Cell | None) -> list[Way]:
+        """The ways among which a card is turned over a cell (None: over none): those that have it, if several do."""
+        ways = self.legal_ways(card) or list(self.ways(card))
+        on_it = cell is not None and cell.level == self.level and cell.key != self.pawn
+        having = [way for way in ways if cell.cell in way.cells] if cell is not None and on_it else []
+        return having if len(having) > 1 else ways
+
+    def turned(self, card: int, steps: int, cell: Cell | None = None) -> Way | None:
         """The way so many turns further on than the one in which a card is held; None if no way is on the grid."""
-        ways, shown = self.legal_ways(card) or self.ways(card), self.draft.turned.get(card)
+        ways, shown = self.ways_over(card, cell), self.draft.turned.get(card)
         if not ways:
             return None
         return ways[(ways.index(shown) + steps) % len(ways)] if shown is not None and shown in ways else ways[0]

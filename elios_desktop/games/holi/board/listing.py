@@ -91,6 +91,16 @@ def marks_of(events: Iterable[Event]) -> Marks:
     )
 
 
+def hits_of(transitions: Iterable[AnyTransition]) -> dict[Seat, list[Seat]]:
+    """Who was hit directly in a game, and by whom, in the order in which it happened. Everybody saw it."""
+    found: dict[Seat, list[Seat]] = {}
+    for transition in transitions:
+        for event in transition.events:
+            if isinstance(event, DirectHit):
+                found.setdefault(event.target, []).append(event.owner)
+    return found
+
+
 CELLS = tuple(Cell(level, cell) for level in range(LEVELS) for cell in CELL_NAMES)
 
 HoliSituation = Situation[View, Move, Draft]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random
 
@@ -9,17 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.materials import with_alpha
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
 _INK = QColor("#2a1608")
-
-
-def with_alpha(colour: QColor, alpha: float) -> QColor:
-    """The same colour, so transparent."""
-    found = QColor(colour)
-    found.setAlphaF(alpha)
-    return found
+_RIM = QColor("#fffaf0")
 
 
 def seat_colour(colour: int) -> QColor:
@@ -76,54 +72,128 @@ def paint_cloud(painter: QPainter, rect: QRectF, colour: QColor, seed: int, alph
 
 
 def paint_token(
-    painter: QPainter, rect: QRectF, colour: int, *, stained: bool = True, ghost: bool = False, flat: bool = False
+    painter: QPainter,
+    centre: QPointF,
+    across: float,
+    tall: float,
+    thick: float,
+    colour: int,
+    *,
+    stained: bool = True,
+    ghost: bool = False,
 ) -> None:
-    """A disc of pressed powder seen at the slant of its cell (`rect` is the cell and a little air above it), or
-    (`flat`) from straight above in the middle of it."""
+    """A disc of pressed powder: its middle on the stone, half its width, half its depth as it is seen, and how thick it
+    is. A bright rim parts it from whatever lies behind."""
     base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
-    wide, high = rect.width(), rect.height()
-    tall, thick = high * 0.31, max(2.0, high * 0.085)
-    centre = QPointF(rect.center().x(), rect.bottom() - high * 0.42)
-    if flat:
-        tall, thick, centre = min(wide, high) * 0.37, max(1.5, high * 0.05), rect.center()
     if stained and not ghost:
-        stain = QRectF(0, 0, wide * 1.0, high * 0.80)
-        stain.moveCenter(centre + QPointF(0, high * 0.02))
-        paint_powder(painter, stain, base, colour * 13 + 5, 26, 0.42)
-    across = tall if flat else min(wide * 0.40, tall * 1.95)
+        stain = QRectF(0, 0, across * 3.0, tall * 3.3)
+        stain.moveCenter(centre + QPointF(0, tall * 0.1))
+        paint_powder(painter, stain, base, colour * 13 + 5, 26, 0.36)
     if ghost:
         painter.setOpacity(0.72)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(30, 15, 5, 70))
-    painter.drawEllipse(centre + QPointF(across * 0.07, thick * 1.3), across * 1.05, tall * 1.03)
-    painter.setBrush(base.darker(165))
-    side = QPainterPath()
-    side.addEllipse(centre + QPointF(0, thick * 0.55), across, tall)
-    side.addRect(QRectF(centre.x() - across, centre.y() - thick * 0.5, across * 2, thick * 1.05))
-    side.setFillRule(Qt.FillRule.WindingFill)
-    painter.drawPath(side)
+    for away, grown, dark in ((1.5, 1.07, 60), (0.8, 1.0, 80)):
+        painter.setBrush(QColor(30, 12, 0, dark))
+        painter.drawEllipse(centre + QPointF(thick * away * 0.7, thick * away), across * grown, tall * grown)
     top = centre - QPointF(0, thick * 0.5)
+    side = QPainterPath()
+    side.setFillRule(Qt.FillRule.WindingFill)
+    side.addEllipse(centre + QPointF(0, thick * 0.5), across, tall)
+    side.addRect(QRectF(centre.x() - across, top.y(), across * 2, thick))
+    edge = QLinearGradient(centre.x() - across, 0, centre.x() + across, 0)
+    for at, tone in ((0.0, base.darker(150)), (0.3, base.darker(125)), (1.0, base.darker(210))):
+        edge.setColorAt(at, tone)
+    painter.setBrush(edge)
+    painter.drawPath(side)
     light = QRadialGradient(top - QPointF(across * 0.35, tall * 0.5), across * 1.7)
-    light.setColorAt(0, base.lighter(142))
-    light.setColorAt(0.55, base)
-    light.setColorAt(1, base.darker(118))
+    light.setColorAt(0, base.lighter(146))
+    light.setColorAt(0.5, base)
+    light.setColorAt(1, base.darker(122))
     painter.setBrush(light)
-    painter.setPen(QPen(base.darker(170), max(0.8, high * 0.018)))
+    painter.setPen(QPen(base.darker(175), max(0.8, tall * 0.05)))
     painter.drawEllipse(top, across, tall)
+    rim = QLinearGradient(0, top.y() - tall, 0, top.y() + tall)
+    rim.setColorAt(0, with_alpha(_RIM, 0.98))
+    rim.setColorAt(1, with_alpha(_RIM, 0.28))
+    wide = max(1.0, tall * 0.15)
+    painter.setPen(QPen(rim, wide))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(top, across - wide * 0.9, tall - wide * 0.75)
     painter.save()
     painter.translate(top)
     painter.scale(across / tall, 1.0)
-    painter.setPen(QPen(with_alpha(QColor("white"), 0.35), tall * 0.07))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(0, 0), tall * 0.84, tall * 0.84)
-    painter.setPen(QPen(base.darker(180), tall * 0.09))
-    painter.setBrush(QColor("#fffaf0"))
-    painter.drawPath(mark_path(mark, QPointF(0, 0), tall * 0.50))
+    share = 0.52 if tall > 8 else 0.60  # seen from so far a sign has to be larger
+    painter.setPen(QPen(base.darker(190), tall * 0.10))
+    painter.setBrush(_RIM)
+    painter.drawPath(mark_path(mark, QPointF(0, 0), tall * share))
     painter.restore()
 
 
-def paint_pawn(painter: QPainter, rect: QRectF, colour: int, *, lifted: bool = False, ghost: bool = False) -> None:
-    """A little figure in festival dress: a wide coat, a sash, a head with a turban; its mark on the chest."""
+def paint_stain(painter: QPainter, centre: QPointF, radius: float, colour: int, seed: int, alpha: float) -> None:
+    """Powder that stays where it hit: a cloud, and splashes around it."""
+    base = seat_colour(colour)
+    random = Random(seed)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    cloud = QRadialGradient(centre, radius)
+    cloud.setColorAt(0, with_alpha(base.lighter(118), alpha))
+    cloud.setColorAt(0.55, with_alpha(base.lighter(110), alpha * 0.62))
+    cloud.setColorAt(1, with_alpha(base, 0))
+    painter.setBrush(cloud)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(with_alpha(base.lighter(108), min(1.0, alpha * 1.7)))
+    for _ in range(34):
+        angle, far = random.random() * 2 * pi, abs(random.gauss(0, 0.5))
+        size = radius * (0.012 + random.random() ** 2 * 0.06)
+        spot = centre + QPointF(cos(angle) * far * radius, sin(angle) * far * radius * 0.9)
+        painter.drawEllipse(spot, size, size * random.uniform(0.7, 1.0))
+    painter.restore()
+
+
+_SPLATS = (
+    (0.10, -0.24, 0.120), (-0.11, -0.40, 0.104), (0.04, -0.86, 0.088), (-0.13, -0.09, 0.112), (0.08, -0.52, 0.088),
+    (0.18, -0.08, 0.092), (-0.22, -0.66, 0.070), (0.00, -0.13, 0.086), (0.23, -0.67, 0.070), (-0.06, -0.56, 0.080),
+)  # fmt: skip
+"""Where powder sticks to a pawn, one hit after the other, and how large it is, in parts of its height."""
+
+
+def _paint_splats(painter: QPainter, stains: Sequence[int]) -> None:
+    for number, colour in enumerate(stains[: len(_SPLATS)]):
+        x, y, size = _SPLATS[number]
+        base, random = seat_colour(colour).lighter(116), Random(number + 7 * colour)
+        splat = QPainterPath()
+        for step in range(22):
+            angle = step / 22 * 2 * pi
+            far = size * (1.0 if step % 2 else random.uniform(0.52, 0.72))
+            spot = QPointF(x + cos(angle) * far, y + sin(angle) * far)
+            if step:
+                splat.lineTo(spot)
+            else:
+                splat.moveTo(spot)
+        splat.closeSubpath()
+        painter.setPen(QPen(with_alpha(QColor("#fff6e0"), 0.85), 0.018))
+        painter.setBrush(base)
+        painter.drawPath(splat)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(base.lighter(135))
+        painter.drawEllipse(QPointF(x - size * 0.2, y - size * 0.22), size * 0.26, size * 0.22)
+        painter.setBrush(base)
+        for _ in range(4):
+            angle, far = random.random() * 2 * pi, size * random.uniform(1.15, 1.6)
+            painter.drawEllipse(QPointF(x + cos(angle) * far, y + sin(angle) * far), size * 0.13, size * 0.13)
+
+
+def paint_pawn(
+    painter: QPainter,
+    rect: QRectF,
+    colour: int,
+    *,
+    lifted: bool = False,
+    ghost: bool = False,
+    stains: Sequence[int] = (),
+) -> None:
+    """A little figure in festival dress: a wide coat, a sash, a head with a turban; its mark on the chest. `stains` are
+    the colours that hit it."""
     base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
     size = rect.height()
     foot = QPointF(rect.center().x(), rect.bottom() - size * 0.09)
@@ -196,6 +266,7 @@ def paint_pawn(painter: QPainter, rect: QRectF, colour: int, *, lifted: bool = F
     painter.setBrush(_INK)
     painter.drawEllipse(QPointF(-0.038, -0.70), 0.012, 0.015)
     painter.drawEllipse(QPointF(0.038, -0.70), 0.012, 0.015)
+    _paint_splats(painter, stains)
 
 
 def paint_sweet(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -288,6 +359,16 @@ def paint_splash(painter: QPainter, rect: QRectF, colour: int) -> None:
         painter.setBrush(base.lighter(115 if number % 2 else 140))
         painter.drawPath(drop)
         painter.restore()
+
+
+def paint_dust_ring(painter: QPainter, rect: QRectF, tone: QColor) -> None:
+    """Two rings of dust, seen at the slant of the rectangle."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.height() / 2)
+    for far, wide, alpha in ((0.90, 0.10, 0.55), (0.90, 0.035, 1.0), (0.62, 0.03, 0.7)):
+        painter.setPen(QPen(with_alpha(tone, alpha), wide))
+        painter.drawEllipse(QPointF(0, 0), far, far)
 
 
 def paint_star(painter: QPainter, rect: QRectF, colour: int, text: str, font: QFont) -> None:

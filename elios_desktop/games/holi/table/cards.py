@@ -6,11 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from elios_desktop.games.holi.rules.cards import Space, spaces
-from elios_desktop.games.holi.table.art import POWDERS, paint_pawn, paint_powder, seat_colour, with_alpha
+from elios_desktop.games.holi.table.art import POWDERS, paint_pawn, paint_powder, seat_colour
 from elios_desktop.ui.kit.art import mark_path
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.look import HELD, RAISED, REST
+from elios_desktop.ui.kit.materials import rounded, with_alpha
+from elios_desktop.ui.kit.shadows import cast, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 
+_SCORES, _RULE = "#a82a6b", "#1b737d"
+"""The cloth of rivalry cards: that score, and that change a rule."""
 Worth = tuple[tuple[int, int], ...]
 """Colours, and the points that a rivalry card gives each of them now; empty for a card that is not counted."""
 
@@ -143,41 +147,52 @@ def paint_rivalry(
 ) -> None:
     """A rivalry card; with an empty text its name alone. `worth` is what it gives each colour now. Cards that change a
     rule have another seal."""
-    body = _body(painter, rect, QColor(palette.panel), False)
-    painter.setPen(QPen(QColor("#c2417f" if not rule else "#1f7f8a"), 1.8))
-    painter.setBrush(QColor(palette.panel))
-    painter.drawPath(body)
+    body, tint = rounded(rect, 8), QColor(_RULE if rule else _SCORES)
+    cast(painter, body, RAISED, palette.dark)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(body, QColor(palette.panel))
     bold, small = fonts
     head = QFontMetricsF(bold).height()
-    tint = QColor("#c2417f" if not rule else "#1f7f8a")
-    seal = QPointF(rect.left() + 8 + head * 0.42, rect.top() + 6 + head / 2)
+    band = QRectF(rect.left(), rect.top(), rect.width(), head + 12)
+    if text:
+        painter.save()
+        painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+        cloth = QLinearGradient(band.topLeft(), band.bottomLeft())
+        cloth.setColorAt(0, tint.lighter(112))
+        cloth.setColorAt(1, tint.darker(108))
+        painter.fillRect(band, cloth)
+        painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint, 1.8) if not text else QPen(QColor(palette.line), 1.0))
+    painter.drawPath(body)
+    ink = QColor("#ffffff") if text else QColor(palette.text)
+    seal = QPointF(rect.left() + 10 + head * 0.42, band.center().y())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
+    painter.setBrush(ink if text else tint)
     painter.drawPath(mark_path("diamond" if rule else "star", seal, head * 0.42))
-    painter.setPen(QColor(palette.text))
-    left = rect.left() + 14 + head * 0.84
-    room = rect.right() - 5 - left
+    left = rect.left() + 16 + head * 0.84
+    room = rect.right() - 6 - left
     if worth and not text:
         taken = _worth_width(worth, small)
         if taken < room / 2:
-            _paint_worth(painter, QPointF(rect.right() - 6 - taken, rect.top() + 6), head, worth, palette, small)
+            _paint_worth(painter, QPointF(rect.right() - 6 - taken, band.top() + 6), head, worth, palette, small)
             room -= taken + 6
-        painter.setPen(QColor(palette.text))
     name = QFont(bold)
     wide = QFontMetricsF(name).horizontalAdvance(title)
     if wide > room:
         name.setPointSizeF(max(11.0, name.pointSizeF() * room / wide))
+    painter.setPen(ink)
     painter.setFont(name)
     shown = QFontMetricsF(name).elidedText(title, Qt.TextElideMode.ElideRight, room + 1)
-    painter.drawText(QRectF(left, rect.top() + 6, room + 2, head), Qt.AlignmentFlag.AlignVCenter, shown)
+    painter.drawText(QRectF(left, band.top() + 6, room + 2, head), Qt.AlignmentFlag.AlignVCenter, shown)
     if text:
         painter.setFont(small)
-        painter.setPen(QColor(palette.text_soft))
-        below = rect.adjusted(9, 9 + head, -8, -6)
+        painter.setPen(QColor(palette.text))
+        below = QRectF(rect.left() + 10, band.bottom() + 5, rect.width() - 18, rect.bottom() - band.bottom() - 9)
         painter.drawText(below, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text)
         if worth:
             line = QFontMetricsF(small).height()
-            _paint_worth(painter, QPointF(rect.left() + 9, rect.bottom() - 6 - line), line, worth, palette, small)
+            _paint_worth(painter, QPointF(rect.left() + 10, rect.bottom() - 7 - line), line, worth, palette, small)
 
 
 def _worth_width(worth: Worth, font: QFont) -> float:
@@ -211,7 +226,7 @@ def rivalry_height(width: float, text: str, worth: bool, fonts: tuple[QFont, QFo
     box = QFontMetricsF(fonts[1]).boundingRect(
         QRectF(0, 0, width - 22, 4000), int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text
     )
-    return head + box.height() + 19 + (QFontMetricsF(fonts[1]).height() + 3 if worth else 0.0)
+    return head + box.height() + 27 + (QFontMetricsF(fonts[1]).height() + 5 if worth else 0.0)
 
 
 def paint_note(painter: QPainter, rect: QRectF, text: str, palette: Palette, font: QFont) -> None:
@@ -258,11 +273,9 @@ def paint_button(painter: QPainter, rect: QRectF, flat: bool, text: str, palette
 
 
 def _body(painter: QPainter, rect: QRectF, colour: QColor, lifted: bool) -> QPainterPath:
-    body = QPainterPath()
-    round_ = min(9.0, rect.width() * 0.1)
-    body.addRoundedRect(rect, round_, round_)
-    far = 7.0 if lifted else 2.6
-    soft_shadow(painter, body, far, QColor(40, 20, 0, 110), QPointF(far * 0.4, far * 0.7))
+    body = rounded(rect, min(9.0, rect.width() * 0.1))
+    scale = min(1.0, rect.width() / 70)
+    cast(painter, body, HELD if lifted else REST if scale < 0.6 else RAISED, False, scale if not lifted else 0.5)
     painter.setPen(QPen(QColor("#6b4a22"), 1.0))
     painter.setBrush(colour)
     painter.drawPath(body)

@@ -20,8 +20,11 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from elios_desktop.games.holi.table.art import POWDERS, paint_cloud, with_alpha
+from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
 from elios_desktop.games.holi.table.layout import COLUMNS, LEVELS, SIDE, Floor, Layout
+from elios_desktop.ui.kit.look import BRASS_INK, HELD, LAMP, RAISED, REST
+from elios_desktop.ui.kit.materials import paint_brass, paint_pool, with_alpha
+from elios_desktop.ui.kit.shadows import cast
 from elios_desktop.ui.kit.theme import Palette
 
 _STONE = {
@@ -39,12 +42,23 @@ _STONE = {
 """The stone of each level by day and by night, the higher the lighter: lit top, front, edge."""
 
 
+_SWAGS, _FLOWERS = 9, 9
+_LAMPS = (1.5 / _SWAGS, 4.5 / _SWAGS, 7.5 / _SWAGS)
+"""Where on a garland paper lamps hang, as parts of its length."""
+_SHADE = QColor(35, 12, 0)
+_POOL = (0.24, 0.42)
+"""How far a lamp's light reaches on the stone: of its width, and of its depth."""
+_GOLD = QColor("#ffb52e")
+
+
 def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette, clouds: Sequence[QPixmap]) -> None:
     """The table around the tower: warm light in the middle, powder of all colours (see `clouds`) blown about."""
     painter.fillRect(room, QColor(palette.surface))
-    light = QRadialGradient(where.tower.center(), max(room.width(), room.height()) * 0.62)
-    light.setColorAt(0, with_alpha(QColor("#ffdf9e"), 0.16 if palette.dark else 0.55))
-    light.setColorAt(1, with_alpha(QColor("#ffdf9e"), 0.0))
+    far = max(room.width(), room.height()) * 0.68
+    light = QRadialGradient(where.tower.center(), far)
+    light.setColorAt(0, with_alpha("#ffdf9e", 0.17 if palette.dark else 0.55))
+    light.setColorAt(0.55, with_alpha("#ffdf9e", 0.03 if palette.dark else 0.12))
+    light.setColorAt(1, with_alpha("#1c0d00", 0.42 if palette.dark else 0.20))
     painter.fillRect(room, light)
     random = Random(12)
     for number in range(12):
@@ -57,13 +71,6 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
         cloud = QRectF(0, 0, size, size)
         cloud.moveCenter(spot)
         painter.drawPixmap(cloud, clouds[number * 5 % len(clouds)], QRectF())
-    rack = where.hand
-    cloth = QLinearGradient(rack.topLeft(), rack.bottomLeft())
-    cloth.setColorAt(0, with_alpha(QColor(palette.wood), 0.34))
-    cloth.setColorAt(1, with_alpha(QColor(palette.wood_dark), 0.42))
-    painter.setPen(QPen(with_alpha(QColor(palette.wood_dark), 0.55), 1.2))
-    painter.setBrush(cloth)
-    painter.drawRoundedRect(rack, 12, 12)
 
 
 def clouds(dark: bool) -> list[QPixmap]:
@@ -83,20 +90,25 @@ def _cloud(colour: QColor, alpha: float) -> QPixmap:
 
 def floor_room(where: Layout, level: int) -> QRectF:
     """The rectangle that the picture of a level covers: its stone, and the columns up to the next level's."""
-    box = where.floors[level].whole().adjusted(-26, -12, 26, 14)
+    box = where.floors[level].whole().adjusted(-20, -12, 64, 44 if level == 0 or where.flat else 14)
     if not where.flat and level + 1 < LEVELS:
         box.setTop(where.floors[level + 1].whole().bottom() - 4)
     return box
 
 
-def paint_floor(painter: QPainter, where: Layout, level: int, active: bool, palette: Palette, font: QFont) -> None:
-    """One level, in the coordinates of the scene."""
-    floor = where.floors[level]
+def paint_floor(painter: QPainter, where: Layout, level: int, palette: Palette, font: QFont) -> None:
+    """One level, in the coordinates of the scene, in the light that falls on it."""
+    floor, active = where.floors[level], level == where.in_play
     slab = floor.stone()
-    _shadow(painter, floor, slab, level)
+    if level == 0 or where.flat:
+        foot = QPainterPath()
+        foot.addPolygon(slab.translated(0, floor.slab))
+        cast(painter, foot, HELD if not where.flat else RAISED, palette.dark)
     top, front, edge = (QColor(each) for each in _STONE[palette.dark][level])
-    if not active:
-        top, front = top.darker(105), front.darker(104)
+    if active and palette.dark:
+        top = top.lighter(110)  # what glows on it has to stand out
+    if where.in_play is not None and not active:
+        top, front = top.darker(112 if palette.dark else 107), front.darker(106)
     _front(painter, floor, slab, front, edge)
     stone = QLinearGradient(slab.boundingRect().topLeft(), slab.boundingRect().bottomLeft())
     stone.setColorAt(0, top.darker(109))
@@ -105,28 +117,73 @@ def paint_floor(painter: QPainter, where: Layout, level: int, active: bool, pale
     painter.setBrush(stone)
     painter.drawPolygon(slab)
     _cells(painter, floor, top, edge, level)
-    _names(painter, floor, where, edge, level, font, palette)
+    above = where.floors[level + 1].whole().bottom() if not where.flat and level + 1 < LEVELS else None
+    if above is not None:
+        bright = 1.0 if palette.dark else 1.0 - 0.42 * level  # on light stone it is white too soon
+        _fall_of_light(painter, floor, slab, bright * (1.0 if active or where.in_play is None else 0.6), palette.dark)
+    elif active:
+        _moon(painter, floor, slab, palette.dark)
+    if active or where.in_play is None:
+        _names(painter, floor, where, level, font, palette)
     if active:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, alpha in ((9.0, 0.16), (5.0, 0.35), (2.2, 1.0)):
-            pen = QPen(with_alpha(QColor("#ffb52e"), alpha), width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.drawPolygon(slab)
-    if not where.flat and level + 1 < LEVELS:
-        above = where.floors[level + 1].whole().bottom()
+        _gilt(painter, slab)
+    if above is not None:
         _columns(painter, floor, above, front, edge)
-        _garland(painter, where.floors[level + 1], above, where.gap)
+        _garland(painter, where.floors[level + 1], above, where.gap, palette.dark)
     _medal(painter, floor, level, active, palette, font)
 
 
-def _shadow(painter: QPainter, floor: Floor, slab: QPolygonF, level: int) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    if level == 0 or not floor.depth:
-        for step in range(4):
-            painter.setBrush(QColor(40, 20, 0, 22))
-            grown = slab.translated(4 + step, floor.slab + 2 + step * 1.6)
-            painter.drawPolygon(grown)
+def _gilt(painter: QPainter, slab: QPolygonF) -> None:
+    """The edge of the level in play."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, alpha in ((12.0, 0.10), (7.0, 0.22), (4.0, 0.45), (2.2, 1.0)):
+        pen = QPen(with_alpha(_GOLD, alpha), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(slab)
+
+
+def _fall_of_light(painter: QPainter, floor: Floor, slab: QPolygonF, strength: float, dark: bool) -> None:
+    """The storey above shades the back rows, and its lamps light the stone."""
+    ground = QPainterPath()
+    ground.addPolygon(slab)
+    painter.save()
+    painter.setClipPath(ground)
+    back, end = floor.point(0, SIDE + floor.rim).y(), floor.point(0, SIDE - 1.2).y()
+    shade = QLinearGradient(0, back, 0, end)
+    deep = 175 if dark else 150
+    for at, share in ((0.0, 1.0), (0.45, 0.46), (1.0, 0.0)):
+        tone = QColor(_SHADE)
+        tone.setAlpha(round(deep * share))
+        shade.setColorAt(at, tone)
+    painter.fillRect(slab.boundingRect(), shade)
+    for side, inward in ((0, 1), (1, -1)):  # the sides are darker than the middle
+        edge = slab.at(side).x()
+        gloom = QLinearGradient(edge, 0, edge + inward * floor.width * 0.22, 0)
+        gloom.setColorAt(0, with_alpha(_SHADE, 0.34 if dark else 0.16))
+        gloom.setColorAt(1, with_alpha(_SHADE, 0.0))
+        painter.fillRect(slab.boundingRect(), gloom)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    across = floor.point(SIDE, SIDE).x() - floor.point(0, SIDE).x()
+    for lamp in _LAMPS:
+        spot = floor.point(SIDE * (0.04 + 0.92 * lamp), SIDE * 0.72)
+        wide, high = across * _POOL[0] * 1.25, floor.height * _POOL[1]
+        paint_pool(painter, spot, wide, high, LAMP, (0.42 if dark else 0.30) * strength)
+    middle = floor.point(SIDE / 2, SIDE * 0.45)
+    paint_pool(painter, middle, across * 0.62, floor.height * 0.66, LAMP, (0.20 if dark else 0.10) * strength)
+    painter.restore()
+
+
+def _moon(painter: QPainter, floor: Floor, slab: QPolygonF, dark: bool) -> None:
+    """The upper level has the open sky above it."""
+    ground = QPainterPath()
+    ground.addPolygon(slab)
+    painter.save()
+    painter.setClipPath(ground)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    middle = floor.point(SIDE / 2, SIDE * 0.5)
+    paint_pool(painter, middle, floor.width * 0.5, floor.height * 0.62, "#ffe6b0", 0.26 if dark else 0.14)
+    painter.restore()
 
 
 def _front(painter: QPainter, floor: Floor, slab: QPolygonF, front: QColor, edge: QColor) -> None:
@@ -166,11 +223,15 @@ def _cells(painter: QPainter, floor: Floor, top: QColor, edge: QColor, level: in
             tone = top.lighter(101 + random.randint(0, 7)) if light else top.darker(102 + random.randint(0, 6))
             box = tile.boundingRect()
             shade = QLinearGradient(box.topLeft(), box.bottomRight())
-            shade.setColorAt(0, tone.lighter(105))
-            shade.setColorAt(1, tone.darker(104))
-            painter.setPen(QPen(with_alpha(QColor("#fff4da"), 0.28), 0.8))
+            shade.setColorAt(0, tone.lighter(106))
+            shade.setColorAt(1, tone.darker(107))
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
             painter.drawPolygon(tile)
+            painter.setPen(QPen(with_alpha("#fff4da", 0.35), 1.0))
+            painter.drawLine(tile.at(3), tile.at(2))
+            painter.setPen(QPen(with_alpha(edge, 0.35), 1.0))
+            painter.drawLine(tile.at(0), tile.at(1))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_alpha(edge, 0.16))
             spot = floor.point(column + 0.1 + random.random() * 0.8, row + 0.1 + random.random() * 0.8)
@@ -207,9 +268,7 @@ def _inlay(painter: QPainter, centre: QPointF, wide: float, high: float) -> None
     painter.restore()
 
 
-def _names(
-    painter: QPainter, floor: Floor, where: Layout, edge: QColor, level: int, font: QFont, palette: Palette
-) -> None:
+def _names(painter: QPainter, floor: Floor, where: Layout, level: int, font: QFont, palette: Palette) -> None:
     """Letters on the front, numbers at the left rim."""
     letters = QFont(font)
     tall = QFontMetricsF(font).height()
@@ -262,35 +321,61 @@ def _columns(painter: QPainter, floor: Floor, above: float, front: QColor, edge:
                 painter.drawLine(QPointF(foot.x() - wide / 2, y), QPointF(foot.x() + wide / 2, y))
 
 
-def _garland(painter: QPainter, floor: Floor, top: float, gap: float) -> None:
-    """Marigolds hung under the level above."""
+def _garland(painter: QPainter, floor: Floor, top: float, gap: float, dark: bool) -> None:
+    """Marigolds hung under the level above, and paper lamps among them."""
     left, right = floor.stone().at(0).x() + 8, floor.stone().at(1).x() - 8
-    swags, flowers = 9, 9
     size = max(1.6, gap * 0.11)
     painter.setPen(Qt.PenStyle.NoPen)
-    for swag in range(swags):
-        for flower in range(flowers + 1):
-            t = flower / flowers
-            x = left + (right - left) * (swag + t) / swags
+    for swag in range(_SWAGS):
+        for flower in range(_FLOWERS + 1):
+            t = flower / _FLOWERS
+            x = left + (right - left) * (swag + t) / _SWAGS
             y = top + gap * (0.06 + 0.62 * 4 * t * (1 - t))
             painter.setBrush(QColor("#f08a1d") if (flower + swag) % 2 else QColor("#f7c531"))
             painter.drawEllipse(QPointF(x, y), size, size)
+    for lamp in _LAMPS:
+        _lamp(painter, QPointF(left + (right - left) * lamp, top + gap * 0.72), max(5.0, gap * 0.30), dark)
+
+
+def _lamp(painter: QPainter, centre: QPointF, radius: float, dark: bool) -> None:
+    """A lamp of paper, lit, and its glow."""
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    paint_pool(painter, centre, radius * 4.6, radius * 3.6, LAMP, 0.75 if dark else 0.62)
+    painter.restore()
+    body = QRectF(centre.x() - radius * 0.82, centre.y() - radius, radius * 1.64, radius * 2.0)
+    paper = QRadialGradient(centre + QPointF(0, radius * 0.15), radius * 1.15)
+    for at, tone in ((0.0, "#fffbe0"), (0.45, "#ffe08a"), (1.0, "#e58a1c")):
+        paper.setColorAt(at, QColor(tone))
+    painter.setPen(QPen(QColor("#8a4a10"), max(0.9, radius * 0.12)))
+    painter.setBrush(paper)
+    painter.drawEllipse(body)
+    for share in (-0.32, 0.32):
+        painter.drawArc(body.adjusted(radius * (0.5 + share), 0, -radius * (0.5 + share), 0), 90 * 16, 180 * 16)
+    painter.setBrush(QColor("#a4661a"))
+    for y in (body.top(), body.bottom() - radius * 0.22):
+        painter.drawRect(QRectF(centre.x() - radius * 0.34, y, radius * 0.68, radius * 0.22))
 
 
 def _medal(painter: QPainter, floor: Floor, level: int, active: bool, palette: Palette, font: QFont) -> None:
-    """The level's number, beside it."""
+    """The level's number, beside it: of brass for the level in play."""
     bold = QFont(font)
-    bold.setPointSizeF(font.pointSizeF() * 1.12)
-    radius = QFontMetricsF(bold).height() * 0.62
+    bold.setPointSizeF(font.pointSizeF() * (1.25 if active else 1.05))
+    radius = min(QFontMetricsF(bold).height() * 0.66, 24.0)
     if floor.depth:
-        rim = floor.point(SIDE + floor.rim, SIDE * 0.72)
-        spot = QPointF(rim.x() + radius + 3, rim.y())
+        spot = QPointF(floor.stone().at(1).x() + 14 + radius, floor.point(0, SIDE * 0.42).y())
     else:
         spot = floor.point(SIDE + floor.rim / 2, SIDE + floor.rim / 2)
         radius = min(radius, floor.width / SIDE * floor.rim / 2 + 7)
-    painter.setPen(QPen(QColor("#8a5a12"), 1.6))
-    painter.setBrush(QColor("#ffc94a") if active else QColor(palette.panel))
-    painter.drawEllipse(spot, radius, radius)
-    painter.setPen(QColor("#3a2005") if active else QColor(palette.text))
+    disc = QPainterPath()
+    disc.addEllipse(spot, radius, radius)
+    cast(painter, disc, REST, palette.dark)
+    if active:
+        paint_brass(painter, disc)
+    else:
+        painter.setPen(QPen(QColor(palette.border), 1.4))
+        painter.setBrush(QColor(palette.panel))
+        painter.drawPath(disc)
+    painter.setPen(QColor(BRASS_INK) if active else QColor(palette.text))
     painter.setFont(bold)
     painter.drawText(QRectF(spot.x() - 20, spot.y() - 20, 40, 40), Qt.AlignmentFlag.AlignCenter, str(level + 1))

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.engine.contract import AnyTransition, Seat, seen
 from elios_desktop.games.holi.board.gestures import Draft, HandCard, Turn
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
-from elios_desktop.games.holi.rules import Move, Way
+from elios_desktop.games.holi.rules import Move, View, Way
+from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.games.holi.table import courtyard
+from elios_desktop.games.holi.table.effects import Effects
 from elios_desktop.games.holi.table.layout import Layout, lay_out, room_for_plates
 from elios_desktop.games.holi.table.motion import Motion
 from elios_desktop.games.holi.table.pictures import Pictures
-from elios_desktop.games.holi.table.pieces import Pieces
-from elios_desktop.games.holi.table.plates import fonts_for, plate_size
+from elios_desktop.games.holi.table.pieces import AtTable, Pieces
+from elios_desktop.games.holi.table.plates import plate_size, type_for
 from elios_desktop.games.holi.table.preview import Preview, Shaft
+from elios_desktop.games.holi.table.refold import Refold
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Piece
@@ -26,6 +29,7 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.table.base import FIRST_ROOM
+from elios_desktop.ui.table.contract import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +39,22 @@ class _Laid:
     where: Layout
     pictures: Pictures
     pieces: Pieces
-    motion: Motion
+    over: Effects
+
+
+def level_in_play(view: View) -> int | None:
+    """The level that is shown large: where the pawn of the seat to move stands, or will stand; none at the end."""
+    if view.to_move is None:
+        return None
+    pawn = view.pawns[view.to_move - 1]
+    return split_place(pawn)[0] if pawn else 0
 
 
 class Drawing:
     """Everything is for the size that was laid out last."""
 
-    def __init__(
-        self, scene: TableScene, ms: Callable[[int], int], sound: Callable[[str], None], colours: Sequence[int]
-    ) -> None:
-        self._scene, self._ms, self._sound = scene, ms, sound
+    def __init__(self, scene: TableScene, ms: Callable[[int], int], voice: Voice, colours: Sequence[int]) -> None:
+        self._scene, self._ms, self._voice = scene, ms, voice
         self.ghosts = Preview(scene)
         """What the piece in the hand would bring about."""
         self.shaft = Shaft(scene)
@@ -54,7 +64,13 @@ class Drawing:
         """The powder in the air, for the theme in force; it has no size of its own."""
         self._look: tuple[object, ...] = ()
         """Pixel ratio, theme and size that the lasting pictures were painted for."""
-        self._laid = self._for_size(FIRST_ROOM, colours, 0, False)
+        self._for: tuple[QRectF, Sequence[int], int, bool] = (FIRST_ROOM, colours, 0, False)
+        """The room, the seats' colours, how many rivalry cards, and whether the levels lie side by side."""
+        self._made: dict[int | None, _Laid] = {}
+        """What was made for this, by the level in play."""
+        self._laid = self._for_level(None)
+        self._refold: Refold | None = None
+        """The change of the level in play that is shown."""
 
     @property
     def where(self) -> Layout:
@@ -66,16 +82,18 @@ class Drawing:
         """What they look like."""
         return self._laid.pictures
 
-    def lay_out(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool) -> None:
-        """For seats with these colours and so many rivalry cards; `flat`: the levels side by side."""
+    def lay_out(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool, in_play: int | None) -> None:
+        """For seats with these colours and so many rivalry cards; `flat`: the levels side by side; `in_play` is shown
+        larger than the others."""
         theme = self._scene.theme
         dark = theme.palette.dark
         look = (self._scene.art.ratio, dark, theme.text_scale, area.width(), area.height())
         if self._look != look:
             self._look = look
             self._lasting.clear(self._scene.art.ratio)
-        self._laid.motion.clear()
-        self._laid = self._for_size(area, colours, rivalry, flat)
+        self._clear_motion()
+        self._for, self._made = (area, colours, rivalry, flat), {}
+        self._laid = self._for_level(in_play)
 
         def paint(painter: QPainter, room: QRectF) -> None:
             if dark not in self._clouds:
@@ -84,31 +102,80 @@ class Drawing:
 
         self._scene.set_background(self._lasting.pixmap(("cloth", flat), area.size(), paint))
 
-    def _for_size(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool) -> _Laid:
+    def _clear_motion(self) -> None:
+        """Take away what a motion put on the scene."""
+        self._laid.over.clear()
+        if self._refold is not None:
+            self._refold.clear()
+            self._refold = None
+
+    def _for_level(self, in_play: int | None) -> _Laid:
+        """What is made for the size that was laid out last, with this level in play."""
+        if in_play not in self._made:
+            self._made[in_play] = self._make(*self._for, in_play)
+        return self._made[in_play]
+
+    def _make(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool, in_play: int | None) -> _Laid:
         theme = self._scene.theme
         line = QFontMetricsF(theme.font("body")).height() + 18
-        fonts = fonts_for(theme, area, len(colours), room_for_plates(area, line, rivalry))
+        type_ = type_for(theme, area, len(colours), room_for_plates(area, line, rivalry))
         name = QFontMetricsF(theme.font("small", bold=True)).height()
         where = lay_out(
-            area, len(colours), plate_size(fonts), fonts.columns, rivalry, flat, line, name, theme.text_scale
+            area,
+            len(colours),
+            plate_size(type_),
+            type_.columns,
+            rivalry,
+            flat,
+            in_play,
+            line,
+            name,
+            theme.text_scale,
         )
-        pictures = Pictures(self._scene, self._lasting, where, fonts, colours)
+        pictures = Pictures(self._scene, self._lasting, where, type_, colours)
         pieces = Pieces(self._scene, where, pictures)
-        return _Laid(where, pictures, pieces, Motion(self._scene, where, pictures, self._ms, self._sound))
+        return _Laid(where, pictures, pieces, Effects(self._scene, where, pictures, self._voice))
 
-    def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None, marks: Marks) -> None:
-        """A position; `acting` is the seat whose plate is marked, `marks` what the turn before brought about."""
-        self._laid.motion.clear()
+    def draw(
+        self,
+        board: HoliBoard,
+        situation: HoliSituation,
+        seats: Sequence[AtTable],
+        acting: Seat | None,
+        marks: Marks,
+    ) -> None:
+        """A position; `seats` is what it doesn't say of them, `acting` the one whose plate is marked, `marks` what the
+        turn before brought about. The level in play is that of the seat to move."""
+        self._clear_motion()
+        self._laid = self._for_level(level_in_play(situation.view))
         self.ghosts.clear()
         self.shaft.clear()
-        self._laid.pieces.draw(board, situation, acting, marks)
+        self._laid.pieces.draw(board, situation, seats, acting, marks)
         choice = situation.draft.choice
         if choice is not None and situation.legal:
             self.show(board.turn, choice.move, pieces=True)
 
-    def step_for(self, event: Event) -> Step | None:
-        """How to show an event, or None."""
-        return self._laid.motion.step_for(event)
+    def step_for(self, transition: AnyTransition, viewer: Seat | None, stains: Sequence[Sequence[int]]) -> Step:
+        """How to show a move as somebody may see it; `stains` are the colours on each pawn before it."""
+        events = seen(transition, viewer)
+        before, after = transition.before.view(viewer), transition.after.view(viewer)
+
+        def step() -> QAbstractAnimation | None:
+            laid, then = self._laid, level_in_play(after)
+            if self._refold is not None:
+                self._refold.clear()
+            self._refold = None
+            if then != laid.where.in_play:
+                there = self._for_level(then)
+                places = (laid.where, laid.pictures), (there.where, there.pictures)
+                self._refold = Refold(self._scene, *places, after.pawns)
+            return Motion(laid.over, before, after, stains, self._refold).play(events, self._ms)
+
+        return step
+
+    def unfold(self, seat: Seat, board: HoliBoard) -> tuple[QPixmap, QPointF]:
+        """The plate of a seat that is drawn, unfolded, and where its middle is."""
+        return self._laid.pieces.unfold(seat, board)
 
     # -- what the hand is about to do
 
@@ -122,13 +189,14 @@ class Drawing:
             self.ghosts.show(what, turn.view.foresee(move), self.where, self.pictures, pieces)
         if way is None:
             return
-        ways = turn.legal_ways(way.card)
-        if len(ways) > 1 and way in ways:
-            text = translate("Holi", "Rotation {number} of {all}: R or wheel")
-            text = fill(text, number=ways.index(way) + 1, all=len(ways))
-            self.ghosts.note(text, len(turn.view.hands[turn.seat - 1]), self.where, self.pictures)
         if turn.short(way):
             self.ghosts.spaces(turn.seat, [turn.place(cell) for cell in way.cells], self.where, self.pictures)
+
+    def tell_turn(self, piece: Piece, way: Way, ways: Sequence[Way]) -> None:
+        """Say at the card in the hand which of its ways this is, and how to come to the next."""
+        text = translate("Holi", "Rotation {number} of {all}: R or wheel")
+        told = fill(text, number=ways.index(way) + 1, all=len(ways)) if len(ways) > 1 and way in ways else ""
+        self.ghosts.note(told, piece, self.pictures)
 
     def outline(self, place: str) -> None:
         """The cells above and below this one; none for an empty name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -15,20 +16,42 @@ CELLS = tuple(f"{column}{row}" for column in COLUMNS for row in range(1, SIDE + 
 _RIM = 0.36
 """How far the stone goes beyond the outer cells, in cells; in the flat view as far as it takes to write on it."""
 _PERSPECTIVE = 0.20
-_WIDEST = 3.9
-"""How much wider than deep a level of the tower is shown at most."""
+_IN_PLAY, _FOLDED = 50 / 94, 22 / 94
+"""What the level in play takes of the height that slabs and gaps leave, and each of the others."""
+_WIDEST = 2.55
+"""How much wider than deep the level in play is shown at most, ..."""
+_DEEPEST = 0.62
+"""... and how much of its width its depth takes at most."""
+_SLAB, _GAP = 0.031, 0.046
+"""Of the tower's height: the stone's thickness, and the air above a level."""
 _MARGIN = 10.0
-_MEDALS = 34.0
-"""What the numbers of the levels take up beside the tower."""
+_BESIDE, _MEDALS = 8.0, 42.0
+"""The air at the tower's left, and what the numbers of the levels take up at its right."""
 _WIDEST_CARD = 230.0
 """A rivalry card beside the tower, at the usual size of type."""
-PLATE_GAP = 4.0
+PLATE_GAP = 6.0
 """Between plates, at least."""
+FORWARD = 8.0
+"""So far the plate of whose turn it is stands before the others."""
 CARD_RATIO = 0.76
 LARGE = 850.0
 """From this height on there is room for larger type than the chosen one."""
 WIDE = 1.12
 """From this shape on the plates stand beside the tower, not above it."""
+_TOKEN = (0.42, 0.46)
+"""Where a token lies in its cell, ..."""
+TOKEN_HALF = 0.315
+"""... and half of its width, in cells."""
+_PAWN, _ASIDE, _FEET = 0.80, 0.13, 0.30
+"""The lane of pawns, that of a pawn in front of another, and how deep in the cell their feet stand."""
+PAWN_FOOT = 0.09
+"""How much of a pawn's picture is below its feet."""
+_SPREAD = 5.0
+"""Degrees between one card of the hand and the next."""
+_DROP = 0.13
+"""How much of its height a card that is turned so far lies lower."""
+_SMALL_FLAT = 0.56
+"""In the flat view: the boards beside that of the level in play, compared with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +100,8 @@ class Layout:
     """The geometry for one size of the table."""
 
     flat: bool
+    in_play: int | None
+    """The level that is shown large; None: all alike."""
     floors: tuple[Floor, ...]
     gap: float
     """Between the stone of one level and the next one's, in the tower."""
@@ -88,7 +113,7 @@ class Layout:
     button: QRectF
     """The room for the button that changes the view: at the left below the plates, or at the right above the tower."""
     hand: QRectF
-    """The rack."""
+    """The room for the fan of cards."""
     card: float
     """The height of a card in the hand."""
     tower: QRectF
@@ -119,23 +144,42 @@ class Layout:
         path.closeSubpath()
         return path
 
+    def token_spot(self, place: str) -> QPointF:
+        """The middle of a token on a cell: left of the pawns' lane."""
+        if self.flat:
+            return self.centre(place)
+        level, column, row = split(place)
+        return self.floors[level].point(column + _TOKEN[0], row + _TOKEN[1])
+
     def pawn_size(self, place: str) -> float:
         """The height of a pawn on this cell."""
         wide, high = self.cell_size(place)
-        return high * 1.02 if self.flat else min(wide * 0.86, high * 1.95)
+        return high * 1.02 if self.flat else min(wide * 0.72, high * 1.55)
 
-    def pawn_spot(self, place: str) -> QPointF:
+    def feet(self, place: str, aside: bool = False) -> QPointF:
+        """Where a pawn stands on this cell; `aside` in front of another one."""
+        level, column, row = split(place)
+        if self.flat:
+            return self.centre(place) + QPointF(0, self.cell_size(place)[1] * 0.36)
+        return self.floors[level].point(column + (_ASIDE if aside else _PAWN), row + _FEET)
+
+    def pawn_spot(self, place: str, aside: bool = False) -> QPointF:
         """The middle of the picture of a pawn whose feet stand on this cell."""
-        high = self.cell_size(place)[1]
-        rise = 0.06 * high if self.flat else self.pawn_size(place) / 2 - 0.24 * high
-        return self.centre(place) - QPointF(0, rise)
+        return self.feet(place, aside) - QPointF(0, self.pawn_size(place) * (0.5 - PAWN_FOOT))
 
     def card_spot(self, index: int, count: int, waiting: int = 0) -> QPointF:
-        """The middle of a card of the hand, right of so many pawns that wait in the rack."""
+        """The middle of a card of the hand, right of so many pawns that wait beside it."""
         wide = self.card * CARD_RATIO
         room = self.hand.adjusted(self._waiting_step * waiting, 0, 0, 0)
-        step = min(wide + 12, (room.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
-        return QPointF(room.center().x() + (index - (count - 1) / 2) * step, room.center().y())
+        step = min(wide * 1.03, (room.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
+        turned = self.card_angle(index, count) / _SPREAD
+        drop = self.card * _DROP * turned * turned
+        return QPointF(room.center().x() + (index - (count - 1) / 2) * step, self.hand.top() + self.card / 2 + drop + 3)
+
+    def card_angle(self, index: int, count: int) -> float:
+        """By how much a card of the hand is turned, in degrees: they are held as a fan."""
+        spread = min(_SPREAD, 2 * _SPREAD / max(1, count - 1))
+        return (index - (count - 1) / 2) * spread
 
     def waiting_spot(self, index: int) -> QPointF:
         """Where a pawn stands before it is on the courtyard."""
@@ -143,7 +187,7 @@ class Layout:
 
     @property
     def waiting_size(self) -> float:
-        """The height of a pawn in the rack."""
+        """The height of a pawn beside the hand."""
         return min(self.card * 0.78, 84.0)
 
     @property
@@ -152,8 +196,9 @@ class Layout:
 
     @property
     def smallest_row(self) -> float:
-        """The height of the cells that are farthest away."""
-        return min(self.row_size(level, SIDE - 1)[1] for level in range(LEVELS))
+        """The height of the farthest cells of the level in play."""
+        levels = range(LEVELS) if self.in_play is None else (self.in_play,)
+        return min(self.row_size(level, SIDE - 1)[1] for level in levels)
 
     def depth_of(self, place: str) -> float:
         """The z of what lies on a cell: upper levels and front rows above."""
@@ -167,22 +212,38 @@ def split(place: str) -> tuple[int, int, int]:
     return level, *column_and_row(cell)
 
 
+def aside(pawns: Iterable[str | None]) -> frozenset[str]:
+    """The cells whose pawns step aside, as they would hide the pawn in the cell behind: one by one from the back."""
+    standing = {split(place): place for place in pawns if place}
+    found: set[tuple[int, int, int]] = set()
+    for level, column, row in sorted(standing, key=lambda spot: -spot[2]):
+        behind = level, column, row + 1
+        if behind in standing and behind not in found:
+            found.add((level, column, row))
+    return frozenset(standing[spot] for spot in found)
+
+
 def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:
     """What there is for plates at the tower's side: the height above the button, and the width that is left by a
     tower as high as the area allows."""
     cards = _rivalry_width(area) + 14 if rivalry else 0.0
-    wide = area.width() - 2 * _MARGIN - 14 - _tower_width(area) - cards
+    wide = area.width() - 2 * _MARGIN - 14 - FORWARD - _tower_width(area) - cards
     return QSizeF(wide, area.height() - 2 * _MARGIN - line - 6)
 
 
 def _tower_width(area: QRectF) -> float:
     """How wide a tower is that is as high as the area allows."""
     high = area.height() - 2 * _MARGIN - _hand_height(area) - 6
-    return _tower_floors(QRectF(0, 0, area.width(), high))[0][0].whole().width() + 2 * _MEDALS
+    return _tower_floors(QRectF(0, 0, area.width(), high), None)[0][0].whole().width() + _BESIDE + _MEDALS
 
 
 def _hand_height(area: QRectF) -> float:
-    return max(84.0, min(150.0, area.height() * 0.165, area.width() * 0.2))
+    """The height of the fan."""
+    return max(92.0, min(176.0, area.height() * 0.195, area.width() * 0.23))
+
+
+def _card_height(hand: float) -> float:
+    return (hand - 8) / (1 + _DROP + 0.02)
 
 
 def _rivalry_width(area: QRectF) -> float:
@@ -197,14 +258,15 @@ def lay_out(
     columns: int,
     rivalry: int,
     flat: bool,
+    in_play: int | None,
     line: float,
     name: float,
     text_scale: float = 1.0,
 ) -> Layout:
-    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `columns` how many of them
-    stand beside each other at the tower's side, `line` the height of a line of text with some air: a rivalry card that
-    shows its name alone, a button; `name` that of a row's or column's. `text_scale` is the size of type chosen,
-    1 for the usual one."""
+    """The geometry that uses an area best. `plate` is the size of a seat's plate, `columns` how many of them stand
+    beside each other at the tower's side, `in_play` the level that is shown large, `line` the height of a line of text
+    with some air: a rivalry card that shows its name alone, a button; `name` that of a row's or column's. `text_scale`
+    is the size of type chosen, 1 for the usual one."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = _hand_height(area)
     if area.width() >= area.height() * WIDE:
@@ -218,7 +280,7 @@ def lay_out(
             QRectF(inner.left() + column * across, inner.top() + row * step, wide, high)
             for row, column in (divmod(number, columns) for number in range(seats))
         )
-        wide += (columns - 1) * across
+        wide += (columns - 1) * across + FORWARD
         side = _rivalry_width(area) if rivalry else 0.0
         if side and not flat:  # what the tower leaves, for large type
             left = inner.width() - wide - 28 - _tower_width(area)
@@ -227,12 +289,12 @@ def lay_out(
         cards = QRectF(inner.right() - side, inner.top(), side, inner.height()) if side else QRectF()
         beside_each_other = False
     else:
-        per_row = max(1, min(seats, int((inner.width() + 8) // (plate[0] + 8))))
+        per_row = max(1, min(seats, int((inner.width() + 8) // (plate[0] + FORWARD + 8))))
         lines = -(-seats // per_row)
         per_row = -(-seats // lines)
-        wide = (inner.width() - (per_row - 1) * 8) / per_row
+        wide = min((inner.width() - (per_row - 1) * 8) / per_row - FORWARD, plate[0] * 1.3)
         plates = tuple(
-            QRectF(inner.left() + column * (wide + 8), inner.top() + line * (plate[1] + 6), wide, plate[1])
+            QRectF(inner.left() + column * (wide + FORWARD + 8), inner.top() + line * (plate[1] + 6), wide, plate[1])
             for line, column in (divmod(number, per_row) for number in range(seats))
         )
         top = plates[-1].bottom() + 8
@@ -241,15 +303,17 @@ def lay_out(
         if rivalry:
             middle.setTop(cards.bottom() + 4)
         button = QRectF(inner.left(), middle.top(), inner.width(), line)
-        middle.setTop(button.bottom() - 10)
+        middle.setTop(button.bottom() - 2)
         beside_each_other = True
-    hand = QRectF(middle.left(), middle.bottom() - hand_height, middle.width(), hand_height)
+    hand = QRectF(middle.left(), middle.bottom() - hand_height, middle.width(), hand_height + _MARGIN - 2)
     tower = QRectF(middle.left(), middle.top(), middle.width(), hand.top() - 6 - middle.top())
-    wide = min(hand.width(), (hand_height - 12) * 6.2)
-    hand = QRectF(hand.center().x() - wide / 2, hand.top() + 2, wide, hand.height() + 2)
-    floors, gap = _flat_floors(tower, name) if flat else _tower_floors(tower)
+    card = _card_height(hand_height)
+    wide = min(hand.width(), card * 6.2)
+    hand = QRectF(hand.center().x() - wide / 2, hand.top(), wide, hand.height())
+    floors, gap = _flat_floors(tower, name, in_play) if flat else _tower_floors(tower, in_play)
     return Layout(
         flat,
+        in_play,
         floors,
         gap,
         plates,
@@ -257,53 +321,78 @@ def lay_out(
         beside_each_other,
         button,
         hand,
-        hand_height - 14,
+        card,
         tower,
         area.height() >= LARGE,
     )
 
 
-def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
-    slab = max(15.0, min(22.0, room.height() * 0.027))
-    gap = max(9.0, min(28.0, room.height() * 0.028))
-    each = (room.height() - gap - (LEVELS - 1) * gap - LEVELS * slab) / LEVELS
+def _tower_floors(room: QRectF, in_play: int | None) -> tuple[tuple[Floor, ...], float]:
+    slab = max(13.0, room.height() * _SLAB)
+    gap = max(14.0, room.height() * _GAP)
+    rest = room.height() - (LEVELS - 1) * gap - LEVELS * slab
     # The stone's rim in front and behind is a part of each level's height.
     front, back = _RIM * (1 + _PERSPECTIVE), _RIM / (1 + _PERSPECTIVE)
-    high = each / (1 + (front + back) / SIDE)
-    wide = min((room.width() - 24) / (1 + 2.3 * _RIM / SIDE + 0.05), high * _WIDEST)
-    high = min(high, wide * 0.62)
-    step = high * (1 + (front + back) / SIDE) + slab + gap
-    used = LEVELS * step - gap
-    bottom = room.bottom() - max(0.0, (room.height() - gap - used) / 2)
-    front_edge = bottom - slab - high * front / SIDE
-    floors = tuple(
-        Floor(QPointF(room.center().x(), front_edge - level * step), wide, high, _PERSPECTIVE, slab, _RIM)
-        for level in range(LEVELS)
-    )
-    return floors, gap
+    rims = 1 + (front + back) / SIDE
+    large = rest * _IN_PLAY / rims
+    wide = min((room.width() - _BESIDE - _MEDALS) / (1 + 2.1 * _RIM / SIDE), large * _WIDEST)
+    large = min(large, wide * _DEEPEST)
+    small = large * _FOLDED / _IN_PLAY
+    alike = (large + 2 * small) / LEVELS
+    highs = [alike if in_play is None else large if level == in_play else small for level in range(LEVELS)]
+    middle = room.center().x() - (_MEDALS - _BESIDE) / 2
+    used = sum(highs) * rims + LEVELS * slab + (LEVELS - 1) * gap
+    bottom = room.bottom() - max(0.0, (room.height() - used) / 2)
+    floors = []
+    for high in highs:
+        floors.append(Floor(QPointF(middle, bottom - slab - high * front / SIDE), wide, high, _PERSPECTIVE, slab, _RIM))
+        bottom -= high * rims + slab + gap
+    return tuple(floors), gap
 
 
-def _flat_floors(room: QRectF, name: float) -> tuple[tuple[Floor, ...], float]:
+def _flat_floors(room: QRectF, name: float, in_play: int | None) -> tuple[tuple[Floor, ...], float]:
+    """The level in play large, the others beside it or below it, in their order from the lower one; with none in play
+    all three alike, side by side or in a column."""
     edge, apart = name + 2.0, 14.0
     """The stone around the cells, and between the boards."""
+    around = 2 * edge + apart
+    small = _SMALL_FLAT if in_play is not None else 1.0
 
-    def cell_of(columns: int, rows: int) -> float:
-        return min(room.width() / columns, (room.height() - 8) / rows) / SIDE - (2 * edge + apart) / SIDE
+    def cell_of(wide: float, high: float, boards_across: int, boards_down: int) -> float:
+        """The size of a cell where the boards take so many cells across and down."""
+        return (
+            min((room.width() - boards_across * around) / wide, (room.height() - 8 - boards_down * around) / high)
+            / SIDE
+        )
 
-    # Side by side, unless another arrangement shows them clearly larger.
-    shapes = ((3, 1), (1, 3), (2, 2))
-    columns, rows = max(shapes, key=lambda shape: cell_of(*shape) * (1.12 if shape == (3, 1) else 1.0))
-    cell = max(6.0, cell_of(columns, rows))
-    pitch = cell * SIDE + 2 * edge + apart
-    left = room.center().x() - pitch * columns / 2
-    top = room.center().y() - pitch * rows / 2
+    if in_play is None:
+        beside, below = cell_of(3, 1, 3, 1), cell_of(1, 3, 1, 3)
+    else:
+        beside, below = cell_of(1 + small, 2 * small, 2, 2), cell_of(2 * small, 1 + small, 2, 2)
+        beside, below = min(beside, cell_of(1 + small, 1, 2, 1)), min(below, cell_of(1, 1 + small, 1, 2))
+    across = beside * 1.05 >= below
+    cell = max(6.0, beside if across else below)
+    others = [level for level in range(LEVELS) if level != in_play]
+    pitch, step = cell * SIDE + around, cell * small * SIDE + around
+    spots: dict[int, QPointF] = {}
+    """The middle of each board's pitch."""
+    if in_play is None:
+        for level in range(LEVELS):
+            off = (level - 1) * pitch
+            spots[level] = room.center() + (QPointF(off, 0) if across else QPointF(0, -off))
+    elif across:
+        left = room.center().x() - (pitch + step) / 2
+        spots[in_play] = QPointF(left + pitch / 2, room.center().y())
+        for number, level in enumerate(others):  # the higher one above
+            spots[level] = QPointF(left + pitch + step / 2, room.center().y() + (0.5 - number) * step)
+    else:
+        top = room.center().y() - (pitch + step) / 2
+        spots[in_play] = QPointF(room.center().x(), top + pitch / 2)
+        for number, level in enumerate(others):
+            spots[level] = QPointF(room.center().x() + (number - 0.5) * step, top + pitch + step / 2)
     floors = []
     for level in range(LEVELS):
-        column, row = level % columns, level // columns
-        if columns == 1:
-            row = LEVELS - 1 - level
-        last_alone = level == LEVELS - 1 and columns == 2
-        x = room.center().x() if last_alone else left + (column + 0.5) * pitch
-        y = top + (row + 1) * pitch - edge - apart / 2
-        floors.append(Floor(QPointF(x, y), cell * SIDE, cell * SIDE, 0.0, 4.0, edge / cell))
+        size = cell if in_play is None or level == in_play else cell * small
+        front = spots[level] + QPointF(0, size * SIDE / 2)
+        floors.append(Floor(front, size * SIDE, size * SIDE, 0.0, 4.0, edge / size))
     return tuple(floors), 0.0

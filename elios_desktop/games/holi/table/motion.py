@@ -1,16 +1,21 @@
-"""How moves of Holi are shown one after the other, and its end: handfuls of powder thrown into the air."""
+"""How moves of Holi are shown: colour thrown from the pawn's hands, rain that falls with weight, pawns that walk and
+climb, and the storeys that unfold for whoever is next.
+
+A move is one timeline of nine tenths of a second at most. It shows the position before the move, with pictures of its
+own over it; at its end, or wherever it is cut short, the table is drawn from the position after it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import Random
+from math import pi, sin
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+from PySide6.QtGui import QTransform
 
-from elios_desktop.engine.contract import Event, Scored
+from elios_desktop.engine.contract import Event, Scored, Seat
+from elios_desktop.games.holi.rules import View
 from elios_desktop.games.holi.rules.events import (
     CardPlayed,
     CardsDrawn,
@@ -23,259 +28,230 @@ from elios_desktop.games.holi.rules.events import (
     TokenFell,
     TokenPlaced,
 )
-from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
-from elios_desktop.games.holi.table.layout import Layout
-from elios_desktop.games.holi.table.pictures import Pictures
-from elios_desktop.games.holi.table.plates import deck_spot, discard_rect, others_spot, reserve_spot, sweets_spot
-from elios_desktop.ui.board.animator import Step, fade, glide, in_turn, scale, together
-from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
+from elios_desktop.games.holi.table.effects import EFFECT_Z, EVEN, SLOW, Effects, fade, fly
+from elios_desktop.games.holi.table.layout import aside, split
+from elios_desktop.games.holi.table.plates import counts_spot, deck_rect, discard_rect, ring_centre
+from elios_desktop.games.holi.table.refold import Refold
+from elios_desktop.games.holi.table.throwing import InAir, Throwing
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.timeline import Timeline
 
-_FALL = QEasingCurve.Type.InQuad
-_EFFECT_Z = 6000.0
+MOST_MS = 900
+"""A move takes so long at most."""
+_HOP, _MOST_HOPS = 110, 4
+_CLIMB = 320
 
 
 class Motion:
-    """Makes animation steps from events. The scene still shows the position before them."""
+    """Composes the timeline of one move; `stains` are the colours on each pawn before it, `refold` shows that another
+    level is in play after it."""
 
     def __init__(
-        self,
-        scene: TableScene,
-        where: Layout,
-        pictures: Pictures,
-        ms: Callable[[int], int],
-        sound: Callable[[str], None],
+        self, over: Effects, before: View, after: View, stains: Sequence[Sequence[int]], refold: Refold | None
     ) -> None:
-        self._scene, self._where, self._pictures = scene, where, pictures
-        self._ms, self._sound = ms, sound
-        self._effects: list[Picture] = []
-        self._moving: dict[str, Picture] = {}
-        """Tokens that this animation put somewhere, by the cell where they are now."""
+        self._over, self._after, self._refold = over, after, refold
+        self._line = Timeline()
+        self._throwing = Throwing(over, self._line, before)
+        self._stains = [list(each) for each in stains]
+        self._aside = aside(after.pawns)
+        self._up = True
+        """Whether the card is thrown face-up."""
+        self._air: dict[str, InAir] = {}
+        """The tokens that have come to a cell in this move."""
+        self._now = 0.0
+        """When the event happens that is looked at."""
 
-    def clear(self) -> None:
-        """Take away what the animation put on the scene."""
-        for item in self._effects:
-            self._scene.removeItem(item)
-        self._effects, self._moving = [], {}
+    def play(self, events: Sequence[Event], ms: Callable[[int], int]) -> QAbstractAnimation | None:
+        """All that the move brought about."""
+        for event in events:
+            self._colour(event)
+            self._pawn(event)
+            match event:
+                case CardPlayed(seat=seat, card=card, up=up):
+                    self._up = up
+                    self._card(seat, card)
+                case CardsDrawn(seat=seat, cards=cards):
+                    self._draw_cards(seat, cards)
+                case _:
+                    pass
+        if self._refold is not None and not self._refold.added:
+            self._refold.add(self._line, self._line.length, "")
+        return self._line.animation(ms, MOST_MS) if self._line.length else None
 
-    def step_for(self, event: Event) -> Step | None:
-        """How to show an event, or None."""
+    def _colour(self, event: Event) -> None:
+        """Tokens that fly, fall, hit and are caught."""
+        over, line, throwing = self._over, self._line, self._throwing
         match event:
-            case PawnPlaced(seat=seat, cell=cell) | PawnMoved(seat=seat, end=cell):
-                return partial(self._pawn, seat, cell)
-            case CardPlayed(seat=seat, card=card, up=up):
-                return partial(self._card, seat, card, up)
             case TokenPlaced(owner=owner, cell=cell):
-                return partial(self._place, owner, cell)
-            case TokenFell(owner=owner, start=start, end=end):
-                return partial(self._fall, owner, start, end)
-            case TokenCaught(owner=owner, catcher=catcher, cell=cell):
-                return partial(self._catch, owner, catcher, cell)
+                self._air[cell] = token = throwing.token(owner, cell, self._up)
+                throwing.impact(token.since, owner, cell, token.item)
             case DirectHit(owner=owner, target=target, cell=cell):
-                return partial(self._hit, owner, target, cell)
+                token = throwing.token(owner, cell, self._up, target)
+                self._now = token.since
+                self._stains[target - 1].append(over.pictures.colours[owner - 1])
+                throwing.hit(token.since, owner, target, self._stains[target - 1])
+                over.to_plate(line, token.since + 40, owner, target, token.item)
             case Scored(seat=seat, points=points, rule="direct_hit", cells=(cell,)):
-                return partial(self._points, seat, points, cell)
-            case SweetsCollected(seat=seat, cell=cell):
-                return partial(self._sweets, seat, cell)
+                self._points(seat, points, cell)
+            case TokenFell(owner=owner, start=start, end=end):
+                self._air[end] = throwing.fall(self._air.pop(start, None), owner, start, end, self._now)
+            case TokenCaught(owner=owner, catcher=catcher, cell=cell):
+                caught = self._air.pop(cell)
+                over.splash(line, caught.since, owner, cell, cell in self._aside)
+                over.to_plate(line, caught.since, owner, catcher, caught.item)
+            case _:
+                pass
+
+    def _pawn(self, event: Event) -> None:
+        """Pawns that go somewhere, and what they find there."""
+        match event:
+            case PawnPlaced(seat=seat, cell=cell):
+                self._now = self._walk(seat, cell, 1)
+            case PawnMoved(seat=seat, start=start, end=cell, how="move"):
+                away = (abs(one - other) for one, other in zip(split(start), split(cell), strict=True))
+                self._now = self._walk(seat, cell, max(away))
+            case PawnMoved(seat=seat, end=cell):
+                self._now = self._climb(seat, cell)
+                if self._refold is not None:
+                    self._refold.add(self._line, 0.0, f"pawn {seat}")
+            case SweetsCollected(seat=seat, cell=cell, count=count):
+                self._sweets(seat, cell, count)
             case TokenCollected(seat=seat, owner=owner, cell=cell):
-                return partial(self._collect, seat, owner, cell)
-            case CardsDrawn(seat=seat, cards=cards):
-                return partial(self._draw_cards, seat, len(cards))
-        return None
+                self._collect(seat, owner, cell)
+            case _:
+                pass
 
-    # -- pawns and cards
+    # -- pawns
 
-    def _pawn(self, seat: int, cell: str) -> QAbstractAnimation | None:
-        pawn = self._scene.pieces.get(f"pawn {seat}")
+    def _walk(self, seat: Seat, cell: str, steps: int) -> float:
+        """A pawn hops from cell to cell; when it is there."""
+        hops = max(1, min(_MOST_HOPS, steps))
+        where = self._over.where
+        end, size = where.pawn_spot(cell, cell in self._aside), where.pawn_size(cell)
+        high = size * (0.48 if hops == 1 else 0.3)
+
+        def hop(t: float) -> tuple[QPointF, float]:
+            return QPointF(0, -high * abs(sin(pi * t * hops))), 4.0 * sin(2 * pi * t * hops)
+
+        for number in range(1, hops + 1):
+            self._over.sound(self._line, _HOP * number, "place")
+        return self._go(seat, end, size, _HOP * hops, hop, EVEN)
+
+    def _climb(self, seat: Seat, cell: str) -> float:
+        """A pawn climbs to where its cell will be when that level has unfolded; when it is there."""
+        there = self._over.where if self._refold is None else self._refold.where
+        size = there.pawn_size(cell)
+
+        def sway(t: float) -> tuple[QPointF, float]:
+            side = sin(4 * pi * t) * (1 - t)
+            return QPointF(size * 0.05 * side, 0), 7.0 * side
+
+        self._over.sound(self._line, 0, "lift")
+        self._over.sound(self._line, _CLIMB, "place")
+        return self._go(seat, there.pawn_spot(cell, cell in self._aside), size, _CLIMB, sway, SLOW)
+
+    def _go(
+        self,
+        seat: Seat,
+        end: QPointF,
+        size: float,
+        ms: float,
+        gait: Callable[[float], tuple[QPointF, float]],
+        easing: QEasingCurve.Type,
+    ) -> float:
+        """A pawn goes somewhere, where it has another size; `gait` is how far off its way it is, and how it leans."""
+        pawn = self._over.scene.pieces.get(f"pawn {seat}")
         if pawn is None:
-            return None
-        pawn.show_pixmap(self._pictures.pawn(seat, self._where.pawn_size(cell)))
-        pawn.setZValue(_EFFECT_Z)
-        self._sound("place")
-        return glide(pawn, self._where.pawn_spot(cell), self._ms(220), arc=self._where.pawn_size(cell) * 0.4)
+            return 0.0
+        start, grown = pawn.home, pawn.boundingRect().height() / size
+        pawn.setZValue(EFFECT_Z)
+        pawn.smooth(True)
+        pawn.show_pixmap(self._over.pictures.pawn(seat, size, stains=self._stains[seat - 1]))
 
-    def _card(self, seat: int, card: int | None, up: bool) -> QAbstractAnimation | None:
-        fonts, plate = self._pictures.plate_fonts, self._where.plates[seat - 1]
-        piece = self._scene.pieces.get(f"card {card}") if card is not None else None
-        item: Picture
-        if piece is not None:
-            item = piece
-            start = piece.home
-        else:
-            item = self._effect(self._pictures.card_back(seat, 0, self._where.card), plate.center())
-            start = plate.center()
-        picture = (
-            self._pictures.colour_card(card, seat, None, self._where.card)
-            if up and card is not None
-            else self._pictures.card_back(seat, 0, self._where.card)
-        )
-        item.show_pixmap(picture)
-        item.setPos(start)
-        item.setScale(1.0)
-        item.setZValue(_EFFECT_Z)
-        pile = discard_rect(plate, fonts)
-        return together(
-            glide(item, pile.center(), self._ms(230), arc=20),
-            scale(item, pile.height() / self._where.card, self._ms(230)),
-        )
+        def go(t: float) -> None:
+            off, lean = gait(t)
+            pawn.setPos(start + (end - start) * t + off)
+            pawn.setScale(grown + (1.0 - grown) * t)
+            pawn.setRotation(lean)
 
-    def _draw_cards(self, seat: int, count: int) -> QAbstractAnimation | None:
-        start = deck_spot(self._where.plates[seat - 1], self._pictures.plate_fonts)
-        parts: list[QAbstractAnimation] = []
-        for number in range(count):
-            back = self._effect(self._pictures.card_back(seat, 0, self._where.card), start)
-            back.setScale(0.3)
-            to = self._where.card_spot(number, count)
-            ms = self._ms(200 + 60 * number)
-            parts.append(together(glide(back, to, ms), scale(back, 1.0, ms)))
-        self._sound("flip")
-        return together(*parts)
+        go(0.0)
+        return self._line.add(0, ms, go, easing)
 
-    # -- colour
-
-    def _place(self, owner: int, cell: str) -> QAbstractAnimation:
-        pixmap, spot = self._pictures.token(owner, cell)
-        token = self._effect(pixmap, reserve_spot(self._where.plates[owner - 1], self._pictures.plate_fonts))
-        self._moving[cell] = token
-        wide, high = self._where.cell_size(cell)
-        return in_turn(
-            glide(token, spot, self._ms(150), arc=high * 1.2),
-            self._burst(owner, self._where.centre(cell), wide * 1.7),
-        )
-
-    def _fall(self, owner: int, start: str, end: str) -> QAbstractAnimation:
-        token: QGraphicsItem | None = self._moving.pop(start, None) or self._scene.decorations().get(f"token {start}")
-        pixmap, spot = self._pictures.token(owner, end)
-        if not isinstance(token, Picture):
-            token = self._effect(pixmap, self._pictures.token(owner, start)[1])
-        token.show_pixmap(pixmap)
-        token.setZValue(_EFFECT_Z)
-        self._moving[end] = token
-        wide = self._where.cell_size(end)[0]
-        return in_turn(
-            glide(token, spot, self._ms(170), _FALL), self._burst(owner, self._where.centre(end), wide * 1.35, 110)
-        )
-
-    def _catch(self, owner: int, catcher: int, cell: str) -> QAbstractAnimation:
-        return self._fly_to(owner, catcher, cell, self._moving.pop(cell, None))
-
-    def _collect(self, seat: int, owner: int, cell: str) -> QAbstractAnimation:
-        return self._fly_to(owner, seat, cell, self._scene.decorations().get(f"token {cell}"))
-
-    def _hit(self, owner: int, target: int, cell: str) -> QAbstractAnimation:
-        pixmap, spot = self._pictures.token(owner, cell)
-        token = self._effect(pixmap, reserve_spot(self._where.plates[owner - 1], self._pictures.plate_fonts))
-        high = self._where.cell_size(cell)[1]
-        return in_turn(glide(token, spot, self._ms(150), arc=high * 1.2), self._fly_to(owner, target, cell, token))
-
-    def _fly_to(self, owner: int, seat: int, cell: str, token: Picture | None) -> QAbstractAnimation:
-        """A token comes into a reserve, with a splash around the pawn that got it."""
-        fonts, plate = self._pictures.plate_fonts, self._where.plates[seat - 1]
-        if token is None:
-            token = self._effect(*self._pictures.token(owner, cell))
-        token.setZValue(_EFFECT_Z + 5)
-        size = self._where.pawn_size(cell) * 1.6
-        splash = self._effect(self._pictures.splash(owner, size), self._where.pawn_spot(cell))
-        splash.setScale(0.35)
-        splash.smooth(True)
-        self._sound("splash")
-        to = reserve_spot(plate, fonts) if seat == owner else others_spot(plate, fonts)
-        return together(
-            in_turn(scale(splash, 1.1, self._ms(140)), fade(splash, 0.0, self._ms(110))),
-            glide(token, to, self._ms(250), arc=self._where.pawn_size(cell)),
-            scale(token, 0.5, self._ms(250)),
-        )
-
-    def _points(self, seat: int, points: int, cell: str) -> QAbstractAnimation:
-        spot = self._where.pawn_spot(cell) - QPointF(0, self._where.pawn_size(cell) * 0.4)
-        star = self._effect(self._pictures.star(seat, f"+{points}"), spot)
-        self._sound("point")
-        return in_turn(
-            glide(star, spot - QPointF(0, 18), self._ms(180)),
-            together(glide(star, spot - QPointF(0, 26), self._ms(120)), fade(star, 0.0, self._ms(120))),
-        )
-
-    def _sweets(self, seat: int, cell: str) -> QAbstractAnimation | None:
-        sweets = self._scene.decorations().get(f"sweets {cell}")
+    def _sweets(self, seat: Seat, cell: str, count: int) -> None:
+        """Sweets jump, and fly to the plate of whoever took them."""
+        over, line, at = self._over, self._line, self._now
+        sweets = over.scene.decorations().get(f"sweets {cell}")
         if sweets is None:
-            return None
-        sweets.setZValue(_EFFECT_Z)
-        to = sweets_spot(self._where.plates[seat - 1], self._pictures.plate_fonts)
-        self._sound("point")
-        return together(glide(sweets, to, self._ms(250), arc=30), scale(sweets, 0.7, self._ms(250)))
+            return
+        plate = over.where.plates[seat - 1]
+        start, to = sweets.pos(), counts_spot(plate, over.pictures.plate_type, 0)
+        high = QPointF(0, over.where.cell_size(cell)[1] * 0.7)
+        sweets.smooth(True)
+        sweets.setZValue(EFFECT_Z + 4)
+        line.add(at, 120, lambda t: sweets.setPos(start - high * sin(pi * t / 2)))
+        lands = line.add(at + 120, 250, fly(sweets, start - high, to, 40, 1.0, 0.7))
+        over.sound(line, lands, "point")
+        spot = QPointF(plate.center().x(), plate.top() + plate.height() * 0.2)
+        over.rise(line, lands - 60, over.pictures.coin(f"+{count}"), spot, 18)
 
-    def _burst(self, owner: int, spot: QPointF, size: float, ms: int = 160) -> QAbstractAnimation:
-        """Powder flies up from under a token that lands, stands for a moment and blows away."""
-        cloud = self._effect(self._pictures.burst(owner, size), spot)
-        cloud.setZValue(_EFFECT_Z - 1)
-        cloud.setScale(0.3)
-        cloud.setOpacity(0.0)
-        self._sound("place")
-        out = in_turn(fade(cloud, 1.0, self._ms(ms * 6 // 10)), fade(cloud, 0.0, self._ms(ms * 4 // 10)))
-        return in_turn(fade(cloud, 1.0, self._ms(8)), together(scale(cloud, 1.0, self._ms(ms)), out))
+    def _collect(self, seat: Seat, owner: Seat, cell: str) -> None:
+        """A pawn takes the token on which it came."""
+        over, line, at = self._over, self._line, self._now
+        lying = over.scene.decorations().get(f"token {cell}")
+        if lying is not None:
+            line.call(at, partial(lying.setVisible, False))
+        over.splash(line, at, owner, cell, cell in self._aside)
+        over.to_plate(line, at, owner, seat, over.add(*over.pictures.token(owner, cell)))
 
-    def _effect(self, pixmap: QPixmap, spot: QPointF) -> Picture:
-        item = Picture(pixmap)
-        item.setPos(spot)
-        item.setZValue(_EFFECT_Z)
-        self._scene.addItem(item)
-        self._effects.append(item)
-        return item
+    def _points(self, seat: Seat, points: int, cell: str) -> None:
+        """What a direct hit gives rises beside whoever was hit."""
+        over = self._over
+        spot = over.where.pawn_spot(cell) + QPointF(over.where.pawn_size(cell) * 0.75, 0)
+        over.rise(self._line, self._now + 60, over.pictures.star(seat, f"+{points}"), spot, 26)
+        over.sound(self._line, self._now + 60, "point")
 
+    # -- cards
 
-_THROWS = 12
-_CLOUD = 320.0
-_GRAIN = 9.0
+    def _card(self, seat: Seat, card: int | None) -> None:
+        """A card goes to its owner's discard pile, and turns over on the way if it is thrown face-down."""
+        over = self._over
+        type_, plate, high = over.pictures.plate_type, over.where.plates[seat - 1], over.where.card
+        piece = over.scene.pieces.get(f"card {card}") if card is not None else None
+        back = over.pictures.card_back(seat, 0, high)
+        face = back if card is None else over.pictures.colour_card(card, seat, None, high)
+        item: Picture = piece if piece is not None else over.add(back, deck_rect(plate, type_).center(), shown=True)
+        start, pile = piece.home if piece is not None else item.pos(), discard_rect(plate, type_)
+        first, last = (face if piece is not None else back), (face if self._up else back)
+        small = pile.height() / high
+        large = 1.0 if piece is not None else small
+        item.setZValue(EFFECT_Z)
+        item.smooth(True)
 
+        def go(t: float) -> None:
+            size, turn = large + (small - large) * t, min(1.0, t * 1.4)
+            item.show_pixmap(last if turn >= 0.5 else first)
+            edge = abs(1 - 2 * turn) if first is not last else 1.0
+            item.setTransform(QTransform.fromScale(max(0.03, edge) * size, size))
+            item.setPos(start + (pile.center() - start) * t - QPointF(0, 24 * sin(pi * t)))
 
-def festivity(scene: TableScene, area: QRectF) -> Paint:
-    """Colour in the air."""
-    clouds = [_cloud(scene, colour, seed) for seed, colour in enumerate(POWDERS)]
-    grains = [_grain(scene, colour) for colour in POWDERS]
-    sparks = _sparks(clouds, grains, area)
+        go(0.0)
+        over.sound(self._line, 0, "flip")
+        self._line.add(0, 240, go)
 
-    def paint(painter: QPainter, _area: QRectF, seconds: float) -> None:
-        paint_sparks(painter, sparks, seconds)
-
-    return paint
-
-
-def _sparks(clouds: Sequence[QPixmap], grains: Sequence[QPixmap], area: QRectF) -> list[Spark]:
-    chance, made = Random(3), []
-    for throw in range(_THROWS):
-        kind, born = throw % len(clouds), throw * 0.13
-        # From the two sides in turn, and from below, up into the middle.
-        side = (0.12, 0.88, 0.5)[throw % 3]
-        start = QPointF(
-            area.left() + area.width() * (side + chance.uniform(-0.1, 0.1)),
-            area.top() + area.height() * chance.uniform(0.45, 0.85),
-        )
-        up = QPointF(
-            (0.5 - side) * area.width() * 0.5 + chance.uniform(-60, 60), -area.height() * chance.uniform(0.3, 0.5)
-        )
-        scale = area.height() / 620
-        made.append(
-            Spark(clouds[kind], start, up, born, 1.5, 0.15, chance.uniform(1.0, 1.5) * scale, chance.uniform(-25, 25))
-        )
-        for _ in range(16):
-            flight = QPointF(up.x() + chance.gauss(0, 130), up.y() * 1.4 + chance.gauss(0, 120))
-            size = chance.uniform(0.5, 1.3) * scale
-            made.append(
-                Spark(grains[kind], start, flight, born, chance.uniform(0.8, 1.3), size, size, weight=520.0 * scale)
-            )
-    return made
-
-
-def _cloud(scene: TableScene, colour: str, seed: int) -> QPixmap:
-    paint = partial(paint_cloud, colour=QColor(colour), seed=seed, alpha=0.6)
-    return scene.art.pixmap(("thrown", colour), QSizeF(_CLOUD, _CLOUD), paint)
-
-
-def _grain(scene: TableScene, colour: str) -> QPixmap:
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        painter.setBrush(QColor(colour))
-        painter.setPen(QColor(colour).darker(112))
-        painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
-
-    return scene.art.pixmap(("grain", colour), QSizeF(_GRAIN, _GRAIN), paint)
+    def _draw_cards(self, seat: Seat, cards: Sequence[int | None]) -> None:
+        """Drawn cards come into the hand of whoever sees them; others see them go to the plate of whoever drew."""
+        over = self._over
+        type_, plate, high = over.pictures.plate_type, over.where.plates[seat - 1], over.where.card
+        deck, hand = deck_rect(plate, type_), self._after.hands[seat - 1]
+        small = deck.height() / high
+        for number, card in enumerate(cards):
+            back = over.add(over.pictures.card_back(seat, 0, high), deck.center(), shown=True)
+            back.setScale(small)
+            if card is not None and card in hand:
+                spot = over.where.card_spot(hand.index(card), len(hand))
+                self._line.add(60.0 * number, 220, fly(back, deck.center(), spot, 18, small, 1.0))
+            else:
+                spot = ring_centre(plate, type_)
+                self._line.add(60.0 * number, 220, fly(back, deck.center(), spot, 12, small, small * 0.8))
+                self._line.add(60.0 * number + 150, 90, fade(back, 1.0, 0.0))
+        over.sound(self._line, 0, "flip")

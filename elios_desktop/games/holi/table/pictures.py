@@ -6,84 +6,93 @@ Every key names all that its picture depends on besides size, pixel ratio, theme
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from elios_desktop.games.holi.rules import RULE_CARDS, SCORING_CARDS, Way
 from elios_desktop.games.holi.table import art, cards, courtyard
-from elios_desktop.games.holi.table.layout import CARD_RATIO, LEVELS, Layout, split
-from elios_desktop.games.holi.table.plates import Legend, PlateFonts, SeatPlate, legend_width, paint_legend, paint_plate
+from elios_desktop.games.holi.table.layout import CARD_RATIO, TOKEN_HALF, Layout, split
+from elios_desktop.games.holi.table.plates import (
+    PlateType,
+    SeatPlate,
+    SheetLine,
+    paint_plate,
+    paint_sheet,
+    sheet_fonts,
+    sheet_size,
+)
 from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.look import BRASS_INK, RAISED
+from elios_desktop.ui.kit.materials import lettering_size, paint_brass, paint_lettering, paint_pool, rounded
+from elios_desktop.ui.kit.shadows import cast
 
-_AIR = 1.5
-"""A token's picture is so much higher than its cell."""
-_SHADOW = 12.0
+PLATE_AIR = 14.0
+"""Around a plate's paper, for its shadow."""
+_SHADOW = 24.0
 _SMALLEST_POINTS = 11.0
-_LEGEND_SIZES = (1.0, 0.9, 0.8)
-"""Of what its words have elsewhere."""
 
 
 class Pictures:
     """Paints for one layout; `lasting` keeps the pictures without words, `colours` are the seats' colours."""
 
     def __init__(
-        self, scene: TableScene, lasting: Art, where: Layout, plate_fonts: PlateFonts, colours: Sequence[int]
+        self, scene: TableScene, lasting: Art, where: Layout, plate_type: PlateType, colours: Sequence[int]
     ) -> None:
         self._scene = scene
         self._lasting = lasting
         self._where = where
         self.colours = colours
         theme = scene.theme
-        self.plate_fonts = plate_fonts
+        self.plate_type = plate_type
         self._bold, self._small = theme.font("body", bold=True), theme.font("small")
         self._stone = _no_higher_than(where.smallest_row, theme.font("small", bold=True))
         """For what is written on the stone: names of rows and columns, numbers of sweets."""
 
-    def floor(self, level: int, active: bool) -> tuple[QPixmap, QPointF]:
+    def floor(self, level: int) -> tuple[QPixmap, QPointF]:
         """A level's stone, and where the middle of its picture goes."""
         room = courtyard.floor_room(self._where, level)
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-room.topLeft())
-            courtyard.paint_floor(painter, self._where, level, active, self._scene.theme.palette, self._stone)
+            courtyard.paint_floor(painter, self._where, level, self._scene.theme.palette, self._stone)
 
-        key = ("floor", level, active, self._where.flat, round(room.top()))
+        key = ("floor", level, self._where.in_play, self._where.flat, round(room.top()))
         return self._lasting.pixmap(key, room.size(), paint), room.center()
 
     def token(self, owner: int, place: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:
         """A token on a cell, and where the middle of its picture goes."""
         level, _, row = split(place)
         wide, high = self._where.row_size(level, row)
-        colour = self.colours[owner - 1]
+        colour, flat = self.colours[owner - 1], self._where.flat
+        across, tall = (high * 0.37, high * 0.37) if flat else (wide * TOKEN_HALF, high * TOKEN_HALF * 1.06)
+        thick = high * 0.05 if flat else max(2.0, high * 0.15)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_token(painter, rect, colour, ghost=ghost, flat=self._where.flat)
+            art.paint_token(painter, rect.center(), across, tall, thick, colour, ghost=ghost)
 
-        if self._where.flat:
-            pixmap = self._lasting.pixmap(("token", colour, ghost, True), QSizeF(wide, high), paint)
-            return pixmap, self._where.centre(place)
-        size = QSizeF(wide, high * _AIR)
-        pixmap = self._lasting.pixmap(("token", colour, ghost, False), size, paint)
-        # The disc's middle (0.42 of the height above the foot) lies on the cell's.
-        return pixmap, self._where.centre(place) - QPointF(0, high * _AIR * 0.08)
+        size = QSizeF(across * 3.1, max(tall * 3.5, 2 * tall + 4 * thick))
+        return self._lasting.pixmap(("token", colour, ghost, flat), size, paint), self._where.token_spot(place)
 
-    def pawn(self, seat: int, size: float, *, lifted: bool = False, ghost: bool = False) -> QPixmap:
-        """A seat's pawn."""
+    def pawn(
+        self, seat: int, size: float, *, lifted: bool = False, ghost: bool = False, stains: Sequence[int] = ()
+    ) -> QPixmap:
+        """A seat's pawn, with the powder of these colours on it."""
         colour = self.colours[seat - 1]
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_pawn(painter, rect, colour, lifted=lifted, ghost=ghost)
+            art.paint_pawn(painter, rect, colour, lifted=lifted, ghost=ghost, stains=stains)
 
-        return self._lasting.pixmap(("pawn", colour, lifted, ghost), QSizeF(size * 0.86, size), paint)
+        return self._lasting.pixmap(("pawn", colour, lifted, ghost, tuple(stains)), QSizeF(size * 0.86, size), paint)
 
     def sweets(self, place: str, count: int) -> tuple[QPixmap, QPointF]:
         """Sweets in the front corner of a cell, where a token leaves room for them."""
         wide, high = self._where.cell_size(place)
-        height = max(high * 0.62, 17.0)
+        height = self.sweets_height(place)
         size = QSizeF(min(wide * 0.95, height * 2.5), height)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -92,59 +101,96 @@ class Pictures:
         spot = self._where.centre(place) + QPointF(0, high * 0.14)
         return self._lasting.pixmap(("sweets", count), size, paint), spot
 
-    def colour_card(self, card: int, seat: int, way: Way | None, height: float, lifted: bool = False) -> QPixmap:
-        """A colour card face-up, turned for a way of throwing it. Lifted it is smaller and floats beside the pointer,
-        so that it doesn't hide what it is about to do."""
+    def sweets_height(self, place: str) -> float:
+        """The height of the picture of sweets on a cell."""
+        return max(self._where.cell_size(place)[1] * 0.62, 17.0)
+
+    def light(self, size: float) -> QPixmap:
+        """Lamp light on the stone around the pawn whose turn it is."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_pool(painter, rect.center(), rect.width() / 2, rect.height() / 2, "#ffd75e", 0.95)
+            painter.setPen(QPen(QColor("#ffe27a"), max(1.4, size * 0.028)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(rect.center(), rect.width() * 0.27, rect.height() * 0.27)
+
+        wide = size * 1.25
+        return self._lasting.pixmap(("light",), QSizeF(wide, wide if self._where.flat else wide * 0.46), paint)
+
+    def colour_card(
+        self, card: int, seat: int, way: Way | None, height: float, lifted: bool = False, angle: float = 0.0
+    ) -> QPixmap:
+        """A colour card face-up, turned for a way of throwing it; at rest it leans by `angle` in the fan. Lifted it is
+        smaller and floats beside the pointer, so that it doesn't hide what it is about to do."""
         colour, font = self.colours[seat - 1], self._scene.theme.font("small", bold=True)
         quarters, mirrored, stand = (way.quarters, way.mirrored, way.stand) if way else (0, False, None)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             cards.paint_card(
-                painter, self._card_rect(rect, lifted), card, colour, font,
+                painter, self._lean(painter, rect, height, lifted, angle), card, colour, font,
                 quarters=quarters, mirrored=mirrored, stand=stand, lifted=lifted,
             )  # fmt: skip
 
-        key = ("card", card, colour, quarters, mirrored, stand, lifted)
-        return self._lasting.pixmap(key, self._card_size(height, lifted), paint)
+        key = ("card", card, colour, quarters, mirrored, stand, lifted, round(height), round(angle, 1))
+        return self._lasting.pixmap(key, self._card_size(height, lifted, angle), paint)
 
-    def card_back(self, seat: int, peek: int, height: float, lifted: bool = False) -> QPixmap:
+    def card_back(self, seat: int, peek: int, height: float, lifted: bool = False, angle: float = 0.0) -> QPixmap:
         """A card's back; `peek` is the number that its owner sees in the corner."""
         colour, font = self.colours[seat - 1], self._scene.theme.font("small", bold=True)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            cards.paint_back(painter, self._card_rect(rect, lifted), colour, font, peek=peek, lifted=lifted)
+            card = self._lean(painter, rect, height, lifted, angle)
+            cards.paint_back(painter, card, colour, font, peek=peek, lifted=lifted)
 
-        return self._lasting.pixmap(("back", colour, peek, lifted), self._card_size(height, lifted), paint)
+        key = ("back", colour, peek, lifted, round(height), round(angle, 1))
+        return self._lasting.pixmap(key, self._card_size(height, lifted, angle), paint)
 
-    def covered_hand(self, seat: int, count: int, width: float) -> QPixmap:
-        """So many cards of a seat side by side, face-down."""
+    def covered_hand(self, seat: int, count: int) -> QPixmap:
+        """So many cards of a seat as a fan, face-down."""
         where, high = self._where, self._where.card
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             font = self._scene.theme.font("small", bold=True)
             for index in range(count):
-                spot = where.card_spot(index, count) - where.hand.center() + rect.center()
-                card = QRectF(0, 0, high * CARD_RATIO, high)
-                card.moveCenter(spot)
+                painter.save()
+                painter.translate(where.card_spot(index, count) - where.hand.center() + rect.center())
+                painter.rotate(where.card_angle(index, count))
+                card = QRectF(-high * CARD_RATIO / 2, -high / 2, high * CARD_RATIO, high)
                 cards.paint_back(painter, card, self.colours[seat - 1], font)
+                painter.restore()
 
         key = ("covered", self.colours[seat - 1], count)
-        return self._lasting.pixmap(key, QSizeF(width, high + _SHADOW), paint)
+        wide = where.card_spot(count - 1, count).x() - where.card_spot(0, count).x() + high * (CARD_RATIO + 0.2)
+        return self._lasting.pixmap(key, QSizeF(wide + _SHADOW, where.hand.height()), paint)
 
     @staticmethod
-    def _card_size(height: float, lifted: bool) -> QSizeF:
+    def _card_size(height: float, lifted: bool, angle: float) -> QSizeF:
         if not lifted:
-            return QSizeF(height * CARD_RATIO + _SHADOW, height + _SHADOW)
+            lean = sin(radians(abs(angle)))
+            return QSizeF(height * (CARD_RATIO + lean) + _SHADOW, height * (1 + CARD_RATIO * lean) + _SHADOW)
         small = max(62.0, height * 0.72)
         return QSizeF((small * CARD_RATIO + _SHADOW) * 2 + 40, (small + _SHADOW) * 2 + 20)
 
     @staticmethod
-    def _card_rect(rect: QRectF, lifted: bool) -> QRectF:
-        half = _SHADOW / 2
+    def _lean(painter: QPainter, rect: QRectF, height: float, lifted: bool, angle: float) -> QRectF:
+        """Where the card is in its picture, as it leans there."""
         if not lifted:
-            return rect.adjusted(half, half, -half, -half)
+            painter.translate(rect.center())
+            painter.rotate(angle)
+            return QRectF(-height * CARD_RATIO / 2, -height / 2, height * CARD_RATIO, height)
+        return Pictures._lifted_rect(rect)
+
+    @staticmethod
+    def _lifted_rect(rect: QRectF) -> QRectF:
+        half = _SHADOW / 2
         wide, high = (rect.width() - 40) / 2 - _SHADOW, (rect.height() - 20) / 2 - _SHADOW
         return QRectF(rect.right() - half - wide, rect.top() + half, wide, high)
+
+    def below_lifted(self, note: QSizeF) -> QPointF:
+        """The middle of a note below a card in the hand, from the middle of the card's picture."""
+        size = self._card_size(self._where.card, True, 0.0)
+        card = self._lifted_rect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()))
+        return QPointF(card.center().x(), card.bottom() + note.height() / 2 + 2)
 
     def rivalry(self, number: int, size: QSizeF, full: bool, worth: cards.Worth, scale: float = 1.0) -> QPixmap:
         """A rivalry card, with its text or its name alone, and what it gives each colour now; `scale` makes its type
@@ -182,38 +228,22 @@ class Pictures:
         """A seat's plate."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_plate(painter, rect.adjusted(4, 4, -4, -4), plate, self.plate_fonts, self._scene.theme.palette)
+            air = PLATE_AIR
+            paint_plate(painter, rect.adjusted(air, air, -air, -air), plate, self.plate_type, self._scene.theme.palette)
 
         return self._scene.art.pixmap(("plate", plate), size, paint)
 
-    def legend(self) -> tuple[QPixmap, QPointF] | None:
-        """What the pictures on the plates mean, and where that lies: on the upper level, where nobody is yet. None
-        where its words would be too small to be read; each plate tells them, too."""
-        words = Legend(
-            tokens=translate("Holi", "tokens left to throw"),
-            sweets=translate("Holi", "sweets collected"),
-            hits=translate("Holi", "points for direct hits"),
-            others=translate("Holi", "tokens of others"),
-            hand=translate("Holi", "cards in hand"),
-            deck=translate("Holi", "cards in the deck"),
-        )
-        room = self._where.floors[LEVELS - 1].whole().adjusted(24, 10, -24, -14)
-        font = QFont(self._small)
-        for share in _LEGEND_SIZES:
-            font.setPointSizeF(self._small.pointSizeF() * share)
-            line = QFontMetricsF(font).height() + 6
-            width, height = legend_width(words, font, line), 3 * line + 26
-            if width <= room.width() and height <= room.height():
-                break
-        else:
-            return None
+    def sheet(self, plate: SeatPlate, head: str, lines: tuple[SheetLine, ...], most: float) -> QPixmap:
+        """A seat's plate unfolded, not higher than that."""
+        theme = self._scene.theme
+        fonts = sheet_fonts(theme, most, len(lines))
+        size, air = sheet_size(plate, lines, head, fonts), 2 * PLATE_AIR
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            palette = self._scene.theme.palette
-            paint_legend(painter, rect.adjusted(4, 4, -4, -4), words, self.colours[0], font, palette)
+            inner = rect.adjusted(air, air, -air, -air)
+            paint_sheet(painter, inner, plate, head, lines, fonts, theme.palette)
 
-        size = QSizeF(width, height)
-        return self._scene.art.pixmap(("legend", words, self.colours[0], font.pointSizeF()), size, paint), room.center()
+        return self._scene.art.pixmap(("sheet", plate, head, lines), size + QSizeF(2 * air, 2 * air), paint)
 
     def view_button(self) -> QPixmap:
         """The button that changes between tower and flat view."""
@@ -270,6 +300,52 @@ class Pictures:
                 art.paint_splash(painter, rect, colour)
 
         return self._lasting.pixmap((what, colour), QSizeF(size, size), paint)
+
+    def puff(self, owner: int, size: float) -> QPixmap:
+        """A little powder in the air."""
+        tone = art.seat_colour(self.colours[owner - 1]).lighter(122)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_pool(painter, rect.center(), rect.width() / 2, rect.height() / 2, tone, 0.9)
+
+        return self._lasting.pixmap(("puff", self.colours[owner - 1]), QSizeF(size, size), paint)
+
+    def ring(self, owner: int, size: QSizeF) -> QPixmap:
+        """Dust that runs out from where something landed."""
+        tone = art.seat_colour(self.colours[owner - 1]).lighter(125)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_dust_ring(painter, rect, tone)
+
+        return self._lasting.pixmap(("ring", self.colours[owner - 1]), size, paint)
+
+    def shout(self, owner: int, text: str) -> QPixmap:
+        """Words that stand in the air for a moment, in a seat's colour."""
+        font = self._scene.theme.font("page", bold=True)
+        tone = art.seat_colour(self.colours[owner - 1])
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_lettering(painter, rect.center(), text, font, tone)
+
+        size = lettering_size(font, text).size()
+        return self._lasting.pixmap(("shout", self.colours[owner - 1], text), size, paint)
+
+    def coin(self, text: str) -> QPixmap:
+        """What somebody gained, struck in brass."""
+        font = self._scene.theme.font("body", bold=True)
+        measure = QFontMetricsF(font)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            body = rect.adjusted(7, 5, -7, -9)
+            pill = rounded(body, body.height() / 2)
+            cast(painter, pill, RAISED, self._scene.theme.palette.dark)
+            paint_brass(painter, pill)
+            painter.setFont(font)
+            painter.setPen(QColor(BRASS_INK))
+            painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+
+        size = QSizeF(measure.horizontalAdvance(text) + 46, measure.height() + 24)
+        return self._lasting.pixmap(("coin", text), size, paint)
 
     def star(self, owner: int, text: str) -> QPixmap:
         """What a direct hit gives, in a star."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap, QPolygonF, QTransform
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.holi.board.gestures import (
@@ -25,18 +26,30 @@ from elios_desktop.games.holi.rules import SCORING_CARDS, Count, View
 from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.games.holi.rules.mutable_position import TOKENS
 from elios_desktop.games.holi.table.cards import Worth
-from elios_desktop.games.holi.table.layout import LEVELS, Layout, split
-from elios_desktop.games.holi.table.pictures import Pictures
-from elios_desktop.games.holi.table.plates import SeatPlate
+from elios_desktop.games.holi.table.layout import CARD_RATIO, FORWARD, LEVELS, Layout, aside, split
+from elios_desktop.games.holi.table.pictures import PLATE_AIR, Pictures
+from elios_desktop.games.holi.table.plates import SeatPlate, SheetLine
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.look import TAG
+from elios_desktop.ui.kit.materials import rounded
 
 _FLOOR_Z = -500.0
 _BESIDE_Z = 5.0
 _HAND_Z = 800.0
 _READING_Z = 4000.0
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """What is to be seen of a seat besides the position."""
+
+    level: int = 0
+    """Of a computer that plays it; 0 for anybody else."""
+    stains: tuple[int, ...] = ()
+    """The colours that hit its pawn, the first one first."""
 
 
 class Pieces:
@@ -46,11 +59,24 @@ class Pieces:
         self._scene, self._where, self._pictures = scene, where, pictures
         self._ground: dict[str, tuple[QPainterPath, QPointF]] = {}
         """The shape and the middle of each cell, as far as they have been needed."""
+        self._seats: Sequence[AtTable] = ()
+        self._plates: dict[Seat, SeatPlate] = {}
+        self._aside: frozenset[str] = frozenset()
+        """The cells whose pawns step aside."""
 
-    def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None, marks: Marks) -> None:
-        """Everything anew; `acting` is the seat whose plate is marked, `marks` what the turn before brought about."""
+    def draw(
+        self,
+        board: HoliBoard,
+        situation: HoliSituation,
+        seats: Sequence[AtTable],
+        acting: Seat | None,
+        marks: Marks,
+    ) -> None:
+        """Everything anew; `seats` is what the position doesn't say of them, `acting` the one whose plate is marked,
+        `marks` what the turn before brought about."""
         view = situation.view
-        self._floors(view)
+        self._seats, self._aside = seats, aside(view.pawns)
+        self._floors()
         for place in board.cells.values():
             self._cell(place, board.labels[place.key], view)
         waiting = [held.seat for held in board.held.values() if isinstance(held, Pawn) and not held.place]
@@ -71,19 +97,13 @@ class Pieces:
         for cell in choice.free if choice is not None and situation.legal else ():
             self._space(board.turn.place(cell), board.turn.seat)
         self._marks(marks)
-        legend = self._pictures.legend() if view.phase == "corners" else None
-        if legend is not None:
-            self._scene.decoration("legend", *legend, _BESIDE_Z)
         self._notes(board, view, board.counts, acting)
 
     # -- the courtyard
 
-    def _floors(self, view: View) -> None:
-        seat = view.to_move
-        at = view.pawns[seat - 1] if seat else None
-        active = -1 if seat is None else int(at[0]) - 1 if at else 0
+    def _floors(self) -> None:
         for level in range(LEVELS):
-            pixmap, spot = self._pictures.floor(level, level == active)
+            pixmap, spot = self._pictures.floor(level)
             self._scene.decoration(f"floor {level + 1}", pixmap, spot, _FLOOR_Z + level)
 
     def _cell(self, cell: Cell, label: str, view: View) -> None:
@@ -104,20 +124,29 @@ class Pieces:
             pixmap, spot = self._pictures.sweets(place, sweets)
             if owner:
                 wide, high = where.cell_size(place)
-                spot = spot + QPointF(wide * 0.16, high * 0.16)
+                spot = spot + QPointF(wide * 0.20, high * 0.16)
             self._scene.decoration(f"sweets {place}", pixmap, spot, z + 1)
 
     def _pawn(self, pawn: Pawn, waiting: Sequence[Seat], to_move: Seat | None) -> Piece:
         piece = self._scene.piece(pawn.key)
         where, seat, place = self._where, pawn.seat, pawn.place
         size = where.pawn_size(place) if place else where.waiting_size
-        spot = where.pawn_spot(place) if place else where.waiting_spot(waiting.index(seat))
+        spot = where.pawn_spot(place, place in self._aside) if place else where.waiting_spot(waiting.index(seat))
         z = where.depth_of(place) + 5 if place else _HAND_Z + 20
-        piece.stand(spot, z, self._pictures.pawn(seat, size), self._pictures.pawn(seat, size, lifted=True))
+        stains = self._seats[seat - 1].stains
+        piece.stand(
+            spot,
+            z,
+            self._pictures.pawn(seat, size, stains=stains),
+            self._pictures.pawn(seat, size, lifted=True, stains=stains),
+        )
         piece.grip = QPainterPath()
         piece.grip.addRoundedRect(QRectF(-size * 0.30, -size * 0.44, size * 0.60, size * 0.92), size * 0.2, size * 0.2)
         if not place and seat != to_move:
             piece.setOpacity(0.5)
+        if place and seat == to_move:
+            feet = where.feet(place, place in self._aside)
+            self._scene.decoration(f"light {place}", self._pictures.light(size), feet, where.depth_of(place) - 0.7)
         return piece
 
     def _ghost(self, ghost: Ghost, place: str, seat: Seat) -> Piece:
@@ -149,7 +178,8 @@ class Pieces:
                 self._scene.decoration(f"fall {end}", trail, (top + foot) / 2, where.depth_of(end) + 350)
         for place, owner in marks.splashes:
             splash = pictures.splash(owner, where.pawn_size(place) * 0.62)
-            spot = where.pawn_spot(place) + QPointF(where.pawn_size(place) * 0.3, -where.pawn_size(place) * 0.3)
+            pawn = where.pawn_spot(place, place in self._aside)
+            spot = pawn + QPointF(where.pawn_size(place) * 0.3, -where.pawn_size(place) * 0.3)
             self._scene.decoration(f"splash {place}", splash, spot, where.depth_of(place) + 6)
 
     # -- the hand
@@ -160,24 +190,26 @@ class Pieces:
         choice = situation.draft.choice
         if choice is not None and choice.card == held.card:
             spot -= QPointF(0, 8)
-        rest, lifted = self.card_pictures(held, situation.seat or 0, situation.draft)
+        angle = self._where.card_angle(index, count)
+        rest, lifted = self.card_pictures(held, situation.seat or 0, situation.draft, angle)
         piece.stand(spot, _HAND_Z + index, rest, lifted)
-        half_wide, half_high = rest.deviceIndependentSize().width() / 2 - 6, self._where.card / 2
+        high = self._where.card
+        box = QRectF(-high * CARD_RATIO / 2, -high / 2, high * CARD_RATIO, high)
         piece.grip = QPainterPath()
-        piece.grip.addRect(QRectF(-half_wide, -half_high, 2 * half_wide, 2 * half_high))
+        piece.grip.addPolygon(QTransform().rotate(angle).map(QPolygonF(box)))
         return piece
 
-    def card_pictures(self, held: HandCard, seat: Seat, draft: Draft) -> tuple[QPixmap, QPixmap]:
+    def card_pictures(self, held: HandCard, seat: Seat, draft: Draft, angle: float = 0.0) -> tuple[QPixmap, QPixmap]:
         """A card of the hand at rest and lifted, as it is held now."""
         high = self._where.card
         if held.down:
             return (
-                self._pictures.card_back(seat, held.card, high),
+                self._pictures.card_back(seat, held.card, high, angle=angle),
                 self._pictures.card_back(seat, held.card, high, lifted=True),
             )
         way = draft.turned.get(held.card)
         return (
-            self._pictures.colour_card(held.card, seat, way, high),
+            self._pictures.colour_card(held.card, seat, way, high, angle=angle),
             self._pictures.colour_card(held.card, seat, way, high, lifted=True),
         )
 
@@ -188,13 +220,15 @@ class Pieces:
         for note in board.notes.values():
             match note:
                 case CoveredHand(seat, cards_in_hand):
-                    pixmap = self._pictures.covered_hand(seat, cards_in_hand, self._where.hand.width())
+                    pixmap = self._pictures.covered_hand(seat, cards_in_hand)
                     piece = self._beside(note.key, pixmap, self._where.hand.center(), _HAND_Z)
                 case Plate(seat):
                     rect = self._where.plates[seat - 1]
-                    plate = self._seat_plate(seat, board.names[seat - 1], view, counts[seat - 1], acting)
-                    pixmap = self._pictures.plate(plate, QSizeF(rect.width() + 8, rect.height() + 8))
-                    piece = self._beside(note.key, pixmap, rect.center())
+                    plate = self._plates[seat] = self._seat_plate(seat, board, view, acting)
+                    size = rect.size() + QSizeF(2 * PLATE_AIR, 2 * PLATE_AIR)
+                    forward = QPointF(FORWARD if plate.active else 0.0, 0.0)
+                    piece = self._beside(note.key, self._pictures.plate(plate, size), rect.center() + forward)
+                    piece.grip = rounded(rect.translated(-rect.center()), TAG)
                 case RivalryCard(number):
                     piece = self._beside(note.key, *cards[number])
                 case Reading(number):
@@ -212,16 +246,19 @@ class Pieces:
         piece.grip = None
         return piece
 
-    def _seat_plate(self, seat: Seat, name: str, view: View, count: Count, acting: Seat | None) -> SeatPlate:
+    def _seat_plate(self, seat: Seat, board: HoliBoard, view: View, acting: Seat | None) -> SeatPlate:
+        """What the plate of a seat shows."""
         reserve, pile, colours = view.reserves[seat - 1], view.discards[seat - 1], self._pictures.colours
-        points = self._points(view, count)
+        at_table, total = self._seats[seat - 1], board.counts[seat - 1].total
+        whole = translate("Holi", "%n point(s)", "", total)
+        short = translate("Holi", "%n pt(s)", "points, where there is no room for the whole word", total)
         return SeatPlate(
-            name=name,
+            name=board.names[seat - 1],
             colour=colours[seat - 1],
             tokens=reserve[seat - 1],
             total=TOKENS,
             sweets=view.held_sweets[seat - 1],
-            hits=count.hits,
+            hits=board.counts[seat - 1].hits,
             others=tuple((colours[owner - 1], reserve[owner - 1]) for owner in view.seats if owner != seat),
             hand=len(view.hands[seat - 1]),
             deck=len(view.decks[seat - 1]),
@@ -230,22 +267,42 @@ class Pieces:
             active=acting == seat,
             finished=seat in view.finished,
             won=view.result is not None and seat in view.result.winners,
-            points=points[0],
-            points_short=points[1],
+            points=total,
+            word=whole.replace(str(total), "", 1).strip(),
+            word_short=short.replace(str(total), "", 1).strip(),
+            level=at_table.level,
+            stains=at_table.stains,
         )
 
-    @staticmethod
-    def _points(view: View, count: Count) -> tuple[str, str]:
-        """A seat's points, in whole words and in short ones: with rivalry cards “42 + 5”, those for the cards last."""
-        if SCORING_CARDS.isdisjoint(view.rivalry) or view.result is not None:
-            return (
-                translate("Holi", "%n point(s)", "", count.total),
-                translate("Holi", "%n pt(s)", "points, where there is no room for the whole word", count.total),
-            )
-        whole = translate("Holi", "{others} + %n point(s)", "%n for rivalry cards, the others before it", count.rivalry)
-        short = translate("Holi", "{others} + %n pt(s)", "where there is no room for the whole word", count.rivalry)
-        others = count.total - count.rivalry
-        return fill(whole, others=others), fill(short, others=others)
+    def unfold(self, seat: Seat, board: HoliBoard) -> tuple[QPixmap, QPointF]:
+        """The plate of a seat that is drawn, unfolded over the table, and where its middle is."""
+        plate, count, view = self._plates[seat], board.counts[seat - 1], board.turn.view
+
+        def worth(points: int) -> str:
+            return translate("Holi", "%n point(s)", "", points)
+
+        given = sum(view.reserves[holder - 1][seat - 1] for holder in view.seats if holder != seat)
+        lines = [
+            SheetLine("levels", translate("Holi", "Tokens on the levels"), worth(count.levels)),
+            SheetLine("given", translate("Holi", "%n own token(s) with the others", "", given), worth(count.reserves)),
+            SheetLine("sweets", translate("Holi", "%n sweet(s)", "", plate.sweets), worth(count.sweets)),
+            SheetLine("hits", translate("Holi", "Direct hits"), worth(count.hits)),
+        ]
+        if not SCORING_CARDS.isdisjoint(view.rivalry):
+            lines.append(SheetLine("rivalry", translate("Holi", "Rivalry cards"), worth(count.rivalry)))
+        lines += [
+            SheetLine("taken", translate("Holi", "%n token(s) of others taken", "", plate.taken)),
+            SheetLine("hand", translate("Holi", "%n card(s) in hand", "", plate.hand)),
+            SheetLine("deck", translate("Holi", "%n card(s) in the deck", "", plate.deck)),
+        ]
+        head = fill(translate("Holi", "{left} of {all} tokens left to throw"), left=plate.tokens, all=plate.total)
+        room = self._scene.sceneRect()
+        pixmap = self._pictures.sheet(plate, head, tuple(lines), room.height() - 4 * PLATE_AIR)
+        size, rect = pixmap.deviceIndependentSize(), self._where.plates[seat - 1]
+        half = QPointF(size.width() / 2, size.height() / 2)
+        spot = rect.topLeft() - QPointF(2 * PLATE_AIR, 2 * PLATE_AIR) + half  # the air around a sheet
+        least, most = room.topLeft() + half, room.bottomRight() - half
+        return pixmap, QPointF(max(least.x(), min(spot.x(), most.x())), max(least.y(), min(spot.y(), most.y())))
 
     def _worth(self, number: int, counts: Sequence[Count]) -> Worth:
         """What a rivalry card gives each seat now, if it is counted at the end."""

@@ -20,9 +20,9 @@ from elios_desktop.games.holi.rules.events import (
     TokenPlaced,
 )
 from elios_desktop.games.holi.rules.grid import place_at, split_place
-from elios_desktop.games.holi.table.layout import CARD_RATIO, LEVELS, Layout
+from elios_desktop.games.holi.table.layout import LEVELS, Layout
 from elios_desktop.games.holi.table.pictures import Pictures
-from elios_desktop.ui.board.items import Picture
+from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 
 
@@ -63,19 +63,22 @@ class Preview:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._items: list[Picture] = []
+        self._note: Picture | None = None
         self.shown: Hashable = None
         """What the ghosts that are there were made for."""
 
     @property
     def count(self) -> int:
         """How many ghosts there are."""
-        return len(self._items)
+        return len(self._items) + (self._note is not None)
 
     def clear(self) -> None:
         """Take all ghosts away."""
         for item in self._items:
             self._scene.removeItem(item)
-        self._items, self.shown = [], None
+        if self._note is not None:
+            self._take(self._note)
+        self._items, self._note, self.shown = [], None, None
 
     def show(
         self, what: Hashable, events: Sequence[Event], where: Layout, pictures: Pictures, pieces: bool = False
@@ -126,15 +129,18 @@ class Preview:
         for place in places:
             self._add(pictures.space(owner, place), where.centre(place), where.depth_of(place) - 5)
 
-    def note(self, text: str, cards: int, where: Layout, pictures: Pictures) -> None:
-        """Words in the rack: beside so many cards, or at the lower edge if they leave no room."""
-        pixmap = pictures.note(text)
-        size = pixmap.deviceIndependentSize()
-        spot = QPointF(where.hand.right() - size.width() / 2 - 6, where.hand.center().y())
-        beside = where.hand.width() / 2 - cards / 2 * (where.card * CARD_RATIO + 12)
-        if beside < size.width():
-            spot = QPointF(where.hand.center().x(), where.hand.bottom() - size.height() / 2)
-        self._add(pixmap, spot, 70)
+    def note(self, text: str, card: Piece, pictures: Pictures) -> None:
+        """Words below the card in the hand, which they go along with; none for an empty text."""
+        if self._note is not None:
+            self._take(self._note)
+            self._note = None
+        if text:
+            self._note = Picture(pictures.note(text), card)
+            self._note.setPos(pictures.below_lifted(self._note.boundingRect().size()))
+
+    def _take(self, item: Picture) -> None:
+        if item.scene() is not None:  # the card may have left the table, and this with it
+            self._scene.removeItem(item)
 
     def _splash(self, owner: int, cell: str, where: Layout, pictures: Pictures) -> None:
         size = where.pawn_size(cell) * 1.25

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat
+from elios_desktop.engine.record import computer_level
 from elios_desktop.games.holi.board import listing, putting
 from elios_desktop.games.holi.board.gestures import (
+    Cell,
     CoveredHand,
     Draft,
     HandCard,
@@ -22,9 +24,10 @@ from elios_desktop.games.holi.board.gestures import (
     gestures_left,
 )
 from elios_desktop.games.holi.board.listing import last_turn
-from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
-from elios_desktop.games.holi.table.drawing import Drawing
-from elios_desktop.games.holi.table.motion import festivity
+from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View, Way
+from elios_desktop.games.holi.table.drawing import Drawing, level_in_play
+from elios_desktop.games.holi.table.festivity import festivity
+from elios_desktop.games.holi.table.pieces import AtTable
 from elios_desktop.games.holi.words import told
 from elios_desktop.plain_board.contract import Gesture, Situation
 from elios_desktop.texts.words import refusal_sentence
@@ -47,6 +50,7 @@ END = Sentence.translate("Holi", "End turn")
 FINISH = Sentence.translate("Holi", "Finish")
 BACK = Sentence.translate("Holi", "Take back")
 THROW = Sentence.translate("Holi", "Throw")
+_SHEET_Z = 4500.0
 
 
 def _rows(way_down: bool) -> Sequence[Sequence[Text]]:
@@ -66,9 +70,13 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
-        self.drawing = Drawing(scene, animator.ms, self.voice.play, self._colours)
+        self.drawing = Drawing(scene, animator.ms, self.voice, self._colours)
         self.half_done = Draft()
         """How the person at the machine holds the cards."""
+        self._unfolded: Seat | None = None
+        """The seat whose plate says everything in words."""
+        self._over: Cell | None = None
+        """What is held is over this cell."""
         self._told_stuck = ""
         """The piece in the hand of which has been said that it can go nowhere."""
         self.board = listing.board(self._situation(controller.shown.view()), translate)
@@ -77,7 +85,8 @@ class HoliTable(Table[Move, View], PointsOut):
     # -- how it looks
 
     def layout(self, area: QRectF) -> None:
-        self.drawing.lay_out(area, self._colours, len(self.controller.shown.view().rivalry), self._flat)
+        view = self.controller.shown.view()
+        self.drawing.lay_out(area, self._colours, len(view.rivalry), self._flat, level_in_play(view))
 
     def draw(self, view: View) -> None:
         controller = self.controller
@@ -86,7 +95,19 @@ class HoliTable(Table[Move, View], PointsOut):
         self.board = listing.board(situation, translate, flat, self._covered_hand)
         acting = controller.turns.now.acting if controller.shown.ply is None else view.to_move
         ahead = None if self.one_by_one else view.to_move
-        self.drawing.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
+        marks = last_turn(self.played, ahead, self.viewer)
+        seats = self._at_table(controller.session.transitions[: controller.shown.ply])
+        self.drawing.draw(self.board, situation, seats, acting, marks)
+        if self._unfolded is not None:
+            self._draw_sheet(self._unfolded)
+
+    def _at_table(self, moves: Sequence[AnyTransition]) -> list[AtTable]:
+        """What a position doesn't say of the seats: who plays them, and who hit them in the moves that led to it."""
+        colours, hit = self._colours, listing.hits_of(moves)
+        return [
+            AtTable(computer_level(seat.kind) or 0, tuple(colours[owner - 1] for owner in hit.get(number, ())))
+            for number, seat in enumerate(self.controller.kept.seats, 1)
+        ]
 
     @property
     def _covered_hand(self) -> Seat | None:
@@ -101,8 +122,12 @@ class HoliTable(Table[Move, View], PointsOut):
     def festivity(self) -> Paint:
         return festivity(self.scene, self.area)
 
-    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self.drawing.step_for(event)
+    def steps(self, transition: AnyTransition) -> list[Step]:
+        """List the one motion that shows a whole move."""
+        made = self.controller.session.transitions
+        before = made[: next((at for at, each in enumerate(made) if each is transition), len(made))]
+        stains = [each.stains for each in self._at_table(before)]
+        return [self.drawing.step_for(transition, self.viewer, stains)]
 
     @property
     def _colours(self) -> list[int]:
@@ -118,6 +143,20 @@ class HoliTable(Table[Move, View], PointsOut):
         return replace(self.board.turn, draft=self.half_done)
 
     # -- what the hand asks
+
+    def meant_at(self, at: QPointF) -> Piece | None:
+        """Find the piece that may act, of those that overlap there, or the pawn in whose cell it is."""
+        top = self.scene.piece_at(at)
+        if top is not None and isinstance(self.board.notes.get(top.key), Reading):
+            return top
+        able = self.scene.piece_at(at, self.can_lift)
+        if able is not None:
+            return able
+        place = self.scene.place_at(at)
+        pawn = self.scene.pieces.get(f"pawn {self.turn.seat}")
+        if place is not None and place.key == self.turn.pawn and pawn is not None and self.can_lift(pawn):
+            return pawn
+        return top
 
     def can_lift(self, piece: Piece) -> bool:
         return self.my_turn and piece.key in self.board.goals
@@ -215,6 +254,7 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def point_at(self, place: Place | None, piece: Piece | None) -> None:
         self.drawing.outline(place.key if place is not None else "")
+        self._unfold(piece.key if piece is not None else "")
 
     def hold(self, piece: Piece, place: Place | None) -> None:
         self.point_at(place, piece)
@@ -229,7 +269,7 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def _preview(self, piece: Piece, place: Place | None) -> None:
         held, turn = self.board.held[piece.key], self.turn
-        cell = self.board.cells[place.key] if place is not None else None
+        cell = self._over = self.board.cells[place.key] if place is not None else None
         advice = putting.stuck(held, turn)
         if advice is not None and (cell is None or isinstance(held, HandCard)):
             self._tell_stuck(piece, advice)
@@ -240,12 +280,18 @@ class HoliTable(Table[Move, View], PointsOut):
                 return
             self.half_done = turn.draft.with_turned(way)
             self.drawing.hold_card(piece, held, turn.seat, self.half_done)
-            self.drawing.show(self.turn, turn.throw(way), way)
+            self._show_throw(piece, way)
         elif cell is not None:
             self.drawing.ghosts.clear()
             move = putting.move_of(held, cell, turn)
             if move is not None and move in turn.legal:
                 self.drawing.show(turn, move)
+
+    def _show_throw(self, piece: Piece, way: Way) -> None:
+        """What throwing the card like this would bring, and at the card how it could be turned else."""
+        turn = self.turn
+        self.drawing.show(turn, turn.throw(way), way)
+        self.drawing.tell_turn(piece, way, turn.ways_over(way.card, self._over))
 
     def _tell_stuck(self, piece: Piece, advice: putting.Advice) -> None:
         """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
@@ -264,14 +310,14 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def turn_held(self, piece: Piece, steps: int) -> None:
         held, turn = self.board.held[piece.key], self.turn
-        way = turn.turned(held.card, steps) if isinstance(held, HandCard) and not held.down else None
+        way = turn.turned(held.card, steps, self._over) if isinstance(held, HandCard) and not held.down else None
         if not isinstance(held, HandCard) or way is None:
             return
         self.half_done = turn.draft.with_turned(way)
         self.drawing.hold_card(piece, held, turn.seat, self.half_done)
         self.voice.play("flip")
         if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
-            self.drawing.show(self.turn, turn.throw(way), way)
+            self._show_throw(piece, way)
         if (place := self.said_over.place) is not None:
             self.said_over.say(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
 
@@ -304,7 +350,26 @@ class HoliTable(Table[Move, View], PointsOut):
     def tip_at(self, at: QPointF) -> str:
         piece = self.scene.piece_at(at)
         note = self.board.notes.get(piece.key) if piece is not None else None
-        return piece.label if piece is not None and isinstance(note, Plate | RivalryCard) else ""
+        return piece.label if piece is not None and isinstance(note, RivalryCard) else ""
+
+    def focus(self, key: str | None) -> None:
+        self._unfold(key or "")
+
+    def _unfold(self, key: str) -> None:
+        """Show every number of the plate with this key in words; of no other plate, and of none for another key."""
+        note = self.board.notes.get(key)
+        seat = note.seat if isinstance(note, Plate) else None
+        if seat == self._unfolded:
+            return
+        self._unfolded = seat
+        if seat is not None:
+            self._draw_sheet(seat)
+        elif (sheet := self.scene.decorations().get("sheet")) is not None:
+            sheet.setVisible(False)  # the next drawing leaves it out
+
+    def _draw_sheet(self, seat: Seat) -> None:
+        pixmap, spot = self.drawing.unfold(seat, self.board)
+        self.scene.decoration("sheet", pixmap, spot, _SHEET_Z)
 
     def key(self, key: int, shift: bool) -> bool:
         if key == Qt.Key.Key_B:
