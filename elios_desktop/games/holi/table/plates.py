@@ -11,6 +11,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
+from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games.holi.table.art import paint_splash, paint_stain, paint_sweet, paint_token, seat_colour
 from elios_desktop.games.holi.table.cards import paint_back, paint_card
 from elios_desktop.games.holi.table.layout import PLATE_GAP, WIDE
@@ -89,7 +90,7 @@ class SeatPlate:
     """... and where there is little room."""
     level: int = 0
     """Of a computer that plays the seat; 0 for anybody else."""
-    levels: int = 5
+    levels: int = COMPUTER_LEVELS
     """Of how many."""
     stains: tuple[int, ...] = ()
     """The colours that hit it directly, the first hit first."""
