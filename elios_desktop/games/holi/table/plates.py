@@ -347,13 +347,13 @@ def _paint_signs(painter: QPainter, line: QRectF, plate: SeatPlate, palette: Pal
         painter.strokePath(tick, QPen(QColor(palette.good), 2.6))
         right -= 17
     if plate.level:
-        size = line.height() * 0.19
+        size = line.height() * 0.11
         for number in range(plate.levels, 0, -1):
             spot = QPointF(right - size, middle + 1)
-            painter.setPen(QPen(QColor(palette.accent), 1.2))
+            painter.setPen(QPen(QColor(palette.accent), 0.9))
             painter.setBrush(QColor(palette.accent) if number <= plate.level else Qt.GlobalColor.transparent)
             painter.drawEllipse(spot, size, size)
-            right -= 2 * size + 2.4
+            right -= 2 * size + 1.6
         right -= 3
     return right
 
