@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.packages.conftest import build
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.packages
 
@@ -67,7 +68,7 @@ program.close()
 def newer(checkout: Path, folder: Path) -> Path:
     """The wheel as it will be when the version has been raised, and nothing else."""
     source = folder / "source"
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=60)
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=PATIENCE)
     for name in filter(None, listed.stdout.decode().split("\0")):
         if name.startswith(("elios_desktop/", "packaging/", "resources/", "translations/")) or "/" not in name:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +81,7 @@ def test_a_saved_game_goes_on_after_an_upgrade_and_after_going_back(
     wheel: Path, checkout: Path, tmp_path: Path
 ) -> None:
     environment = tmp_path / "environment"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(environment)], check=True, timeout=60)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(environment)], check=True, timeout=PATIENCE)
     python = environment / "bin" / "python"
     given = {
         "PATH": os.environ["PATH"],
@@ -95,11 +96,16 @@ def test_a_saved_game_goes_on_after_an_upgrade_and_after_going_back(
     def install(package: Path) -> None:
         pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--force-reinstall"]
         offline = ["--no-deps", "--no-index", "--disable-pip-version-check"]
-        subprocess.run([*pip, *offline, str(package)], check=True, timeout=120)
+        subprocess.run([*pip, *offline, str(package)], check=True, timeout=PATIENCE)
 
     def run(script: str) -> dict[str, object]:
         done = subprocess.run(
-            [python, "-c", BEGIN + script + TELL], env=given, cwd=tmp_path, capture_output=True, text=True, timeout=120
+            [python, "-c", BEGIN + script + TELL],
+            env=given,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
         told: dict[str, object] = json.loads(done.stdout)

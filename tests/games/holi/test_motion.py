@@ -35,6 +35,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from tests.sizes import sized
 from tests.ui import drive
+from tests.ui.waiting import until
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -242,12 +243,13 @@ def test_a_computers_card_goes_to_its_own_plate(qtbot: Any) -> None:
 
     page.animator.speed = SPEEDS["slow"]
     controller.moved.connect(lambda _: watch())
-    for _ in range(400):
-        if drawn:
-            break
-        QTest.qWait(5)
-        if controller.may_act and not page.animator.busy:
+
+    def play_on() -> bool:
+        if not drawn and controller.may_act and not page.animator.busy:
             legal = sorted(controller.legal, key=lambda move: (move.text != "end", move.text))
             assert controller.submit(legal[0]) is None
         page.animator.finish()
+        return bool(drawn)
+
+    until(play_on, "a card that the computer draws")
     assert any(drawn), "its card is seen"
