@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.record import HUMAN
@@ -537,25 +537,20 @@ def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_pa
     qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
 
 
-def test_what_a_level_means_stands_below_the_seats(window: MainWindow) -> None:
+def test_what_a_level_means_is_told_by_its_button(window: MainWindow) -> None:
     window.show_new_game("exagon")
     page = window.page
     assert isinstance(page, NewGamePage)
+
+    def told(seat: int) -> str:
+        return page.seats.rows[seat - 1].kind_button.accessibleDescription()
+
     page.seats.set_kind(2, "computer:1")
-    easy = "Computer, easy: Friendly and absent-minded: for first games and for children."
-
-    def told() -> list[str]:
-        lines = "\n".join(each.text() for each in page.seats.findChildren(QLabel) if each.isVisible()).split("\n")
-        return [line for line in lines if line]
-
-    assert easy in told()
-    page.seats.count_choices.choose(3)
-    page.seats.set_kind(3, "computer:1")
-    page.seats.set_kind(1, "computer:5")
-    assert told().count(easy) == 1  # once for all who play so
-    assert any(line.startswith("Computer, expert: ") for line in told())
+    assert told(2) == "Plays along, one thing at a time: for a child’s very first games."
+    page.seats.set_kind(2, "computer:7")
+    assert told(2) == "Shows no mercy, and thinks for about a second."
     page.seats.let_people_play()
-    assert not any(line.startswith("Computer") for line in told())
+    assert told(2) == ""
 
 
 def exagon_with_a_computer(qtbot: Any, script: str) -> tuple[TablePage, Seconds]:
