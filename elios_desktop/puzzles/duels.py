@@ -237,6 +237,8 @@ def held(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> Answer:
 def attack_from(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> tuple[str, ...]:
     """How the attacker goes on to win in time, whose turn it is; nothing if it can't."""
     replay(race, tried)
+    if race.over() or not race.attacking():
+        return ()
     left = goal - len(tried) // 2
     search = Search(race, effort)
     turns = next((turns for turns in range(1, left + 1) if search.wins(turns)), None)

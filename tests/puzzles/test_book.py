@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from elios_desktop.engine.record import RecordError
+from elios_desktop.games import GAMES
 from elios_desktop.puzzles import book
 from elios_desktop.puzzles.book import find_puzzles, load_book, read_book, started, written
 from elios_desktop.puzzles.contract import LEVELS, Puzzle
@@ -48,6 +49,10 @@ def _some() -> list[tuple[str, int]]:
 @sized(("game_id", "at"), _some(), _all())
 def test_a_puzzle_is_proved_anew(game_id: str, at: int) -> None:
     prove(listed(game_id)[at], GUESSES)
+
+
+def test_each_game_with_puzzles_has_a_book() -> None:
+    assert [entry.id for entry in GAMES if entry.has("puzzles")] == WITH_BOOKS
 
 
 @pytest.mark.parametrize("game_id", WITH_BOOKS)

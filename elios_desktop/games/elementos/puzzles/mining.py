@@ -14,7 +14,7 @@ from elios_desktop.games.elementos.rules.moves import Arrange, from_core
 from elios_desktop.puzzles.contract import Claim
 from elios_desktop.puzzles.mining import Candidate, Chance, record_of
 
-GAMES: Final = 900
+GAMES: Final = 480
 EFFORT: Final = 60_000
 LONGEST: Final = 150
 _STYLES: Final = ((1, 12), (2, 6), (2, 12), (2, 20))
@@ -146,13 +146,12 @@ def _depth(core: Core, text: str) -> int:
 
 
 def _positions(core: Core, line: tuple[str, ...]) -> list[str]:
-    """What a position looks like before each move of the solver, however the board is turned."""
-    found = []
+    """What a position looks like at each moment of a line, however the board is turned."""
     played = core.copy()
-    for at, text in enumerate(line):
-        if at % 2 == 0:
-            found.append(_looks(played))
+    found = [_looks(played)]
+    for text in line:
         played.make(next(move for move in played.legal() if from_core(played, move).text == text))
+        found.append(_looks(played))
     return found
 
 

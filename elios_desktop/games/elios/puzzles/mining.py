@@ -15,7 +15,7 @@ from elios_desktop.games.elios.rules.turns import DISC, PLACE, SPLIT, Turn
 from elios_desktop.puzzles.contract import Claim
 from elios_desktop.puzzles.mining import Candidate, Chance, record_of
 
-GAMES: Final = 60_000
+GAMES: Final = 30_000
 EFFORT: Final = 10_000
 LONGEST: Final = 120
 CHOICES: Final = 5
@@ -121,13 +121,12 @@ def _lies_near(race: BeamRace, moves: Sequence[Turn], first: Turn) -> bool:
 
 
 def _positions(core: Core, line: Sequence[str]) -> list[str]:
-    """What a position looks like before each move of the solver, wherever the columns stand."""
+    """What a position looks like at each moment of a line, wherever the columns stand."""
     played = BeamRace(core.copy(), core.player)
-    found = []
-    for at, text in enumerate(line):
-        if at % 2 == 0:
-            found.append(_looks(played.core))
+    found = [_looks(played.core)]
+    for text in line:
         played.make(next(move for move in played.moves() if played.text(move) == text), 0)
+        found.append(_looks(played.core))
     return found
 
 
