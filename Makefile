@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb release clean
+.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb windows release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -75,6 +75,9 @@ wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
 
 deb: build/system-deb.stamp ## dist/*.deb, for this system and newer ones
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py
+
+windows: build/system-windows.stamp .venv/dev.stamp ## dist/*-setup.exe, an installer for Windows
+	@$(PY) packaging/windows/make_installer.py
 
 release: wheel build/system-deb.stamp ## all packages that are made here, and dist/SHA256SUMS
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py --release

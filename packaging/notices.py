@@ -26,6 +26,9 @@ _VERSIONS = {
     "mpdecimal": __libmpdec_version__,
     "SQLite": sqlite3.sqlite_version,
 }
+_PLACES = [sys.path]
+"""Where packages are asked for their versions and licenses: in what builds, or in what has been unpacked for another
+system."""
 _OWN = {"LICENSE": "Elios Desktop", "resources/fonts/OFL.txt": "The font Cabin"}
 """What the program's own files are under."""
 _DEBIANS = ("GPL-2", "GPL-3", "LGPL-2.1", "LGPL-3", "Apache-2.0")
@@ -59,7 +62,7 @@ class Part:
     @property
     def version(self) -> str:
         """Of the copy that is carried; empty where only the library's file knows it."""
-        return metadata.version(self.distribution) if self.distribution else _VERSIONS.get(self.name, "")
+        return _distribution(self.distribution).version if self.distribution else _VERSIONS.get(self.name, "")
 
     @property
     def address(self) -> str:
@@ -73,6 +76,19 @@ class Part:
     def brings(self, module: str) -> bool:
         """Whether a top-level module belongs to it."""
         return any(fnmatchcase(module, pattern) for pattern in self.modules)
+
+
+def of_another_system(packages: Path, python: Path, version: str) -> None:
+    """From now on, tell about these unpacked packages and this Python, in the folder `python`, instead of those that
+    run here; what it brings itself is of versions that only its files know."""
+    _PLACES[0] = [str(packages)]
+    _PYTHONS.insert(0, python / "LICENSE.txt")
+    _VERSIONS.clear()
+    _VERSIONS["Python"] = version
+
+
+def _distribution(name: str) -> metadata.Distribution:
+    return next(iter(metadata.distributions(name=name, path=_PLACES[0])))
 
 
 def all_parts() -> tuple[Part, ...]:
@@ -90,15 +106,15 @@ def unnamed(files: Iterable[str], modules: Iterable[str] = ()) -> list[str]:
     return sorted(strange) + sorted(top for top in tops if not any(part.brings(top) for part in parts))
 
 
-def carried(files: Collection[str], modules: Collection[str]) -> list[Part]:
-    """The parts that a folder with these files and modules has."""
+def carried(files: Collection[str], modules: Collection[str], frozen: bool = True) -> list[Part]:
+    """The parts that a folder with these files and modules has; `frozen`: PyInstaller has made it."""
     tops = {module.partition(".")[0] for module in modules}
     return [
         part
         for part in all_parts()
         if any(part.has(name) for name in files)
         or any(part.brings(top) for top in tops)
-        or part.distribution == "pyinstaller"
+        or (frozen and part.distribution == "pyinstaller")
     ]
 
 
@@ -132,17 +148,17 @@ def _texts(part: Part) -> list[str]:
     return [path.read_text(encoding="utf-8").strip("\n") + "\n" for path in paths]
 
 
-_PYTHONS = (
+_PYTHONS = [
     Path(sys.base_prefix, "lib", f"python{sys.version_info[0]}.{sys.version_info[1]}", "LICENSE.txt"),
     Path(sys.base_prefix, "LICENSE.txt"),  # Windows
     Path("/usr/share/doc", f"python{sys.version_info[0]}.{sys.version_info[1]}", "copyright"),  # Debian
-)
+]
 
 
 def _of_distribution(name: str) -> list[Path]:
     found = [
         Path(str(file.locate()))
-        for file in metadata.files(name) or ()
+        for file in _distribution(name).files or ()
         if ".dist-info" in str(file) and any(word in file.name.upper() for word in ("LICENSE", "COPYING", "LICENCE"))
     ]
     if not found:

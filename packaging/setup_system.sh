@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the program needs from the system, on Debian and Ubuntu: installed as root, named to everybody else.
-# Usage: setup_system.sh play|test|access|web|deb|packages
+# Usage: setup_system.sh play|test|access|web|deb|windows|packages
 set -eu
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packages, see README.md
@@ -57,6 +57,7 @@ case "${1:-play}" in
     access) wanted="$wanted $test at-spi2-core dbus dbus-x11 python3 python3-gi gir1.2-atspi-2.0 orca openbox" ;;
     web) wanted="$wanted fonts-dejavu-core chromium chromium-driver firefox-esr" ;;
     deb) wanted="$wanted $deb" ;;
+    windows) wanted="$wanted nsis wine64 binutils" ;;
     packages)
         wanted="$wanted $test $deb debootstrap desktop-file-utils appstream lintian xdg-utils shared-mime-info pentobi" ;;
     *) # the program brings no font of its own for every letter: any font of the system will do
