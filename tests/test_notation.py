@@ -174,7 +174,6 @@ COMPOSED = {
     ("games/elementos/table/motion.py", "f'wand {seat}'"): THE_WAND,
     ("games/elementos/table/pieces.py", "f'wand {held.owner}'"): THE_WAND,
     ("ui/session/computers.py", "f'{self._controller.id}/{moment.number}/{seat}'"): A_NUMBER,
-    ("ui/shell/game_jobs.py", "f'{tournament}-{number}'"): A_NUMBER,
 }
 SAVED = {"draft", "restore", "to_json", "from_json", "draft_to_json", "draft_from_json"}
 """Functions that write what is half done into a save, or read it."""

@@ -40,9 +40,17 @@ def comes_late(kind: ast.ClassDef, classes: dict[str, list[ast.ClassDef]]) -> It
     for base in bases:
         for each in classes.get(base, []):
             whole |= had(each)
+    if "__init__" not in {node.name for node in kind.body if isinstance(node, ast.FunctionDef)}:
+        # A part of a class is whole if each class that has it makes it so.
+        heirs = [each for every in classes.values() for each in every if _is_heir(each, kind)]
+        whole |= set.intersection(*map(had, heirs)) if heirs else set()
     stored = {node.attr for node in ast.walk(kind) if isinstance(node, ast.Attribute) and _of_self(node, ast.Store)}
     declared = {name for node in kind.body if isinstance(node, ast.AnnAssign) and (name := _promised(node))}
     yield from sorted((stored | declared) - whole)
+
+
+def _is_heir(kind: ast.ClassDef, of: ast.ClassDef) -> bool:
+    return of.name in {ast.unparse(base).split("[")[0] for base in kind.bases}
 
 
 def had(kind: ast.ClassDef) -> set[str]:

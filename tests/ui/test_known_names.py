@@ -128,7 +128,7 @@ def test_a_beginning_that_was_typed_becomes_the_name(open_page: Callable[..., Ne
 def test_names_are_put_in_by_keys_too(open_page: Callable[..., NewGamePage]) -> None:
     page = open_page("Ugo", "Max")
     button = page.seats.strip.buttons["Ugo"]
-    assert button.accessibleName() == "Ugo plays, too"
+    assert button.accessibleName() == "Ugo plays too"
     page.seats.rows[-1].language_button.setFocus()
     QTest.keyClick(page.seats.rows[-1].language_button, Qt.Key.Key_Tab)
     assert button.hasFocus()

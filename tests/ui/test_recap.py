@@ -150,13 +150,13 @@ def test_whoever_comes_to_the_table_reads_what_just_happened(qtbot: Any, monkeyp
 def test_of_a_long_turn_who_comes_reads_how_many_moves_it_had(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Exagon's turns can have twenty moves; what is to be done now stands behind that, in full."""
     monkeypatch.setattr(HandOver, "tells", True)
-    page = open_page(qtbot, begin(new_game("exagon", 2, seed=1)))
+    page = open_page(qtbot, begin(new_game("exagon", 4, seed=1)))
     controller, made = page.controller, 0
     while made <= 3:
         seat = controller.turns.now.called
         made = 0
         while controller.turns.now.called == seat:
-            move = players.choose("exagon", controller.session.seen_by(seat), 2, 1).move
+            move = players.choose("exagon", controller.session.seen_by(seat), 3, 1).move
             assert controller.submit_text(move) is None
             settle(page)
             made += shows(controller.session.transitions[-1])

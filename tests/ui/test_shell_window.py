@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from elios_desktop.ui.session.players import STARS
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -374,6 +375,7 @@ class Marked:
 
 
 NAMES = {"Elios", "Elementos", "Exagon", "Holi", "Elios Desktop", "Italiano", "English", "Deutsch", "EN", "IT", "DE"}
+NAMES |= {*STARS}
 
 
 def test_switching_leaves_no_text_behind(window: MainWindow, qapp: Any) -> None:

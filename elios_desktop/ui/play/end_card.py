@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.course.course import course_of
 from elios_desktop.evening.awards import GameOfTonight, awards
@@ -32,6 +32,8 @@ _BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
 """So much room the board needs beside it, or above it."""
 _SHARE_BELOW = 0.5
 """Of the height the card takes so much where it stands below the board."""
+_SIDE_BY_SIDE = 1.3
+"""In larger type the buttons that go on stand below each other."""
 _AROUND = 12
 """Where it lies over the board so much of that is seen on each side."""
 _ANY = 16_777_215
@@ -104,7 +106,7 @@ class EndCard(QFrame):
         policy.setHeightForWidth(True)
         self._row.setSizePolicy(policy)
         flow = Flow(4, self._row)
-        on = QHBoxLayout()
+        self._on = on = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         on.setSpacing(8)
         for name, made in self._buttons.items():
             if name in ("look", "charts", "home"):
@@ -167,6 +169,8 @@ class EndCard(QFrame):
             return
         scale = max(1.0, self._theme.text_scale)
         wide, high = round(_WIDTH * scale**0.8), round(parent.height() * _SHARE_BELOW)
+        across = QBoxLayout.Direction.LeftToRight if scale <= _SIDE_BY_SIDE else QBoxLayout.Direction.TopToBottom
+        self._on.setDirection(across)
         beside = parent.width() - wide >= _BOARD_WIDTH * scale
         below = parent.height() - high >= _BOARD_HEIGHT * scale
         self._stage.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)

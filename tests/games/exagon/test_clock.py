@@ -398,7 +398,7 @@ def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
     assert tournament.totals == totals_after((0,) * 5, result.scores) == (0, 20, 0, 0, 0)
     assert "20 point" in page.scene.places["seat 2"].label
     texts = [label.text() for label in page.end_card.findChildren(QLabel)]
-    assert {"Bruno wins!", "Game 1: +20 → 20", "Game 1: −14 → 0, never below 0", "20", "0"} <= set(texts)
+    assert {"Bruno wins!", "Game 1", "+20 → 20", "−14 → 0, never below 0", "20", "0"} <= set(texts)
     following = page.end_card.findChild(QPushButton, "end-next")
     assert following is not None
     assert following.isVisible()
