@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from elios_desktop.ui.session.players import STARS
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -23,6 +22,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.session.new_game import STARS
 from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
