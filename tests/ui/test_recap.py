@@ -164,7 +164,7 @@ def test_of_a_long_turn_who_comes_reads_how_many_moves_it_had(qtbot: Any, monkey
     assert seat is not None
     name = controller.kept.names[seat - 1]
     said = page.prompt.text.text()
-    assert said.startswith(f"{name} has made {made} move")
+    assert said.startswith(f"{name} made {made} move")
     assert said.endswith(f" in one turn. {page.table.prompt()()}")
 
 
