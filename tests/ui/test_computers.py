@@ -189,6 +189,15 @@ for line in sys.stdin:
 """
 
 
+def opened(pipe: Path) -> bool:
+    """Let who waits at a pipe go on; whether anybody waits there already."""
+    try:
+        os.close(os.open(pipe, os.O_WRONLY | os.O_NONBLOCK))
+    except OSError:
+        return False
+    return True
+
+
 def with_a_friend(qtbot: Any, folder: Path, script: str) -> TablePage:
     """A table whose friend is this script, after the person's first decision."""
     path = folder / "friend.py"
@@ -215,7 +224,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
         settle(page)
         qtbot.waitUntil(lambda: computers._move is not None and not computers._wait.isActive())  # found, but not made
         assert session.ply == stands + 1
-        slow.open("w").close()
+        qtbot.waitUntil(lambda: opened(slow))  # the friend is asked meanwhile
         qtbot.waitUntil(lambda: page.prompt.buttons.of("take-back") is not None)
         page.prompt.back_to_prompt()  # after a while
         assert page.prompt.text.text() == "That gives a lot away: take it back?"
