@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import SystemRandom
 
-RED = re.compile(r"^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)", re.MULTILINE)
+RED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 SAID = re.compile(r"^(.*(?:passed|failed|error).* in .*)$", re.MULTILINE)
 BURN = "while True: pass"
 

@@ -18,6 +18,7 @@ from elios_desktop import __version__
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.players.worker import seen_to_json
 from tests.play import new_session
+from tests.waiting import PATIENCE
 
 WINE = next((path for path in (shutil.which("wine"), "/usr/lib/wine/wine64") if path and Path(path).exists()), "")
 
@@ -48,14 +49,18 @@ class Windows:
     def registered(self, key: str) -> str:
         """The default value of a key of the user's; empty if there is none."""
         done = subprocess.run(
-            [WINE, "reg", "query", f"HKCU\\{key}", "/ve"], input=b"", capture_output=True, env=self._given, timeout=60
+            [WINE, "reg", "query", f"HKCU\\{key}", "/ve"],
+            input=b"",
+            capture_output=True,
+            env=self._given,
+            timeout=PATIENCE,
         )
         lines = [line for line in done.stdout.decode().splitlines() if "REG_SZ" in line]
         return lines[0].partition("REG_SZ")[2].strip() if lines else ""
 
     def end(self) -> None:
         """Nothing of it goes on."""
-        subprocess.run([WINE, "wineboot", "-k"], capture_output=True, input=b"", env=self._given, timeout=60)
+        subprocess.run([WINE, "wineboot", "-k"], capture_output=True, input=b"", env=self._given, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

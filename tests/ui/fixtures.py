@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop import swift_start
 from elios_desktop.app import Program
@@ -78,13 +79,21 @@ def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
 
 @pytest.fixture
 def _undressed(qapp: QApplication) -> Iterator[None]:
-    """What a program puts on the application goes with it: type that one test made large is not the next one's."""
+    """What a program puts on the application goes with it: type that one test made large is not the next one's. A
+    mouse button that it holds down is let go."""
     font, palette = qapp.font(), qapp.palette()
     yield
     if qapp.styleSheet():
         qapp.setStyleSheet("")
     qapp.setFont(font)
     qapp.setPalette(palette)
+    held, none = qapp.mouseButtons(), Qt.KeyboardModifier.NoModifier
+    if held != Qt.MouseButton.NoButton:  # while one is, the program moves nothing under the pointer
+        at, kind = QPointF(), QEvent.Type.MouseButtonRelease
+        for each in Qt.MouseButton:
+            if each in held:
+                qapp.sendEvent(QWidget(), QMouseEvent(kind, at, at, each, Qt.MouseButton.NoButton, none))
+    assert qapp.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture
