@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop import swift_start
@@ -87,12 +87,15 @@ def _undressed(qapp: QApplication) -> Iterator[None]:
         qapp.setStyleSheet("")
     qapp.setFont(font)
     qapp.setPalette(palette)
-    held, none = qapp.mouseButtons(), Qt.KeyboardModifier.NoModifier
-    if held != Qt.MouseButton.NoButton:  # while one is, the program moves nothing under the pointer
-        at, kind = QPointF(), QEvent.Type.MouseButtonRelease
-        for each in Qt.MouseButton:
-            if each in held:
-                qapp.sendEvent(QWidget(), QMouseEvent(kind, at, at, each, Qt.MouseButton.NoButton, none))
+    let_go(qapp)
+
+
+def let_go(qapp: QApplication) -> None:
+    """Of the mouse: while a button is held down, the program moves nothing under the pointer."""
+    nowhere = QWidget()
+    for each in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if qapp.mouseButtons() & each:
+            QTest.mouseRelease(nowhere, each)
     assert qapp.mouseButtons() == Qt.MouseButton.NoButton
 
 
