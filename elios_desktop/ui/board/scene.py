@@ -14,8 +14,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from elios_desktop.ui.board.items import LIFTED_Z, Picture, Piece, Place, distance
+from elios_desktop.ui.board.signs import FOOTPRINTS, SIGNS, SIZE, corner_of, sign_pixmap
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
 BACKGROUND_Z = -1000.0
 GLOW_Z = 5000.0
@@ -187,10 +188,11 @@ class TableScene(QGraphicsScene):
         return bool(self._lights)
 
     def light(self, shapes: Iterable[tuple[QPainterPath, QPointF, Hashable]], colour: str = "bad") -> None:
-        """Light shapes (with their centres), until the next call: what a refusal or a point of the ledger is about."""
+        """Light shapes (with their centres), until the next call: what a refusal or a point of the ledger is about. A
+        sign at their corner says which, whatever colours one tells apart."""
         for item in self._lights:
             self.removeItem(item)
-        self._lights = []
+        self._lights, signed = [], list[QPointF]()
         for shape, centre, key in shapes:
             item = Picture()
             item.setZValue(GLOW_Z + 1)
@@ -199,6 +201,17 @@ class TableScene(QGraphicsScene):
             place = Place("", shape, centre, glow_key=key, hollow=colour != "glow_strong")
             self._outline(item, place, colour, strong=True)
             self._lights.append(item)
+            spot = corner_of(shape, self.sceneRect())
+            if all(distance(spot, other) > SIZE for other in signed):  # one says it for all that lie together
+                signed.append(spot)
+                tone = getattr(self.theme.palette, colour)
+                sign = Picture(sign_pixmap(self.art, SIGNS.get(colour, "eye"), tone), item)
+                sign.setPos(item.mapFromScene(spot))
+
+    def footprints(self, key: str, shape: QPainterPath, seat_colour: int, z: float) -> Picture:
+        """Mark what the last move brought, or where it came from, as such: by a sign at its corner."""
+        pixmap = sign_pixmap(self.art, FOOTPRINTS, SEAT_STYLES[seat_colour].colour)
+        return self.decoration(f"footprints {key}", pixmap, corner_of(shape, self.sceneRect()), z)
 
     def point(self, start: QPointF, end: QPointF, colour: str) -> None:
         """An arrow between two of the things that are lit, until they are lit no more."""

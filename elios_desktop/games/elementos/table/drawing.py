@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elementos.rules import SQUARES
@@ -91,6 +91,9 @@ class Drawing:
 
         picture = self.picture(("last", colour, arrived), rect.size(), paint)
         self.scene.decoration(f"last {square}", picture, rect.center(), _LAST_Z)
+        shape, inset = QPainterPath(), rect.width() * 0.09
+        shape.addRect(rect.adjusted(inset, inset, -inset, -inset))
+        self.scene.footprints(square, shape, colour, _LAST_Z + 1)
 
     # -- tokens
 

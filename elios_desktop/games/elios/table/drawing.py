@@ -209,6 +209,9 @@ class Drawing:
 
         size = round(box.width()), round(box.height()), round(box.top())
         self.scene.decoration(key, self.picture((key, colour, *size), box.size(), paint), box.center(), z)
+        shape = QPainterPath()
+        shape.addPolygon(polygon)
+        self.scene.footprints(key, shape, colour, z + 0.1)
 
     # -- bundles
 
