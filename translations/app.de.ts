@@ -687,6 +687,38 @@
         <source>{first} is ahead. Who can catch up?</source>
         <translation>{first} liegt vorn. Wer holt auf?</translation>
     </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation>seit {time}</translation>
+    </message>
+    <message>
+        <source>That was tonight</source>
+        <translation>Das war’s für heute</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <translation>In Führung</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{game} is still missing tonight.</source>
+        <translation>{game} fehlt heute Abend noch.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>What was planned for tonight can’t be read, so the evening starts anew.</source>
+        <translation>Was für heute Abend geplant war, lässt sich nicht lesen; der Abend beginnt von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

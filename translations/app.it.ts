@@ -687,6 +687,38 @@
         <source>{first} is ahead. Who can catch up?</source>
         <translation>{first} è in testa. Chi recupera?</translation>
     </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Stasera</translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation>dalle {time}</translation>
+    </message>
+    <message>
+        <source>That was tonight</source>
+        <translation>Per stasera basta così</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{game} is still missing tonight.</source>
+        <translation>{game} manca ancora, stasera.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Gioca a {game}</translation>
+    </message>
+    <message>
+        <source>What was planned for tonight can’t be read, so the evening starts anew.</source>
+        <translation>Il programma della serata non si può leggere: la serata ricomincia da capo.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLineEdit
 
+    from elios_desktop.evening.tonight import Tonight
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
+    from elios_desktop.ui.shell.tonight_card import TonightCard
 
 _MOST_WIDE = 1560
 _SMALLEST_SCALE = 0.8
@@ -42,6 +44,9 @@ _LONGEST_FOLDER = 200
 _SEARCHED_FROM = 8
 """From so many games on they can be searched."""
 _UNREADABLE = ("damaged", "newer")
+_BESIDE_TONIGHT = 700
+"""So much room the boxes need beside what tonight is at."""
+_ANY = 16_777_215
 _AT_ONCE, _LATER = 50, 15
 """So many games have a card at once, the others so many at a time while nothing else is to be done."""
 
@@ -59,6 +64,7 @@ class HomePage(Page):
     rulebook_requested = Signal()
     statistics_requested = Signal()
     settings_requested = Signal()
+    evening_end_requested = Signal()
     waiting = Signal(object)
     """The ids of all the games that wait now."""
 
@@ -66,6 +72,8 @@ class HomePage(Page):
         super().__init__(services.theme, parent)
         self._services = services
         self._thumbnail: Thumbnail | None = None
+        self.tonight: TonightCard | None = None
+        """Once there was an evening."""
         self._art = Art()
         self._now: Callable[[], datetime] = _utc_now
         self._half_learned: set[str] = set()
@@ -149,13 +157,55 @@ class HomePage(Page):
         self._column.addWidget(self._hint)
         self._area = scrolled(content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `fit` sees to the width
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._area)
+        self._outer = QHBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
+        self._outer.addWidget(self._area)
         walked: list[QWidget] = [*self.boxes, *self.lessons]
         for one, following in pairwise(walked):
             self.setTabOrder(one, following)
         self._show_waiting()
+
+    def show_tonight(self, tonight: Tonight | None) -> None:
+        """What the evening is at, beside the boxes; nothing while there is none."""
+        if self.tonight is None:
+            if tonight is None:
+                return
+            from elios_desktop.ui.shell.tonight_card import TonightCard
+
+            self.tonight = TonightCard(self._services.theme)
+            self.tonight.game_wanted.connect(self.game_chosen)
+            self.tonight.end_wanted.connect(self.evening_end_requested)
+        self.tonight.show_tonight(tonight)
+        self.fit()
+
+    def _place_tonight(self, width: int) -> int:
+        """Beside the boxes where there is room, else above them; returns the width that is left for the boxes."""
+        card = self.tonight
+        if card is None or not card.shown:
+            if card is not None:
+                card.hide()
+            self._outer.setContentsMargins(0, 0, 0, 0)
+            return width
+        from elios_desktop.ui.shell.tonight_card import WIDTH
+
+        wide = round(WIDTH * max(1.0, self._services.theme.text_scale))
+        beside = width - wide >= _BESIDE_TONIGHT * self._services.theme.text_scale
+        if beside:
+            self._column.removeWidget(card)
+            if self._outer.indexOf(card) < 0:
+                self._outer.insertWidget(0, card)
+            card.setFixedWidth(wide)
+        else:
+            self._outer.removeWidget(card)
+            if self._column.indexOf(card) < 0:
+                self._column.insertWidget(1, card)
+            card.setMinimumWidth(0)
+            card.setMaximumWidth(_ANY)
+        margin = 18 if beside else 0
+        self._outer.setContentsMargins(margin, margin, 0, margin)
+        card.show()
+        return width - wide - margin if beside else width
 
     def follow_lessons(self) -> None:
         """Some go on where they were left."""
@@ -316,6 +366,8 @@ class HomePage(Page):
             learn.setToolTip(plain(learn.accessibleName()))
         for one in self._cards:
             one.retranslate(self._now())
+        if self.tonight is not None:
+            self.tonight.retranslate()
         self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -335,7 +387,7 @@ class HomePage(Page):
         ratio = self.devicePixelRatioF()
         if ratio != self._art.ratio:
             self._art.clear(ratio)
-        width, height = self.width(), self.height()
+        width, height = self._place_tonight(self.width()), self.height()
         side = max(20, round(min(56, width * 0.03)), (width - _MOST_WIDE) // 2)
         self._column.setContentsMargins(side, 18, side, 20)
         gap = max(12, round(width * 0.018))

@@ -58,7 +58,14 @@ class Host(QObject):
     """A section of the rulebook of the game on the table."""
 
     def __init__(
-        self, services: Services, actions: Actions, export_menu: QMenu, pages: Pages, shelf: Shelf, charts: ChartShelf
+        self,
+        services: Services,
+        actions: Actions,
+        export_menu: QMenu,
+        pages: Pages,
+        shelf: Shelf,
+        charts: ChartShelf,
+        evening: EveningKeeper,
     ) -> None:
         """It brings the table to the front of `pages`, and belongs to the window like them."""
         super().__init__(pages)
@@ -69,8 +76,8 @@ class Host(QObject):
         self._shelf = shelf
         self._charts = charts
         self._series: SeriesAsker | None = None
-        self.evening = EveningKeeper(services.history, services.evening_file, services.writer.perform, self)
-        self.evening.changed.connect(self._on_evening)
+        self.evening = evening
+        evening.changed.connect(self._on_evening)
         self.table: TablePage | None = None
         """The page of the game on the table."""
         self._companion: Companion | None = None

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
     from elios_desktop.ui.play.table_page import TablePage
+    from elios_desktop.ui.session.evening import EveningKeeper
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.settings_page import SettingsPage
@@ -222,6 +223,8 @@ class MainWindow(QMainWindow):
     def refresh_home(self) -> None:
         """Read again which games wait, and which lessons. Where no game does, nothing of what they need is loaded."""
         self.home.follow_lessons()
+        if self.services.paths.history_file.exists():
+            self.evening.refresh()
         waiting = self.services.saves.unfinished()
         if not waiting:
             self.home.show_heads([])
@@ -322,6 +325,24 @@ class MainWindow(QMainWindow):
 
     # -- the table
 
+    @cached_property
+    def evening(self) -> EveningKeeper:
+        """What tonight is at; made when first asked for."""
+        from elios_desktop.ui.session.evening import EveningKeeper
+
+        services = self.services
+        keeper = EveningKeeper(services.history, services.evening_file, services.writer.perform, self)
+        keeper.changed.connect(lambda: self.home.show_tonight(keeper.tonight))
+        keeper.damaged.connect(self._on_evening_damaged)
+        self.home.evening_end_requested.connect(keeper.end)
+        return keeper
+
+    def _on_evening_damaged(self) -> None:
+        from elios_desktop.ui.kit.sentence import Sentence
+
+        said = Sentence.translate("Evening", "What was planned for tonight can’t be read, so the evening starts anew.")
+        self.services.notices.show("evening", said, bad=True)
+
     @property
     def host(self) -> Host:
         """Who sees to the game on the table; made when first needed."""
@@ -329,7 +350,7 @@ class MainWindow(QMainWindow):
             from elios_desktop.ui.shell.host import Host
 
             host = self._host = Host(
-                self.services, self.actions_, self.menus.export, self.pages, self.shelf, self.charts
+                self.services, self.actions_, self.menus.export, self.pages, self.shelf, self.charts, self.evening
             )
             host.retitled.connect(self._write_title)
             host.home_wanted.connect(self.show_home)
