@@ -297,7 +297,7 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     QApplication.processEvents()
     assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-return"), "not the table behind the card"
     window.show_settings()
-    window.page.home_requested.emit()  # type: ignore[attr-defined]
+    window.page.home_requested.emit()
     QApplication.processEvents()
     assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-return")
     page.undoing.undo()

@@ -61,7 +61,6 @@ class _PeopleBox(QComboBox):
 class StatisticsPage(Page):
     """Made anew each time it is opened."""
 
-    home_requested = Signal()
     look_back_requested = Signal(str)
     """The id of a finished game."""
     course_requested = Signal(str)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,8 @@ class Page(QWidget):
     too early.
     """
 
+    home_requested = Signal()
+    """Whoever is here wants to go home."""
     waits = False
     """Whether it waits behind the settings, to be gone on with."""
 

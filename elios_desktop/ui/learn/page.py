@@ -46,7 +46,6 @@ class LearnPage(Page):
     """Where one was left, one goes on."""
 
     waits = True
-    home_requested = Signal()
     play_requested = Signal(object)
     """A NewGame against the easiest computer."""
     friends_requested = Signal(str)

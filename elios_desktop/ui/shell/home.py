@@ -22,6 +22,7 @@ from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.shell.game_box import LIFT, GameBox
 
@@ -49,6 +50,56 @@ _BESIDE_TONIGHT = 700
 _ANY = 16_777_215
 _AT_ONCE, _LATER = 50, 15
 """So many games have a card at once, the others so many at a time while nothing else is to be done."""
+
+
+class _BoxRow(QHBoxLayout):
+    """The boxes beside each other, each above a line about it and its lesson."""
+
+    def __init__(self, boxes: Sequence[GameBox], lessons: Sequence[QWidget], theme: Theme) -> None:
+        super().__init__()
+        self._boxes = tuple(boxes)
+        self._theme = theme
+        self._lines = [label("soft", wrap=True) for _ in boxes]
+        for box, line, learn in zip(boxes, self._lines, lessons, strict=True):
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(box)
+            column.addWidget(line)
+            column.addSpacing(4)
+            column.addStretch(1)
+            column.addWidget(learn, 0, Qt.AlignmentFlag.AlignHCenter)
+            self.addLayout(column)
+
+    def retranslate(self) -> None:
+        """Every text."""
+        for box, line in zip(self._boxes, self._lines, strict=True):
+            box.retranslate()
+            line.setText(box.box.line())
+
+    def fit(self, width: float, height: float, gap: int) -> None:
+        """Take so much room at the most."""
+        self.setSpacing(gap)
+        widest = (width - (len(self._boxes) - 1) * gap) / len(self._boxes)
+        scale = _scale(widest, height)
+        # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
+        lines = max(self._line_height(line, int(SHEET_WIDTH * scale)) for line in self._lines)
+        scale = _scale(widest, height - lines)
+        for box, line in zip(self._boxes, self._lines, strict=True):
+            wide = int(SHEET_WIDTH * scale)
+            box.setFixedSize(wide, int(SHEET_HEIGHT * scale + LIFT))
+            line.setFixedWidth(wide)
+            line.setMinimumHeight(self._line_height(line, wide))  # what scrolls doesn't ask for it
+
+    def _line_height(self, line: QLabel, width: int) -> int:
+        """By the theme's type: after a change of size a label learns of it later than the page."""
+        metrics = QFontMetrics(self._theme.font("small"))
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), wrapped, line.text()).height()
+
+
+def _scale(widest: float, highest: float) -> float:
+    return min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
 
 
 class HomePage(Page):
@@ -99,8 +150,6 @@ class HomePage(Page):
             if not entry_of(box.box.game).has("lessons"):
                 learn.hide()  # nothing is shown before it is in the window: it would be a window itself
             learn.clicked.connect(self._on_lesson)
-        self._lines = [label("soft", wrap=True) for _ in self.boxes]
-        """What each game is, below its box."""
         self._later = QTimer(self)
         self._later.setInterval(0)
         self._later.timeout.connect(self._make_more)
@@ -128,17 +177,7 @@ class HomePage(Page):
         self._top.addWidget(self._title, 1)
         for each in (self._rulebook, self._statistics, self._settings):
             self._top.addWidget(each)
-        self._row = QHBoxLayout()
-        for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
-            line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            column = QVBoxLayout()
-            column.setSpacing(2)
-            column.addWidget(box)
-            column.addWidget(line)
-            column.addSpacing(4)
-            column.addStretch(1)
-            column.addWidget(learn, 0, Qt.AlignmentFlag.AlignHCenter)
-            self._row.addLayout(column)
+        self._row = _BoxRow(self.boxes, self.lessons, self._services.theme)
         content = QWidget()
         self._card_area = QWidget(content)
         self._card_row = Flow(_CARD_GAP, self._card_area)
@@ -356,9 +395,8 @@ class HomePage(Page):
             self.search.setAccessibleName(self.search.placeholderText())
         self._nothing_found.setText(translate("Home", "Nothing here has that name."))
         self._write_unreadable()
-        for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
-            box.retranslate()
-            line.setText(box.box.line())
+        self._row.retranslate()
+        for box, learn in zip(self.boxes, self.lessons, strict=True):
             half = box.box.game in self._half_learned
             learn.setText(translate("Home", "Keep learning") if half else translate("Home", "Learn it"))
             whole, rest = translate("Home", "Learn {game} by playing"), translate("Home", "Keep learning {game}")
@@ -391,39 +429,18 @@ class HomePage(Page):
         side = max(20, round(min(56, width * 0.03)), (width - _MOST_WIDE) // 2)
         self._column.setContentsMargins(side, 18, side, 20)
         gap = max(12, round(width * 0.018))
-        self._row.setSpacing(gap)
         self._column.setSpacing(round(min(18, max(8, height * 0.015))))
         # In a narrow window or with large text the three buttons need the room of the question.
         beside = sum(each.sizeHint().width() + 12 for each in (self._rulebook, self._statistics, self._settings))
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
         self._fit_cards(width - 2 * side)
-        widest = (width - 2 * side - (len(self.boxes) - 1) * gap) / len(self.boxes)
         taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
         taken += self.lessons[0].sizeHint().height() + 6
         if self._cards:
             taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
         else:
             taken += 40
-        scale = self._scale(widest, height - taken)
-        # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
-        scale = self._scale(widest, height - taken - self._lines_height(scale))
-        for box, line in zip(self.boxes, self._lines, strict=True):
-            width = int(SHEET_WIDTH * scale)
-            box.setFixedSize(width, int(SHEET_HEIGHT * scale + LIFT))
-            line.setFixedWidth(width)
-            line.setMinimumHeight(self._line_height(line, width))  # what scrolls doesn't ask for it
-
-    def _scale(self, widest: float, highest: float) -> float:
-        return min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
-
-    def _lines_height(self, scale: float) -> int:
-        return max(self._line_height(line, int(SHEET_WIDTH * scale)) for line in self._lines)
-
-    def _line_height(self, line: QLabel, width: int) -> int:
-        """By the theme's type: after a change of size a label learns of it later than the page."""
-        metrics = QFontMetrics(self._services.theme.font("small"))
-        wrapped = int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(QRect(0, 0, width, 10_000), wrapped, line.text()).height()
+        self._row.fit(width - 2 * side, height - taken, gap)
 
     def _fit_cards(self, room: int) -> None:
         """The cards share the width of the window, and are all as high as the highest."""

@@ -70,7 +70,6 @@ class NewGamePage(Page):
 
     start_requested = Signal(object)
     """A NewGame."""
-    home_requested = Signal()
     lesson_requested = Signal(str)
     """The game's id: to learn it first."""
 

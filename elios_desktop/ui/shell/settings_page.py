@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -30,8 +30,6 @@ _TWO_COLUMNS_FROM = 860
 
 class SettingsPage(Page):
     """Everything that people can choose for good."""
-
-    home_requested = Signal()
 
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
