@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 import elios_desktop.games.elementos.course
-import elios_desktop.games.elementos.players
+import elios_desktop.games.elementos.players.play
 import elios_desktop.games.elementos.puzzles
 import elios_desktop.games.elementos.puzzles.mining
 import elios_desktop.games.elementos.words
 import elios_desktop.games.elios.course
-import elios_desktop.games.elios.players
+import elios_desktop.games.elios.players.play
 import elios_desktop.games.elios.puzzles
 import elios_desktop.games.elios.puzzles.mining
 import elios_desktop.games.elios.words
 import elios_desktop.games.exagon.course
-import elios_desktop.games.exagon.players
+import elios_desktop.games.exagon.players.play
 import elios_desktop.games.exagon.puzzles
 import elios_desktop.games.exagon.puzzles.mining
 import elios_desktop.games.exagon.rules.tournament
 import elios_desktop.games.exagon.words
 import elios_desktop.games.holi.course
-import elios_desktop.games.holi.players
+import elios_desktop.games.holi.players.play
 import elios_desktop.games.holi.puzzles
 import elios_desktop.games.holi.puzzles.mining
 import elios_desktop.games.holi.words
@@ -64,10 +64,10 @@ MINING: tuple[GameMining, ...] = (
     elios_desktop.games.holi.puzzles.mining,
 )
 PLAYERS: tuple[Players, ...] = (
-    elios_desktop.games.elios.players,
-    elios_desktop.games.elementos.players,
-    elios_desktop.games.exagon.players,
-    elios_desktop.games.holi.players,
+    elios_desktop.games.elios.players.play,
+    elios_desktop.games.elementos.players.play,
+    elios_desktop.games.exagon.players.play,
+    elios_desktop.games.holi.players.play,
 )
 TOURNAMENTS: tuple[TournamentRules, ...] = (elios_desktop.games.exagon.rules.tournament,)
 

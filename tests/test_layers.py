@@ -26,7 +26,6 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "addresses": Room(),
     "linguist": Room(),
     "resources": Room(),
     "outside": Room(),
@@ -69,7 +68,7 @@ ROOMS = {
         "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"
     ),
     "ui.shell": Room(
-        "outside addresses check linguist wish games engine players texts evening storage "
+        "outside check linguist wish games engine players texts evening storage "
         "ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn",
         "PySide6",
     ),

@@ -151,10 +151,9 @@ CUT = {
     ("games/holi/words.py", "event.rule.partition"): "the rule of a point: rivalry_5",
     ("games/holi/hints.py", "name.removeprefix"): "the name of a reason's argument",
     ("games/holi/hints.py", "name.startswith"): "the name of a reason's argument",
-    ("games/elementos/table/pieces.py", "key.startswith"): A_KEY,
-    ("games/elios/table/furniture.py", "text.split"): "the words of a sentence",
+    ("games/elementos/table/drawing.py", "key.startswith"): A_KEY,
+    ("games/elios/table/art.py", "text.split"): "the words of a sentence",
     ("games/elios/table/pieces.py", "key.startswith"): A_KEY,
-    ("games/elios/table/preview.py", "key.startswith"): A_KEY,
     ("games/elios/table/table.py", "about.removeprefix"): A_NAME,
     ("games/elios/table/table.py", "about.startswith"): A_NAME,
     ("games/exagon/table/hourglass.py", "re.compile"): "reads what people type as seconds",
@@ -172,7 +171,7 @@ COMPOSED = {
     ("games/elementos/board/listing.py", "f'wand {situation.view.to_move}'"): THE_WAND,
     ("games/elementos/board/listing.py", "f'wand {self.owner}'"): THE_WAND,
     ("games/elementos/table/motion.py", "f'wand {seat}'"): THE_WAND,
-    ("games/elementos/table/pieces.py", "f'wand {held.owner}'"): THE_WAND,
+    ("games/elementos/table/drawing.py", "f'wand {held.owner}'"): THE_WAND,
     ("ui/session/computers.py", "f'{self._controller.id}/{moment.number}/{seat}'"): A_NUMBER,
 }
 SAVED = {"draft", "restore", "to_json", "from_json", "draft_to_json", "draft_from_json"}

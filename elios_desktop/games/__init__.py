@@ -21,7 +21,7 @@ PARTS: Mapping[str, str] = MappingProxyType(
         "tournament": "elios_desktop.games.{id}.rules.tournament",
         "words": "elios_desktop.games.{id}.words",
         "hints": "elios_desktop.games.{id}.hints",
-        "players": "elios_desktop.games.{id}.players",
+        "players": "elios_desktop.games.{id}.players.play",
         "board": "elios_desktop.games.{id}.board",
         "course": "elios_desktop.games.{id}.course",
         "feats": "elios_desktop.games.{id}.feats",

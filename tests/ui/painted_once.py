@@ -22,7 +22,7 @@ from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art, Paint
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.shell.game_box import GameBox
+from elios_desktop.ui.shell.home import GameBox
 from elios_desktop.ui.table.base import AnyTable, Table
 from elios_desktop.ui.table.contract import Voice
 

@@ -14,9 +14,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.games.elementos.table.tokens import ELEMENT_COLOURS, paint_symbol
-from elios_desktop.games.elios.table.beams import paint_beam
-from elios_desktop.games.elios.table.marks import COLOURS
+from elios_desktop.games.elementos.table.art import ELEMENT_COLOURS, paint_symbol
+from elios_desktop.games.elios.table.beams import COLOURS, paint_beam
 from elios_desktop.games.exagon.table.art import _DARK_INK, DIGIT_COLOURS, INK, PAPER, paint_number
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.theme import SEAT_STYLES

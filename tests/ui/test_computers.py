@@ -29,7 +29,7 @@ from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
-from elios_desktop.ui.shell.game_jobs import finished_games
+from elios_desktop.ui.shell.game_files import finished_games
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time

@@ -17,7 +17,7 @@ from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.sentence import Wording
 from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.table_tools import TableTools
+from elios_desktop.ui.play.scaffold import TableTools
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.base import Table, table_class

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.session.new_game import STARS
 from elios_desktop.ui.shell.new_game_page import NewGamePage
-from elios_desktop.ui.shell.seat_card import SeatCard
+from elios_desktop.ui.shell.table_of_seats import SeatCard
 from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from elios_desktop.games.exagon.table.drawing import OVERVIEW
 from elios_desktop.games.holi.board.gestures import HandCard
-from elios_desktop.ui.play.prompter import TURN
+from elios_desktop.ui.play.prompt_line import TURN
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table

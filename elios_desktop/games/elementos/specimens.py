@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from elios_desktop.games.elementos.table import tokens
+from elios_desktop.games.elementos.table import art
 from elios_desktop.ui.kit.theme import Theme
 
 
@@ -16,4 +16,4 @@ def size(kind: str) -> tuple[int, int]:
 
 def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
     """A token with this symbol up."""
-    tokens.paint_token(painter, rect, name, 1, 0)
+    art.paint_token(painter, rect, name, 1, 0)

@@ -24,8 +24,7 @@ from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
 from elios_desktop.ui.play.helpers import Assistants
-from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.prompter import Prompter
+from elios_desktop.ui.play.prompt_line import Prompter, PromptLine
 from elios_desktop.ui.play.scaffold import Surroundings
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.facts import shows

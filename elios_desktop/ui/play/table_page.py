@@ -28,12 +28,10 @@ from elios_desktop.ui.play.helpers import Assistants
 from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.presenter import Announcements, PagePresenter, Undoing
-from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.prompter import LineVoice, Prompter
+from elios_desktop.ui.play.prompt_line import LineVoice, Prompter, PromptLine
 from elios_desktop.ui.play.requests import Requests
-from elios_desktop.ui.play.scaffold import FocusAreas, RoomyTheme, Scaffold, Surroundings
+from elios_desktop.ui.play.scaffold import FocusAreas, RoomyTheme, Scaffold, Surroundings, TableTools
 from elios_desktop.ui.play.stage import Stage
-from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import title_with_number
 from elios_desktop.ui.table.contract import Help

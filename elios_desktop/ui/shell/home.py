@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
 from elios_desktop.outside import quoted
 from elios_desktop.storage.paths import is_writable
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.covers.boxes import BOXES, CoverStore
-from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
+from elios_desktop.ui.covers.boxes import BOXES, Box, CoverStore
+from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH, Facts, paint_box
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
@@ -23,8 +23,7 @@ from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
-from elios_desktop.ui.shell.game_box import LIFT, GameBox
+from elios_desktop.ui.kit.widgets import Flow, Tile, button, label, scrolled
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -35,6 +34,88 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
     from elios_desktop.ui.shell.tonight_card import TonightCard
+
+
+LIFT = 4.0
+_KEEP_AFTER_MS = 100
+
+
+class GameBox(Tile):
+    """One closed box. It lifts a little under the mouse."""
+
+    def __init__(self, box: Box, services: Services, art: Art, covers: CoverStore) -> None:
+        super().__init__()
+        self.box = box
+        self.plain = False
+        """Leave the front without its picture, unless it is kept from an earlier start."""
+        self._covers = covers
+        self._theme = services.theme
+        self._art = art
+        self._facts = Facts("", "", "", "")
+        self._keep = QTimer(self)
+        self._keep.setSingleShot(True)
+        self._keep.timeout.connect(self._keep_cover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self) -> None:
+        """Print the box in the language in force."""
+        self._facts = self.box.facts()
+        self.setAccessibleName(fill(translate("Home", "New game of {game}"), game=self.box.title))
+        self.setAccessibleDescription(self.box.spoken())
+        self.setToolTip(plain(self.box.spoken()))
+        self.update()
+
+    def prepare(self) -> None:
+        """Make the picture now, for when it is asked for."""
+        self._picture()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box's picture, from the cache."""
+        lifted = (self.underMouse() or self.ring) and not self.isDown()
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(0, 0 if lifted else LIFT), self._picture())
+        if self.ring:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._theme.palette.focus), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
+        painter.end()
+
+    def _picture(self) -> QPixmap:
+        size = QSizeF(self.width(), self.height() - LIFT)
+        ratio = self._art.ratio
+        pixels = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            kept = self._covers.load(self.box.game, self._what(), pixels)
+            if kept is not None:
+                painter.drawImage(rect, kept)
+            elif self.plain:
+                self._paint_box(painter, rect, with_front=False)
+            else:
+                self._paint_box(painter, rect, with_front=True)
+                self._keep.start(_KEEP_AFTER_MS)
+
+        return self._art.pixmap((self.box.game, self._facts, self._theme.palette.dark, self.plain), size, paint)
+
+    def _paint_box(self, painter: QPainter, rect: QRectF, with_front: bool) -> None:
+        front = None
+        if with_front:
+            from elios_desktop.ui.covers.carton import find_front
+
+            front = find_front(self.box.game)
+        theme = self._theme
+        paint_box(painter, rect, self.box.look, self._facts, theme.font(), QColor(theme.palette.shadow), front)
+
+    def _keep_cover(self) -> None:
+        """For the next start."""
+        self._covers.keep(self.box.game, self._what(), self._picture())
+
+    def _what(self) -> str:
+        """All that the picture depends on besides its size and the program."""
+        facts, theme = self._facts, self._theme
+        texts = f"{facts.title} {facts.players} {facts.minutes} {facts.age}"
+        return f"{texts} {self._art.ratio} {theme.palette.shadow} {theme.font().key()} {theme.missing_fonts}"
+
 
 _MOST_WIDE = 1560
 _SMALLEST_SCALE = 0.8

@@ -4,13 +4,22 @@ nothing there, ever."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from elios_desktop.addresses import PROBLEMS, RELEASES
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
+
+PROJECT: Final = "https://github.com/elios-desktop/elios-desktop"
+"""The sources, and whatever is about them."""
+HOME: Final = "https://elios-desktop.github.io/"
+RELEASES: Final = f"{PROJECT}/releases"
+"""Every version, to download, with what is new in it."""
+PROBLEMS: Final = f"{PROJECT}/issues"
+"""Where one reports what went wrong."""
+
 
 REPORT_NOTICE = "report"
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.games.exagon.rules import Cell, Put, View
 from elios_desktop.games.exagon.rules.moves import parse
-from elios_desktop.games.exagon.table import ExagonTable
+from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
 from tests.ui import drive

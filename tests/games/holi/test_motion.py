@@ -26,9 +26,9 @@ from elios_desktop.games.holi.rules.events import (
     TokenFell,
     TokenPlaced,
 )
-from elios_desktop.games.holi.table import HoliTable
 from elios_desktop.games.holi.table.drawing import level_in_play
 from elios_desktop.games.holi.table.motion import MOST_MS
+from elios_desktop.games.holi.table.table import HoliTable
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.games.holi.course import counts
 from elios_desktop.games.holi.rules import Throw
-from elios_desktop.games.holi.table import HoliTable
 from elios_desktop.games.holi.table.cards import corner_font
 from elios_desktop.games.holi.table.layout import CARD_RATIO, FORWARD
 from elios_desktop.games.holi.table.plates import Parts, plate_size
+from elios_desktop.games.holi.table.table import HoliTable
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.theme import Theme

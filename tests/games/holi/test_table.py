@@ -18,7 +18,7 @@ from elios_desktop.games.holi.board import gestures_of
 from elios_desktop.games.holi.rules import Drop, Throw
 from elios_desktop.games.holi.rules.grid import CELL_NAMES
 from elios_desktop.games.holi.rules.moves import parse
-from elios_desktop.games.holi.table import HoliTable
+from elios_desktop.games.holi.table.table import HoliTable
 from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.play.table_page import TablePage

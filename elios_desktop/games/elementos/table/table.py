@@ -12,9 +12,8 @@ from elios_desktop.games.elementos.board import listing
 from elios_desktop.games.elementos.board.draft import READY, Draft, LayingOut, draft_from_json
 from elios_desktop.games.elementos.board.listing import SeatPlate, Square, TokenPiece, WandPiece
 from elios_desktop.games.elementos.rules import Arrange, Flip, Turn, View, random_layout
-from elios_desktop.games.elementos.table.drawing import Drawing
+from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.motion import Motion, festivity
-from elios_desktop.games.elementos.table.pieces import Pieces
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board.contract import Action, Situation
 from elios_desktop.ui.board.animator import Animator, Step

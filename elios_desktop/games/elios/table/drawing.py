@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elios.board.draft import rainbow
 from elios_desktop.games.elios.rules.deal import HIGHEST
-from elios_desktop.games.elios.table import beams, board, furniture
+from elios_desktop.games.elios.table import art, beams
 from elios_desktop.games.elios.table.beams import BEAM_WIDTH, TIE, Bouquet, bouquets
 from elios_desktop.games.elios.table.layout import Layout
 from elios_desktop.ui.board.items import Picture, Piece
@@ -67,7 +67,7 @@ class Drawing:
         sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
 
         def stack(painter: QPainter, _rect: QRectF) -> None:
-            board.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
+            art.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
 
         self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
         rim = sun.rim
@@ -75,7 +75,7 @@ class Drawing:
         round_box.moveCenter(sun.centre)
 
         def limit(painter: QPainter, _rect: QRectF) -> None:
-            board.paint_limit(painter, sun, discs, round_box.topLeft())
+            art.paint_limit(painter, sun, discs, round_box.topLeft())
 
         pixmap = self.picture(("limit", discs), round_box.size(), limit)
         self.scene.decoration("limit", pixmap, round_box.center(), 1.0)
@@ -104,8 +104,8 @@ class Drawing:
             foot.addEllipse(rect.center() + QPointF(0, thick), size.width(), size.height())
             if shadow:
                 soft_shadow(painter, foot, thick * (2.4 if lifted else 1.2), SHADOW, QPointF(2, thick))
-            board.paint_disc(painter, rect.center(), size, thick)
-            board.paint_face(painter, rect.center(), size)
+            art.paint_disc(painter, rect.center(), size, thick)
+            art.paint_face(painter, rect.center(), size)
 
         room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
         return self.picture(("disc", lifted, shadow, round(thick, 2)), room, paint)
@@ -144,7 +144,7 @@ class Drawing:
         def paint(painter: QPainter, room: QRectF) -> None:
             font = theme.font("small")
             inside = room.adjusted(4, 4, -4, -4)
-            furniture.paint_elevation(painter, inside, columns, discs, theme.palette, font, put, words)
+            art.paint_elevation(painter, inside, columns, discs, theme.palette, font, put, words)
 
         pixmap = self.picture(("elevation", tuple(columns), discs, tuple(put.items()), words), grown.size(), paint)
         self.scene.decoration("elevation", pixmap, rect.center(), 5.0)
@@ -338,7 +338,7 @@ class Drawing:
         metrics = QFontMetricsF(font)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            furniture.paint_pill(painter, rect, text, font, theme.palette)
+            art.paint_pill(painter, rect, text, font, theme.palette)
 
         size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
         return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
@@ -348,7 +348,7 @@ class Drawing:
         spot, radius = sign_spot(rect)
 
         def paint(painter: QPainter, room: QRectF) -> None:
-            furniture.paint_badge(painter, room, "Y" if seat % 2 else "P")
+            art.paint_badge(painter, room, "Y" if seat % 2 else "P")
 
         pixmap = self.picture(("team", seat % 2, round(radius, 1)), QSizeF(2 * radius, 2 * radius), paint)
         self.scene.decoration(f"team {seat}", pixmap, spot, 6.0)
@@ -374,7 +374,7 @@ class Drawing:
 
         def paint(painter: QPainter, room: QRectF) -> None:
             font = self.scene.theme.font("small")
-            furniture.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text, split=key == "split")
+            art.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text, split=key == "split")
 
         pixmap = self.picture(("slot", key, text), rect.size(), paint)
         self.scene.decoration(key, pixmap, rect.center(), 5.0)
@@ -383,8 +383,8 @@ class Drawing:
         """What doesn't move."""
         palette = self.scene.theme.palette
         paint_cloth(painter, room, palette)
-        board.paint_board(painter, self.where.sun, palette)
-        furniture.paint_rack(painter, self.where.rack, palette)
+        art.paint_board(painter, self.where.sun, palette)
+        art.paint_rack(painter, self.where.rack, palette)
 
     def outline(self, column: int, height: int) -> QPainterPath:
         """A column and the room for one more beam on it."""

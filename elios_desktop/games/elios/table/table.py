@@ -29,8 +29,7 @@ from elios_desktop.games.elios.rules.moves import TurnMove
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
 from elios_desktop.games.elios.table.motion import Motion, festivity
-from elios_desktop.games.elios.table.pieces import Pieces
-from elios_desktop.games.elios.table.preview import Preview
+from elios_desktop.games.elios.table.pieces import Pieces, Preview
 from elios_desktop.games.elios.words import group_words
 from elios_desktop.plain_board.contract import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step

@@ -1,22 +1,225 @@
-"""The hourglass on the table: when its sand runs, how it is shown, heard and saved."""
+"""Keeps the time of a turn of Exagon: the hourglass, the button that ends a turn, and whether anybody is there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.games.exagon.rules import End, Move, Timeout, View
 from elios_desktop.games.exagon.table.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
 from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, AwakeClock, Hourglass, clocked_turns, sand
-from elios_desktop.games.exagon.table.turn_end import STANDS_STILL, runs_now_sentence, seconds_left_sentence
+from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.sentence import Sentences, Text
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.table.contract import Voice
+from elios_desktop.ui.table.contract import TableAction, Voice
+
+ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
+"""Whether somebody really means to end a turn without a tile."""
+STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run until there are two tiles on the table.")
+SORT = Sentence.translate("Exagon", "Sort")
+PAUSE = Sentence.translate("Exagon", "Pause")
+GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
+END = Sentence.translate("Exagon", "End turn")
+REALLY = Sentence.translate("Exagon", "Really end without a tile?")
+
+
+def rows(timed: bool) -> Sequence[Sequence[Text]]:
+    """The rows in which the buttons can stand, in a game with the hourglass or without."""
+    return [[SORT, PAUSE, END], [SORT, PAUSE, REALLY], [GO_ON]] if timed else [[SORT, END], [SORT, REALLY]]
+
+
+def time_out_sentence(name: Text, following: Text | None) -> Sentence:
+    """Whose sand is through, and whose turn it is now, if the game goes on."""
+    if following is None:
+        return Sentence.translate("Exagon", "{name} is out of time.").fill(name=name)
+    return Sentence.translate("Exagon", "{name} is out of time: it is {next}’s turn.").fill(name=name, next=following)
+
+
+def runs_now_sentence(seconds: int) -> Sentence:
+    """In the first turn that has a clock."""
+    return Sentence.translate("Exagon", "From now on the hourglass runs: %n second(s) a turn.", None, seconds)
+
+
+def seconds_left_sentence(seconds: int) -> Sentence:
+    """How much sand is left."""
+    return Sentence.translate("Exagon", "%n second(s) left.", None, seconds)
+
+
+def left_alone_sentence(name: Text) -> Sentence:
+    """Nobody seems to be there."""
+    said = Sentence.translate(
+        "Exagon",
+        "Anybody there? Nobody touched anything on {name}’s turn, so the sand waits for you all.",
+    )
+    return said.fill(name=name)
+
+
+def paused_sentence(nobody_in: Text | None) -> Sentence:
+    """What there is to do while the hourglass stands still; `nobody_in`: because of whose turn."""
+    if nobody_in is not None:
+        return left_alone_sentence(nobody_in)
+    return Sentence.translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
+
+
+def only_one_side_sentence(name: Text) -> Sentence:
+    """That whatever is put down now is the last of the turn."""
+    return Sentence.translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.").fill(name=name)
+
+
+def look_sentence(seat: str) -> Sentence:
+    """What a click on a seat's plate does."""
+    return Sentence.translate("Exagon", "{seat}. Click to see the tiles.").fill(seat=seat)
+
+
+def bonus_sentence(count: int) -> Sentence:
+    """What the bonuses are."""
+    said = Sentence.translate(
+        "Exagon",
+        "Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or "
+        "give a tile to somebody who has just one.",
+    )
+    return said.fill(count=count)
+
+
+class TurnEnd:
+    """Asks who wants to end a turn without a tile whether they mean it."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self._asked_at: int | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the question stands, in the very position in which it was asked."""
+        return self._asked_at is not None and self._asked_at == self._controller.session.ply
+
+    def button(self, view: View, press: Callable[[], None]) -> TableAction:
+        """Make the button for this position."""
+        if self.asks:
+            label = REALLY
+            hint = Sentence.translate("Exagon", "Yes, end it (E)")
+        else:
+            label, hint = END, Sentence.translate("Exagon", "End your turn (E)")
+        primary = self.asks or not view.playable()
+        return TableAction("end", label, run=press, hint=hint, primary=primary, ends=True, key="E")
+
+    def forget(self) -> None:
+        """The turn goes on."""
+        self._asked_at = None
+
+    def is_meant(self) -> bool:
+        """Tell whether the turn is to end now that the button was pressed; else the question stands from now on."""
+        view: View = self._controller.shown.view()
+        idle = not view.placed and bool(view.playable())
+        if idle and not self.asks and End() in self._controller.legal:
+            self._asked_at = self._controller.session.ply
+            return False
+        return True
+
+
+class InactivityWatch(QObject):
+    """Ends a turn whose sand is through, as if its player had said so; the clock of a turn in which nobody touched
+    anything stands still after it. `submit` is the table's."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        animator: Animator,
+        voice: Voice,
+        submit: Callable[[Move], Refusal | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        controller = self._controller = clock.controller
+        self._voice = voice
+        self._clock = clock
+        self._animator = animator
+        self._submit = submit
+        self._opened_at = controller.session.ply
+        self._acted = False
+        self._touched = False
+        self._to_be_said: Text = SILENCE
+        self._nobody_in: Text | None = None
+        clock.time_out.connect(self._on_time_out)
+        controller.moved.connect(self.act)
+        controller.jumped.connect(self._on_jumped)
+
+    def touch(self) -> None:
+        """Somebody did something in the turn under way."""
+        self._touched = True
+
+    def act(self) -> None:
+        """Somebody changed the game: one that was only looked at isn't saved."""
+        self._acted = True
+
+    def agree(self) -> None:
+        """Everybody agreed to stop the clock, or to go on."""
+        self.act()
+        self._nobody_in = None
+
+    @property
+    def nobody_in(self) -> Text | None:
+        """In whose turn nobody touched anything, so that the clock stands still now; None if it doesn't."""
+        return self._nobody_in if self._clock.paused else None
+
+    def button(self, pause: Callable[[], None]) -> list[TableAction]:
+        """What lets the hourglass stand still, or go on, if there is one."""
+        if self._clock.paused:
+            return [TableAction("pause", GO_ON, run=pause, primary=True, key="P")]
+        if not self._clock.in_play:
+            return []
+        hint = Sentence.translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
+        return [TableAction("pause", PAUSE, run=pause, hint=hint, key="P")]
+
+    @property
+    def worth_saving(self) -> bool:
+        """Whether what the clock shows belongs into the save of a game that is left."""
+        return self._clock.in_play and (self._acted or self._clock.known)
+
+    def _on_jumped(self) -> None:
+        self._acted = self._acted or self._controller.session.ply != self._opened_at
+
+    def begin_turn(self) -> Text:
+        """Wait for whose turn it is now to touch something; what there is to be said of how the turn before ended."""
+        self._touched = False
+        said, self._to_be_said = self._to_be_said, SILENCE
+        return said
+
+    @property
+    def _busy(self) -> bool:
+        """Whether a move is on its way to the disk or onto the table."""
+        return self._controller.save_queue.busy or self._animator.busy
+
+    def _on_time_out(self) -> None:
+        turns, acting = self._controller.turns, self._controller.turns.now.acting
+        by_itself = turns.now.computer_acts and self._controller.shown.ply is None  # a computer's sand is no other sand
+        if acting is None or not (self._controller.may_act or by_itself) or self._busy:
+            return  # the next look, a moment later, comes here again
+        left_alone = not self._touched and not by_itself
+        if self._submit(Timeout()) is not None:
+            return
+        names, following = self._controller.kept.later_names, self._controller.turns.now.acting
+        self._to_be_said = time_out_sentence(names[acting - 1], names[following - 1] if following else None)
+        if left_alone and following:
+            # Perhaps nobody is there: a doorbell ends no game.
+            self._to_be_said = left_alone_sentence(names[acting - 1])
+            self._nobody_in = names[acting - 1]
+            self._clock.pause(True)
+            self._controller.save_queue.save()
+            if not self._animator.busy:
+                self._animator.play([])  # the table is drawn anew, and covered
+        self._voice.play("time")
+        if not self._busy:  # else the hand-over is still to come, which clears away what was said before it
+            said, self._to_be_said = self._to_be_said, SILENCE
+            self._voice.tell(said)
+
 
 TICK_MS = 250
 _SAVED = "hourglass"

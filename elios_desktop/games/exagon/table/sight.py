@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QPointF, Qt
 
 from elios_desktop.games.exagon.rules import Cell, View
+from elios_desktop.games.exagon.table.clock import InactivityWatch
 from elios_desktop.games.exagon.table.layout import Layout
 from elios_desktop.games.exagon.table.plane import Plane, size_within
-from elios_desktop.games.exagon.table.presence import InactivityWatch
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.i18n import translate
 

@@ -14,18 +14,11 @@ from elios_desktop.games.exagon.board.words import point_count, sort_hint, tile_
 from elios_desktop.games.exagon.rules import End, Move, Put, View
 from elios_desktop.games.exagon.rules.deal import TILES_EACH
 from elios_desktop.games.exagon.table.art import TilePictures
-from elios_desktop.games.exagon.table.clock import Clock
-from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, bonus_caption
-from elios_desktop.games.exagon.table.held import HeldTile, Hold
-from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
-from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
-from elios_desktop.games.exagon.table.pieces import Pieces
-from elios_desktop.games.exagon.table.presence import InactivityWatch
-from elios_desktop.games.exagon.table.seats import Seats
-from elios_desktop.games.exagon.table.sight import Viewport, Zoom
-from elios_desktop.games.exagon.table.turn_end import (
+from elios_desktop.games.exagon.table.clock import (
     ASKED,
     SORT,
+    Clock,
+    InactivityWatch,
     TurnEnd,
     bonus_sentence,
     look_sentence,
@@ -33,6 +26,12 @@ from elios_desktop.games.exagon.table.turn_end import (
     paused_sentence,
     rows,
 )
+from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, Pieces, bonus_caption
+from elios_desktop.games.exagon.table.furniture import Seats
+from elios_desktop.games.exagon.table.held import HeldTile, Hold
+from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
+from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
+from elios_desktop.games.exagon.table.sight import Viewport, Zoom
 from elios_desktop.plain_board.contract import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint

@@ -26,7 +26,7 @@ from elios_desktop.games.holi.board.gestures import (
 from elios_desktop.games.holi.board.listing import last_turn
 from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View, Way
 from elios_desktop.games.holi.table.drawing import Drawing, level_in_play
-from elios_desktop.games.holi.table.festivity import festivity
+from elios_desktop.games.holi.table.effects import festivity
 from elios_desktop.games.holi.table.pieces import AtTable
 from elios_desktop.games.holi.words import told
 from elios_desktop.plain_board.contract import Gesture, Situation
