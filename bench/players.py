@@ -13,18 +13,15 @@ from statistics import median
 from time import process_time
 
 from elios_desktop.games.elementos import rules as elementos
-from elios_desktop.games.elementos.players import sight as elementos_sight
+from elios_desktop.games.elementos.players.sight import sight as elementos_sight
 from elios_desktop.games.elios import rules as elios
-from elios_desktop.games.elios.players import playouts as elios_playouts
-from elios_desktop.games.elios.players import sight as elios_sight
+from elios_desktop.games.elios.players import thinking as elios_thinking
 from elios_desktop.games.exagon import rules as exagon
 from elios_desktop.games.exagon.players import turns as exagon_turns
 from elios_desktop.games.holi import rules as holi
-from elios_desktop.games.holi.players import playouts as holi_playouts
 from elios_desktop.games.holi.players import thinking as holi_thinking
-from elios_desktop.games.holi.players import turns as holi_turns
-from elios_desktop.players.search.alphabeta import AlphaBeta
-from elios_desktop.players.search.tree import Tree
+from elios_desktop.games.holi.players.turns import Effort, turns
+from elios_desktop.players.search import AlphaBeta, Tree
 
 ROUNDS = 7
 WARMING_UP = 5
@@ -48,14 +45,14 @@ TARGETS = {
 
 def _elementos(seed: int) -> int:
     core = elementos.Core.dealt(2, {}, seed)
-    search = AlphaBeta(core, elementos_sight.sight(core.side, 60), 5_000)
+    search = AlphaBeta(core, elementos_sight(core.side, 60), 5_000)
     search.lines(core.legal())
     return search.nodes
 
 
 def _elios(seed: int) -> int:
     core = elios.Core.dealt(2, {}, seed)
-    search = AlphaBeta(core, elios_sight.SIGHT, 5_000)
+    search = AlphaBeta(core, elios_thinking.SIGHT, 5_000)
     search.lines(core.legal())
     return search.nodes
 
@@ -63,7 +60,7 @@ def _elios(seed: int) -> int:
 def _elios_tree(seats: int) -> Callable[[int], int]:
     def search(seed: int) -> int:
         core = elios.Core.dealt(seats, {}, seed)
-        Tree(core, elios_playouts.promising, elios_playouts.played_out(Random(seed))).search(SIMULATIONS)
+        Tree(core, elios_thinking.promising, elios_thinking.played_out(Random(seed))).search(SIMULATIONS)
         return SIMULATIONS
 
     return search
@@ -92,15 +89,15 @@ def _holi(seats: int, count: int) -> Callable[[int], int]:
         for _ in range(seats):
             core.make(min(core.legal()))
         for _ in range(seed):
-            holi_playouts.play_turn(core, chance)
+            holi_thinking.play_turn(core, chance)
         core.settle()
         return core
 
     positions = [position(seed) for seed in range(count)]
-    found = [holi_turns.turns(core, BEAM, holi_turns.Effort()) for core in positions]
+    found = [turns(core, BEAM, Effort()) for core in positions]
 
     def search(number: int) -> int:
-        effort = holi_turns.Effort()
+        effort = Effort()
         holi_thinking.compared(found[number], [positions[number]] * WORLDS, Random(number), effort)
         return effort.nodes
 

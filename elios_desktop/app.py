@@ -299,7 +299,7 @@ def _heed_signals(app: QApplication) -> None:
 
 def _no_display_sentence() -> str:
     from elios_desktop.texts.catalogue import translator
-    from elios_desktop.texts.languages import environment_language
+    from elios_desktop.texts.translate import environment_language
 
     translate = translator(environment_language(os.environ))  # this name lupdate knows
     return translate(

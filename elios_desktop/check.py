@@ -16,8 +16,7 @@ from elios_desktop import __version__
 from elios_desktop.resources import compiled_translation, resource
 from elios_desktop.storage.paths import is_writable, system_paths
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.languages import LANGUAGES, environment_language
-from elios_desktop.texts.translate import Translate, fill
+from elios_desktop.texts.translate import LANGUAGES, Translate, environment_language, fill
 
 _FONTS = ("Cabin-Regular.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf", "Cabin-Italic.otf")
 _NEEDED = {

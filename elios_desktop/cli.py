@@ -13,8 +13,7 @@ from importlib.util import find_spec
 from typing import BinaryIO
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.texts.languages import environment_language
-from elios_desktop.texts.translate import Translate
+from elios_desktop.texts.translate import Translate, environment_language
 from elios_desktop.wish import StartRequest
 
 USAGE = QT_TRANSLATE_NOOP(

@@ -17,11 +17,9 @@ from elios_desktop.outside import quoted
 from elios_desktop.players import players
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.languages import spoken
 from elios_desktop.texts.messages import record_error
-from elios_desktop.texts.names import plain_name
-from elios_desktop.texts.translate import Translate, english
-from elios_desktop.texts.words import hint_sentence, refusal_sentence
+from elios_desktop.texts.translate import Translate, english, spoken
+from elios_desktop.texts.words import hint_sentence, plain_name, refusal_sentence
 
 BAD_JSON = "protocol.bad_json"
 BAD_REQUEST = "protocol.bad_request"

@@ -39,7 +39,7 @@ def run(folder: str) -> int:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from elios_desktop.texts.languages import LANGUAGES
+    from elios_desktop.texts.translate import LANGUAGES
 
     before = qInstallMessageHandler(_on_message)
     app = QApplication.instance() or QApplication(["elios-desktop"])

@@ -23,8 +23,7 @@ import qm  # noqa: E402
 from elios_desktop.engine.contract import GAME_IDS  # noqa: E402
 from elios_desktop.rulebook.library import context_of  # noqa: E402
 from elios_desktop.rulebook.reader import SHARED, SHARED_CONTEXT, keys  # noqa: E402
-from elios_desktop.texts.languages import LANGUAGES  # noqa: E402
-from elios_desktop.texts.translate import plural  # noqa: E402
+from elios_desktop.texts.translate import LANGUAGES, plural  # noqa: E402
 
 PACKAGE = ROOT / "elios_desktop"
 SOURCES = ROOT / "translations"

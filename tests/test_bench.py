@@ -25,7 +25,7 @@ from bench.ladder.__main__ import main as ladder
 from bench.ladder.identity import Identities
 from bench.ladder.matches import all_matches
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.games.elios.players import play as elios_play
+from elios_desktop.games.elios import players as elios_play
 from tests.waiting import PATIENCE
 
 CHESS_MS = (10.0, 10.0)

@@ -14,7 +14,7 @@ import pytest
 from elios_desktop import __version__
 from elios_desktop.cli import main
 from elios_desktop.engine.contract import GAME_IDS, find_game
-from elios_desktop.texts.languages import environment_language
+from elios_desktop.texts.translate import environment_language
 from tests.engine.test_tournament import tournament
 from tests.play import played
 from tests.waiting import PATIENCE

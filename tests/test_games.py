@@ -5,27 +5,27 @@ from __future__ import annotations
 import pytest
 
 import elios_desktop.games.elementos.course
-import elios_desktop.games.elementos.players.play
+import elios_desktop.games.elementos.players
 import elios_desktop.games.elementos.puzzles
 import elios_desktop.games.elementos.puzzles.mining
 import elios_desktop.games.elementos.words
 import elios_desktop.games.elios.course
-import elios_desktop.games.elios.players.play
+import elios_desktop.games.elios.players
 import elios_desktop.games.elios.puzzles
 import elios_desktop.games.elios.puzzles.mining
 import elios_desktop.games.elios.words
 import elios_desktop.games.exagon.course
-import elios_desktop.games.exagon.players.play
+import elios_desktop.games.exagon.players
 import elios_desktop.games.exagon.puzzles
 import elios_desktop.games.exagon.puzzles.mining
 import elios_desktop.games.exagon.rules.tournament
 import elios_desktop.games.exagon.words
 import elios_desktop.games.holi.course
-import elios_desktop.games.holi.players.play
+import elios_desktop.games.holi.players
 import elios_desktop.games.holi.puzzles
 import elios_desktop.games.holi.puzzles.mining
 import elios_desktop.games.holi.words
-from elios_desktop.course.contract import GameCourse
+from elios_desktop.course import GameCourse
 from elios_desktop.engine.contract import AnyGame, TournamentRules, find_game, find_tournament
 from elios_desktop.games import GAMES, PARTS, Entry, entry_of, find_entry
 from elios_desktop.games.elementos import rules as elementos
@@ -64,10 +64,10 @@ MINING: tuple[GameMining, ...] = (
     elios_desktop.games.holi.puzzles.mining,
 )
 PLAYERS: tuple[Players, ...] = (
-    elios_desktop.games.elios.players.play,
-    elios_desktop.games.elementos.players.play,
-    elios_desktop.games.exagon.players.play,
-    elios_desktop.games.holi.players.play,
+    elios_desktop.games.elios.players,
+    elios_desktop.games.elementos.players,
+    elios_desktop.games.exagon.players,
+    elios_desktop.games.holi.players,
 )
 TOURNAMENTS: tuple[TournamentRules, ...] = (elios_desktop.games.exagon.rules.tournament,)
 

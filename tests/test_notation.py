@@ -141,16 +141,15 @@ def reads_by_key(node: ast.AST) -> bool:
 A_NAME = "names a piece in a refusal or a point, as the engine does; it is no part of a move"
 A_KEY = "a decoration's key on the scene"
 CUT = {
-    ("games/elementos/players/arranging.py", "token[0]"): "the side of a token that is up, of a layout's two",
-    ("games/elementos/players/reasons.py", "token[0]"): "the side of a token that is up, of a layout's two",
+    ("games/elementos/players/__init__.py", "token[0]"): "the side of a token that is up, of a layout's two",
     ("games/elios/board/gestures.py", "group[0]"): "a group is a row of beams",
     ("games/elios/board/gestures.py", "group[1:]"): "a group is a row of beams",
     ("games/elios/words.py", "each.removeprefix"): A_NAME,
     ("games/elios/words.py", "each.startswith"): A_NAME,
     ("games/exagon/words.py", "event.cells[0].removeprefix"): A_NAME,
     ("games/holi/words.py", "event.rule.partition"): "the rule of a point: rivalry_5",
-    ("games/holi/hints.py", "name.removeprefix"): "the name of a reason's argument",
-    ("games/holi/hints.py", "name.startswith"): "the name of a reason's argument",
+    ("games/holi/words.py", "name.removeprefix"): "the name of a reason's argument",
+    ("games/holi/words.py", "name.startswith"): "the name of a reason's argument",
     ("games/elementos/table/drawing.py", "key.startswith"): A_KEY,
     ("games/elios/table/art.py", "text.split"): "the words of a sentence",
     ("games/elios/table/pieces.py", "key.startswith"): A_KEY,

@@ -15,7 +15,7 @@ from bench.ladder.identity import Identities
 from bench.ladder.matches import all_matches
 from bench.ladder.playing import play
 from bench.ladder.results import Results, brier, interval, picture
-from elios_desktop.course.contract import find_course
+from elios_desktop.course import find_course
 from elios_desktop.engine.contract import GAME_IDS
 
 GAMES = 40

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.ladder.matches import Match
 from bench.ladder.yardsticks import NAMES, move_of
-from elios_desktop.course.contract import find_course
+from elios_desktop.course import find_course
 from elios_desktop.engine.contract import Seat, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session

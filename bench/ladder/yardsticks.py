@@ -157,7 +157,7 @@ def _of_exagon(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
 def _of_holi(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
     """As many points more than the best of the others as can be, if the game ended now."""
     game = import_module("elios_desktop.games.holi.rules")
-    points = import_module("elios_desktop.games.holi.players.worth").points
+    points = import_module("elios_desktop.games.holi.players.turns").points
     core = game.GAME.guess(seen, rng).core()
     seat = core.turn
     values = {}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from elios_desktop.course.course import course_of
+from elios_desktop.course import course_of
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of

@@ -16,7 +16,7 @@ from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import person_key
 from elios_desktop.storage.jsontext import pretty
 from elios_desktop.strict_json import StrictJsonError, reading_problem
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 
 FORMAT = "elios-desktop.people"
 VERSION = 1

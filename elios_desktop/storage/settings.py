@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 
 if TYPE_CHECKING:
     from datetime import datetime

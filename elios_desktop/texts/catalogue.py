@@ -10,8 +10,7 @@ import os
 from collections.abc import Sequence
 from xml.parsers import expat
 
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.translate import Translate, english
+from elios_desktop.texts.translate import LANGUAGES, Translate, english
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDERS = (

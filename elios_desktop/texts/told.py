@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import Translate
-from elios_desktop.texts.words import find_words, move_sentence
+from elios_desktop.texts.words import find_words, joined_names, move_sentence, seat_names
 
 
 def told_game(play: Session | Tournament, translate: Translate) -> str:

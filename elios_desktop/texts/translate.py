@@ -1,4 +1,4 @@
-"""The one shape of a translator.
+"""The one shape of a translator, and the only list of languages that the program speaks.
 
 Calls must be spelled `translate("Context", "English text")`, tables `QT_TRANSLATE_NOOP("Context", "English text")` (see
 `elios_desktop.linguist`): `lupdate` reads the source, it does not run it. Placeholders are `{name}`, counts are `%n`,
@@ -7,7 +7,8 @@ plural forms are written `(s)` or `(es)`.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
 
 
 class Translate(Protocol):
@@ -44,3 +45,44 @@ class _Value(str):
             return super().__format__(spec)
         first = next((letter for letter in self if letter.isalnum()), "")
         return f"{'ad' if first.lower() in 'aàáâä' and first else 'a'} {self}"
+
+
+class Language(NamedTuple):
+    """What the program has to know of a language."""
+
+    name: str
+    """Its own name: a person who can't read the language in force must find theirs."""
+    form: Callable[[int], int]
+    """Which of the plural forms of a translation goes with a number, in the order of its .ts files."""
+
+
+def _one_or_more(number: int) -> int:
+    """One, and all other numbers."""
+    return 0 if number == 1 else 1
+
+
+LANGUAGES = {
+    "it": Language("Italiano", _one_or_more),
+    "en": Language("English", _one_or_more),
+    "de": Language("Deutsch", _one_or_more),
+}
+"""By code, in the order in which they are offered."""
+
+
+def spoken(name: str) -> str | None:
+    """The language of a name such as "de", "de-AT" or "it_CH.UTF-8", if the program speaks it."""
+    code = name.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].lower()
+    return code if code in LANGUAGES else None
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """The language that the user's environment asks for, in gettext's order; else English."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "C")
+    # LANGUAGE is a list of wishes; it doesn't count in the plain "C" locale.
+    plain = locale.partition(".")[0] in ("C", "POSIX")
+    wishes = [] if plain else environment.get("LANGUAGE", "").split(":")
+    for wish in (*wishes, locale):
+        language = spoken(wish)
+        if language is not None:
+            return language
+    return "en"

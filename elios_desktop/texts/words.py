@@ -1,13 +1,16 @@
 """What the words of a game offer, and the sentences that belong to no game.
 
-A game's words are a module `games.<id>.words` with the names of `GameWords`. Why a computer's move is good is said by
-the function `sentence` of its module `games.<id>.hints`.
+A game's words are a module `games.<id>.words` with the names of `GameWords`. Names of people stand in sentences, too: a
+seat that nobody named has its number, in the language in force (what is saved is the empty name), and a name that is
+written from right to left doesn't turn the sentence around.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
@@ -60,6 +63,9 @@ class GameWords(Protocol):
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
         """By which rule the game ended, in a sentence that follows who won."""
 
+    def reason(self, reason: Reason, names: Sequence[str], translate: Translate) -> str:
+        """Why a computer's move is good."""
+
 
 GAME = "Game"
 SHARED_REFUSALS: Mapping[str, RefusalText] = {
@@ -103,5 +109,45 @@ def refusal_section(game_id: str, refusal: Refusal) -> str:
 
 def hint_sentence(game_id: str, reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """The sentence for a reason, in the translator's language; `names` are the seats' names from seat 1."""
-    module = entry_of(game_id).load("hints")
-    return cast(str, module.sentence(reason, names, translate))
+    return find_words(game_id).reason(reason, names, translate)
+
+
+_FROM_RIGHT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"))
+"""The Unicode directions of letters, and of marks, that move what stands beside them."""
+_OPEN, _CLOSE = "\u2068", "\u2069"
+
+
+@lru_cache(maxsize=256)
+def isolated(name: str) -> str:
+    """The name for a sentence on the screen: between invisible isolating marks if its letters need them. Never for a
+    record, a file's name, or the field in which it was typed."""
+    if any(unicodedata.bidirectional(letter) in _FROM_RIGHT for letter in name):
+        return f"{_OPEN}{name}{_CLOSE}"
+    return name
+
+
+def plain_name(name: str, number: int, translate: Translate) -> str:
+    """What the person at a seat (the first is 1) is called where the name stands alone."""
+    return name or fill(translate("NewGame", "Player {number}"), number=number)
+
+
+def seat_name(name: str, number: int, translate: Translate) -> str:
+    """What the person at a seat is called in sentences on the screen."""
+    return isolated(plain_name(name, number, translate))
+
+
+def seat_names(names: Iterable[str], translate: Translate) -> list[str]:
+    """What the people at all seats are called in sentences on the screen."""
+    return [seat_name(name, number, translate) for number, name in enumerate(names, 1)]
+
+
+def joined_names(names: Sequence[str], translate: Translate) -> str:
+    """All of them one after the other, within a sentence: “Anna, Ben and Carla”."""
+    joined = names[0] if names else ""
+    for number, name in enumerate(names[1:], 2):
+        if number == len(names):
+            pattern = translate("Names", "{names} and {name}")
+        else:
+            pattern = translate("Names", "{names}, {name}")
+        joined = fill(pattern, names=joined, name=name)
+    return joined

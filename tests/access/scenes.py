@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.contract import Json, Move, Transition, parsed
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
-from elios_desktop.games.holi.rules.deal import with_rivalry
-from elios_desktop.plain_board.contract import Action, Gesture, Role, Thing, find_board
+from elios_desktop.games.holi.rules.cards import with_rivalry
+from elios_desktop.plain_board import Action, Gesture, Role, Thing, find_board
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.play.table_page import TablePage

@@ -18,8 +18,7 @@ import pytest
 
 from elios_desktop.games import GAMES
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import Language
 from tests.access.scenes import SCENES, Finder, in_files

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from elios_desktop.course.contract import Measure, find_course
-from elios_desktop.course.course import course_of, standings_of
+from elios_desktop.course import Measure, course_of, find_course, standings_of
 from elios_desktop.engine.contract import GAME_IDS, AnyGame, Result, Transition, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament

@@ -24,9 +24,8 @@ from elios_desktop.engine.record import (
 from elios_desktop.engine.session import Session
 from elios_desktop.outside import name_of
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.messages import record_error
-from elios_desktop.texts.translate import english
+from elios_desktop.texts.translate import LANGUAGES, english
 from tests.play import every_way_to_play, played
 
 GOOD: dict[str, Any] = {

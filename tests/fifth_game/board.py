@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.plain_board.contract import Action, Gesture, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, Gesture, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 from tests.fifth_game.rules import SQUARES, Mark, View
 

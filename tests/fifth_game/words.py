@@ -7,6 +7,7 @@ from typing import Any
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import RefusalText
 from tests.fifth_game.rules import Mark, Marked, View
@@ -62,3 +63,13 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     if not result.winners:
         return translate("Noughts", "A draw: every square is taken.")
     return fill(translate("Noughts", "{name} wins: three in a row."), name=names[result.winners[0] - 1])
+
+
+def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
+    """The sentence for a reason."""
+    text = {
+        "noughts.wins": translate("Noughts", "Makes three in a row on {square}."),
+        "noughts.blocks": translate("Noughts", "Keeps the other one from three in a row on {square}."),
+        "noughts.quiet": translate("Noughts", "Leaves a good square: {square}."),
+    }[reason.code]
+    return fill(text, **reason.args)

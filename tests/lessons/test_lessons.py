@@ -10,10 +10,10 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
-from elios_desktop.games.exagon.rules.events import TilePlaced
+from elios_desktop.games.exagon.rules.moves import TilePlaced
 from elios_desktop.games.holi.rules.events import TokenFell
-from elios_desktop.lessons.contract import LEARNER, Step, find_lesson
-from elios_desktop.plain_board.contract import find_board
+from elios_desktop.lessons import LEARNER, Step, find_lesson
+from elios_desktop.plain_board import find_board
 
 LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
 

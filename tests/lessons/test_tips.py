@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules.events import DirectHit
-from elios_desktop.lessons.contract import Tip, due, find_lesson, find_tips, known
+from elios_desktop.lessons import Tip, due, find_lesson, find_tips, known
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED
 from tests.lessons.test_lessons import LEARNED
 

@@ -12,7 +12,7 @@ import pytest
 
 from elios_desktop import __version__
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from tests.waiting import PATIENCE
 
 APP = "io.github.elios_desktop.EliosDesktop"

@@ -18,9 +18,8 @@ import pytest
 from elios_desktop.games.elementos import words as elementos
 from elios_desktop.games.elios import words as elios
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.names import plain_name
-from elios_desktop.texts.translate import Translate, english, fill
+from elios_desktop.texts.translate import LANGUAGES, Translate, english, fill
+from elios_desktop.texts.words import plain_name
 from tests.texts.test_translations import Message, marked_texts, messages
 
 GOLDEN = Path(__file__).parent / "sentences"

@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from elios_desktop.texts.catalogue import read_ts
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from tests.waiting import PATIENCE
 
 

@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
+from elios_desktop.games.elementos import players as elementos_play
 from elios_desktop.games.elementos import rules as elementos
-from elios_desktop.games.elementos.players import reasons as elementos_reasons
 from elios_desktop.games.elementos.rules.board import SQUARES
 from elios_desktop.games.elementos.rules.core import WAND
+from elios_desktop.games.elios import players as elios_play
 from elios_desktop.games.elios import rules as elios
-from elios_desktop.games.elios.players import reasons as elios_reasons
 from elios_desktop.games.elios.rules.deal import MOST_DISCS
 from elios_desktop.games.elios.rules.turns import GROUPS, PLACE
+from elios_desktop.games.holi import players as holi_play
 from elios_desktop.games.holi import rules as holi
-from elios_desktop.games.holi.players import reasons as holi_reasons
 from elios_desktop.games.holi.rules.grid import CELL_COUNT
 from elios_desktop.games.holi.rules.moves import DROP, MOVE
 
@@ -57,7 +57,7 @@ def test_elementos() -> None:
         for move in core.legal():
             after = core.copy()
             after.make(move)
-            for reason in elementos_reasons.reasons_for(core, move, 0):
+            for reason in elementos_play.reasons_for(core, move, 0):
                 said[reason.code] += 1
                 square = reason.args.get("square", "")
                 if after.over:
@@ -91,7 +91,7 @@ def test_elios(joker: str) -> None:
             after.make(turn)
             after.player = core.player
             groups = {other.group for other in after.legal() if other.kind == PLACE}
-            for reason in elios_reasons.reasons_for(core, turn, None):
+            for reason in elios_play.reasons_for(core, turn, None):
                 said[reason.code] += 1
                 if reason.code == "elios.split_frees":
                     assert GROUPS[reason.args["group"]] in groups
@@ -131,7 +131,7 @@ def placeable(core: elios.Core, player: int) -> int:
 def test_why_elios_is_arranged_so() -> None:
     said: dict[str, list[str]] = {}
     for groups in (["AGJ", "BR", "Y"], ["AGR", "BJR"], ["AB", "J", "R"], ["AB", "AB"]):
-        said["|".join(groups)] = [each.code.partition(".")[2] for each in elios_reasons.reasons_for_groups(groups)]
+        said["|".join(groups)] = [each.code.partition(".")[2] for each in elios_play.reasons_for_groups(groups)]
     assert said == {
         "AGJ|BR|Y": ["single_beams", "groups"],
         "AGR|BJR": ["few_groups", "groups"],
@@ -147,5 +147,5 @@ def test_holi_keeps_no_cards_in_a_hand_that_is_empty(hand: int) -> None:
         core.make(min(core.legal()))
     drops = [move for move in core.legal() if DROP <= move >> CELL_COUNT < MOVE]
     assert drops
-    told = {str(holi_reasons.reason_for(core, (move,))) for move in drops}
+    told = {str(holi_play.reason_for(core, (move,))) for move in drops}
     assert any("holi.saves_cards" in each for each in told) == (hand > 1)

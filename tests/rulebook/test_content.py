@@ -32,8 +32,7 @@ from elios_desktop.rulebook.blocks import (
 )
 from elios_desktop.rulebook.library import find_positions, find_rulebook, section_for_phase
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.translate import english
+from elios_desktop.texts.translate import LANGUAGES, english
 from elios_desktop.texts.words import SHARED_REFUSALS, find_words
 
 LONGEST = 350

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elios_desktop.rulebook.blocks import Items, Paragraph, Section, Span, Specimen, Specimens, plain, spans, targets
-from elios_desktop.rulebook.search import fold, search
+from elios_desktop.rulebook.library import fold, search
 
 BOOK = [
     Section("stick", "Der Stab", (Paragraph("Der Stab steht in einem **Plättchen**. Siehe [Größe](#size)."),)),

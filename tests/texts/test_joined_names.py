@@ -7,7 +7,7 @@ import re
 import pytest
 
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.names import joined_names
+from elios_desktop.texts.words import joined_names
 from tests.texts.test_translations import messages
 
 

@@ -18,7 +18,7 @@ from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.rulebook.blocks import plain, targets
 from elios_desktop.rulebook.library import Rulebook, find_rulebook
 from elios_desktop.rulebook.reader import SHARED_CONTEXT, keys, shared_text
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "translations"

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.plain_board.contract import Gesture, find_board
+from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.shell.window import MainWindow

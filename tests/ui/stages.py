@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Json, Move, find_game
 from elios_desktop.games.holi import setup as holi_setup
-from elios_desktop.lessons.contract import find_lesson
+from elios_desktop.lessons import find_lesson
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.play.table_page import TablePage

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS, Move, Refusal
-from elios_desktop.plain_board.contract import find_board
+from elios_desktop.plain_board import find_board
 from elios_desktop.players import players
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.thinker import Thinker

@@ -19,7 +19,7 @@ FRENCH = """<?xml version="1.0" encoding="utf-8"?>
 CODE = """
 import json, sys
 from pathlib import Path
-from elios_desktop.texts.languages import LANGUAGES, Language, spoken
+from elios_desktop.texts.translate import LANGUAGES, Language, spoken
 
 LANGUAGES["fr"] = Language("Français", lambda number: 0 if number < 2 else 1)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.lessons.contract import find_lesson, find_tips
+from elios_desktop.lessons import find_lesson, find_tips
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow

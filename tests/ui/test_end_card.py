@@ -15,7 +15,7 @@ from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.facts import Series
 from elios_desktop.ui.shell.window import MainWindow

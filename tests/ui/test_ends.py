@@ -19,7 +19,7 @@ from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.paths import Paths
-from elios_desktop.texts.names import isolated
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.evening import points_text
 from elios_desktop.ui.shell.new_game_page import NewGamePage

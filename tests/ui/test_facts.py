@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elios_desktop.course.course import Course, Side
+from elios_desktop.course import Course, Side
 from elios_desktop.ui.session import facts
 
 ANNA, BRUNO = (1,), (2,)

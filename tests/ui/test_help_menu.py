@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from elios_desktop import __version__
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.i18n import aside, translate
 from elios_desktop.ui.shell.project_pages import PROBLEMS, RELEASES
 from elios_desktop.ui.shell.window import MainWindow

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.widgets import Flow
 from elios_desktop.ui.session.facts import when_text

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from elios_desktop.games import GAMES
-from elios_desktop.plain_board.contract import Gesture, find_board
+from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage

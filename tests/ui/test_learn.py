@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from elios_desktop.app import Program
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.learn.page import LearnPage

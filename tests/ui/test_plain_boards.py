@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.plain_board.contract import Action, Role, find_board
+from elios_desktop.plain_board import Action, Role, find_board
 from elios_desktop.ui.play.table_page import TablePage
 from tests.play import random_move
 from tests.sizes import sized

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFontMetricsF
 
 from elios_desktop.games.elios.board.listing import plate_lines
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.plates import fitting_lines
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.shell.window import MainWindow

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.storage.settings import Settings
-from elios_desktop.texts.names import isolated
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit import notices as notices_module
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import TEXT_STEPS, stepped

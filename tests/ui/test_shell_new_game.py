@@ -16,7 +16,7 @@ from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.games.exagon.setup import Part as ExagonPart
 from elios_desktop.games.holi.rules import RULE_CARDS
 from elios_desktop.games.holi.setup import Part as HoliPart
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import KINDS, NewGame, kind_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage

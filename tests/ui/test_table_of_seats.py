@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.session.new_game import STARS
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.table_of_seats import SeatCard

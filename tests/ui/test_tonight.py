@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.paths import Paths
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.real_games import almost_over, finish

@@ -21,7 +21,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import FileError, UserFiles
 from elios_desktop.storage.web_page import RECORD_BEGINS, RECORD_ENDS, game_in_page
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.export.page import MOST_BYTES, content_of, open_record
 from elios_desktop.ui.export.page_file import Pictures, json_text, page
 from elios_desktop.ui.export.sheet import Sheet, is_smaller, originals

@@ -13,7 +13,7 @@ import pytest
 
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.export.page import MOST_BYTES
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.hindsight import Hindsight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
 from elios_desktop.games.elios.rules import Place
-from elios_desktop.games.elios.rules.events import DiscAdded
+from elios_desktop.games.elios.rules.moves import DiscAdded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 KINDS = (

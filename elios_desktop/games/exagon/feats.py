@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
-from elios_desktop.games.exagon.rules.events import BonusEarned, TilePlaced, TurnEnded
+from elios_desktop.games.exagon.rules.moves import BonusEarned, TilePlaced, TurnEnded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 KINDS = (

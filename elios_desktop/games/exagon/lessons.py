@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Lesson, Position, Step, Tip
+from elios_desktop.lessons import Lesson, Position, Step, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _HANDS = {

@@ -10,6 +10,7 @@ from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, End, Mo
 from elios_desktop.games.holi.rules import events as happened
 from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import RefusalText
 
@@ -486,23 +487,6 @@ SCORE_PARTS: Mapping[str, str] = {
 }
 """In the order in which they are counted."""
 
-__all__ = [
-    "CONTEXT",
-    "REFUSALS",
-    "SCORE_PARTS",
-    "cell_in_words",
-    "move",
-    "option",
-    "option_value",
-    "refusal_args",
-    "result",
-    "rivalry_card",
-    "scored",
-    "title",
-    "told",
-    "turn",
-]
-
 
 def title(translate: Translate) -> str:
     """The game's name."""
@@ -532,3 +516,49 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
         ),
     }
     return known[name, value]
+
+
+def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
+    """The sentences for a reason: what the move brings itself, then what the turn brings later."""
+    facts = [(reason.code, reason.args)]
+    if "also" in reason.args:
+        also = {name.removeprefix("also_"): value for name, value in reason.args.items() if name.startswith("also_")}
+        facts.append((reason.args["also"], also))
+    later = next((number for number, (_, args) in enumerate(facts) if "later" in args), None)
+    said = (_reason(code, args, names, translate, later=number == later) for number, (code, args) in enumerate(facts))
+    return " ".join(said)
+
+
+def _reason(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate, later: bool) -> str:
+    """One fact. `later`: it is the first that only a later move of the turn brings."""
+    count, points = args.get("count", -1), args.get("points", -1)
+    text = {
+        "holi.corner": translate("Holi", "One corner is as good as another."),
+        "holi.stops": translate("Holi", "Nothing can be thrown any more."),
+        "holi.ends": translate("Holi", "That’s all this turn has to give."),
+        "holi.saves_cards": translate("Holi", "The better cards stay in your hand."),
+        "holi.hits": _hits(count, "seat" in args, translate),
+        "holi.sweets": translate("Holi", "%n sweet(s) to collect.", None, count),
+        "holi.up": translate("Holi", "Later on this turn your pawn climbs to level {level}.")
+        if later
+        else translate("Holi", "Your pawn climbs to level {level}."),
+        "holi.blocks": translate("Holi", "You stop {player} from climbing."),
+        "holi.given": translate("Holi", "%n token(s) of yours for other players’ reserves.", None, count),
+        "holi.rivalry": translate("Holi", "%n more point(s) for the rivalry card “{card}”.", None, points),
+        "holi.tokens": translate("Holi", "%n more token(s) of yours on level {level}.", None, count),
+    }[code]
+    values = {"level": args.get("level", "")}
+    if "seat" in args:
+        values["player"] = names[args["seat"] - 1]
+    if "card" in args:
+        values["card"] = rivalry_card(args["card"], translate)[0]
+    said = fill(text, **values)
+    counted = {"holi.hits", "holi.sweets", "holi.given", "holi.rivalry", "holi.tokens"}
+    return fill(translate("Holi", "Later on this turn: {gain}"), gain=said) if later and code in counted else said
+
+
+def _hits(count: int, one_seat: bool, translate: Translate) -> str:
+    """So many direct hits, on one seat's pawn or on several."""
+    if one_seat:
+        return translate("Holi", "%n direct hit(s) on {player}.", None, count)
+    return translate("Holi", "%n direct hit(s).", None, count)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from elios_desktop.course.course import Course, standings_of
+from elios_desktop.course import Course, standings_of
 from elios_desktop.engine.contract import Move
-from elios_desktop.plain_board.contract import find_board
+from elios_desktop.plain_board import find_board
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts.look import Line, Mark, number_text
 from elios_desktop.ui.charts.numbers import Column

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStack
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
-from elios_desktop.texts.names import seat_names
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
+from elios_desktop.texts.words import find_words, seat_names
 from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
 from elios_desktop.ui.charts.statistics_chart import PAGE, VIEWS, Answers, ChartCard, View, ask

@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.export.filming import Film
 from elios_desktop.ui.export.page_data import page_data
 from elios_desktop.ui.export.page_file import PageContent, Pictures, Player, page

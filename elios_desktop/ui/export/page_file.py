@@ -17,7 +17,7 @@ from html import escape
 from elios_desktop.engine.contract import Json
 from elios_desktop.resources import resource
 from elios_desktop.storage.web_page import RECORD_BEGINS, RECORD_ENDS
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.export.page_words import PageWords
 
 _MARKS = {"circle": "●", "square": "■", "triangle": "▲", "diamond": "◆", "star": "★"}

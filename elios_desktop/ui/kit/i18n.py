@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.ui.kit.i18n import plain, resolved, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import AnyTransition, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import HUMAN, SeatInfo
-from elios_desktop.lessons.contract import Step
-from elios_desktop.plain_board.contract import Gesture, find_board
+from elios_desktop.lessons import Step
+from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS

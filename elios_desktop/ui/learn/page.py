@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import known_game
-from elios_desktop.lessons.contract import Step, find_lesson
+from elios_desktop.lessons import Step, find_lesson
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page

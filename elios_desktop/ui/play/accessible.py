@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from elios_desktop.plain_board.contract import Action, Role, Thing
+from elios_desktop.plain_board import Action, Role, Thing
 from elios_desktop.ui.kit.i18n import translate
 
 if TYPE_CHECKING:

@@ -25,13 +25,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from elios_desktop.course.course import course_of
+from elios_desktop.course import course_of
 from elios_desktop.evening.awards import GameOfTonight, awards
 from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
-from elios_desktop.texts.names import isolated, joined_names
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
+from elios_desktop.texts.words import find_words, isolated, joined_names
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon

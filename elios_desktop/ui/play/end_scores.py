@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from elios_desktop.course.contract import find_course
+from elios_desktop.course import find_course
 from elios_desktop.engine.contract import Scored, Seat
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import entry_of

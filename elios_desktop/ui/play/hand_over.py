@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import isolated, plain_name
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import literal, translate
 from elios_desktop.ui.kit.seen_time import SeenTime

@@ -14,10 +14,10 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.course.contract import find_course
+from elios_desktop.course import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Seat
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board import Gesture
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import hint_sentence

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.plain_board.contract import Action
+from elios_desktop.plain_board import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import literal, plain, translate

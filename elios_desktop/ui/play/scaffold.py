@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from elios_desktop.texts.names import isolated
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Thing
+from elios_desktop.plain_board import Action, PlainBoard, Role, Thing
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene

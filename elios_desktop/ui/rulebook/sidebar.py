@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.rulebook.blocks import Section
-from elios_desktop.rulebook.search import Hit
+from elios_desktop.rulebook.library import Hit
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import plain, translate

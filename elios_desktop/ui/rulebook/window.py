@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QToolButton, QV
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.rulebook.blocks import Section
-from elios_desktop.rulebook.library import find_rulebook
-from elios_desktop.rulebook.search import search
+from elios_desktop.rulebook.library import find_rulebook, search
 from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words

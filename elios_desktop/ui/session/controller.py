@@ -20,8 +20,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.texts.names import plain_name
-from elios_desktop.texts.words import find_words, turn_sentence
+from elios_desktop.texts.words import find_words, plain_name, turn_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.session.kept import SavedExtras, SaveQueue, Write, head_of, undone_in

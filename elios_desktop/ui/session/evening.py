@@ -14,8 +14,8 @@ from elios_desktop.evening.tonight import PAUSE, Played, Row, Tonight, played, t
 from elios_desktop.storage.evening_file import Evening, EveningFile
 from elios_desktop.storage.history import FinishedGame, History, person_key
 from elios_desktop.storage.history_database import HistoryError
-from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.i18n import translate
 
 Perform = Callable[[Callable[[], object], Callable[[Exception | None], None]], None]

@@ -9,14 +9,13 @@ from functools import partial
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 
-from elios_desktop.course.course import Course
+from elios_desktop.course import Course
 from elios_desktop.engine.contract import AnyTransition, Seat
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.storage.history import person_key
 from elios_desktop.storage.statistics import Series, Statistics
-from elios_desktop.texts.names import joined_names
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import move_sentence
+from elios_desktop.texts.words import joined_names, move_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller

@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.course.contract import find_course
+from elios_desktop.course import find_course
 from elios_desktop.engine.contract import AnyState, Json, Move, Refusal, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.players.contract import Reason

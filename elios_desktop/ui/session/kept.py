@@ -23,8 +23,8 @@ from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.saves import Condition, Unfinished
-from elios_desktop.texts.names import seat_name, seat_names
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import seat_name, seat_names
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Wording
 from elios_desktop.ui.kit.theme import SEAT_STYLES

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from elios_desktop.outside import LONGEST, file_name, name_of, quoted
 from elios_desktop.storage.files import OPENED, SUFFIX
-from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import Translate
+from elios_desktop.texts.words import joined_names, seat_names
 from elios_desktop.ui.kit.dialogs import Question, usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Wording

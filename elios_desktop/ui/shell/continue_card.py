@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolButton
 
-from elios_desktop.texts.names import isolated, seat_names
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import isolated, seat_names
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import Facts, find_front, paint_box
 from elios_desktop.ui.kit.art import Art

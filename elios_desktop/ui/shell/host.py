@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QMenu
 
 from elios_desktop.engine.record import is_known_kind
 from elios_desktop.outside import quoted
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.names import isolated
+from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import plain, translate

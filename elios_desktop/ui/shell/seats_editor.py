@@ -22,9 +22,8 @@ from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
 from elios_desktop.evening.tonight import sides_of
 from elios_desktop.outside import name_of
 from elios_desktop.storage.settings import LastGame
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.names import isolated
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import LANGUAGES, fill
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import literal, plain, translate

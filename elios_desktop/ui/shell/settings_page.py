@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 
 from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.settings import FIELDS, MAX_PROGRAMS, ON_PAGE, VOLUME, Settings
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.names import isolated
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import LANGUAGES, fill
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page

@@ -26,9 +26,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QPus
 from elios_desktop.engine.record import HUMAN, computer_level
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import name_of
-from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.names import plain_name
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import LANGUAGES, fill
+from elios_desktop.texts.words import plain_name
 from elios_desktop.ui.kit.art import Art, draw_mark
 from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import literal, plain, translate

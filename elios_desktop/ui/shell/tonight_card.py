@@ -13,8 +13,8 @@ from elios_desktop.engine.record import HUMAN
 from elios_desktop.evening.night import left_out
 from elios_desktop.evening.tonight import Tonight
 from elios_desktop.games import GAMES
-from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import isolated
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.kit.i18n import literal, translate
 from elios_desktop.ui.kit.icons import icon

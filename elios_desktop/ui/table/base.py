@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, M, Refusal, Seat, V, seen
 from elios_desktop.games import entry_of
-from elios_desktop.plain_board.contract import Gesture, PlainBoard, find_board
+from elios_desktop.plain_board import Gesture, PlainBoard, find_board
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene

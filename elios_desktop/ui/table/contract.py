@@ -18,7 +18,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, M, Move, Refusal, Seat, V
-from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board import Gesture
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place

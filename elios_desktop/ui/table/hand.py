@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
 
-from elios_desktop.plain_board.contract import Action
+from elios_desktop.plain_board import Action
 from elios_desktop.ui.board.animator import SPRING, Animator, glide
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
 from elios_desktop.ui.board.scene import KeyboardFocus, TableScene

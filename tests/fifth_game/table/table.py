@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.plain_board import Action, Situation
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.kit.i18n import translate

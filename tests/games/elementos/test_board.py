@@ -11,7 +11,7 @@ from elios_desktop.games.elementos.board import board, gestures_of
 from elios_desktop.games.elementos.board.draft import LayingOut, draft_from_json
 from elios_desktop.games.elementos.board.listing import ElementosBoard, turn_of
 from elios_desktop.games.elementos.rules import GAME, USUAL_LAYOUT, Arrange, State
-from elios_desktop.plain_board.contract import Action, Gesture, Role, Situation
+from elios_desktop.plain_board import Action, Gesture, Role, Situation
 from elios_desktop.texts.translate import english
 from tests.games.elementos.boards import USUAL, begun, placed, played
 

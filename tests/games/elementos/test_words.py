@@ -12,7 +12,7 @@ import pytest
 
 from elios_desktop.engine.contract import Refusal, Scored
 from elios_desktop.games.elementos import words
-from elios_desktop.games.elementos.rules import GAME, State, judging
+from elios_desktop.games.elementos.rules import GAME, State, game
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
 from tests.games.elementos.boards import USUAL, begun, legal, placed, played, transition, why
@@ -86,7 +86,7 @@ def test_a_refusal_is_a_sentence(state: State, text: str, sentence: str) -> None
 
 
 def test_every_code_that_the_engine_gives_has_its_sentence_and_section() -> None:
-    given = set(re.findall(r'"elementos\.(\w+)"|refusal\("(\w+)"', inspect.getsource(judging)))
+    given = set(re.findall(r'"elementos\.(\w+)"|refusal\("(\w+)"', inspect.getsource(game)))
     assert {"elementos." + (code or reason) for code, reason in given} == set(words.REFUSALS)
     assert {sentence.section for sentence in words.REFUSALS.values()} <= SECTIONS
     assert refusal_section("elementos", refused(placed(BOARD), "a4xb7")) == "home"

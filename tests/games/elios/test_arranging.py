@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from elios_desktop.engine.contract import SetupError, TurnBegan
 from elios_desktop.games.elios.rules import GAME, State
 from elios_desktop.games.elios.rules.deal import COLOURS, may_arrange
-from elios_desktop.games.elios.rules.events import Arranged
+from elios_desktop.games.elios.rules.moves import Arranged
 from tests.games.elios.drawing import code, happens, play
 
 SUN = "ROYLGABP"

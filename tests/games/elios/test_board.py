@@ -19,7 +19,7 @@ from elios_desktop.games.elios.board.draft import (
 from elios_desktop.games.elios.board.gestures import Advice, Step, gestures_of, landings, move_of, put
 from elios_desktop.games.elios.board.listing import EliosBoard, EliosSituation, board
 from elios_desktop.games.elios.rules import GAME, Arrange, Disc, Move, Split, State
-from elios_desktop.plain_board.contract import Action, Role, Situation
+from elios_desktop.plain_board import Action, Role, Situation
 from elios_desktop.texts.translate import english
 from tests.games.elios.drawing import play, position
 from tests.golden import FOLDER

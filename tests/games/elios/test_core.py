@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from elios_desktop.engine.contract import Transition
 from elios_desktop.games.elios.rules import GAME, Core, State
 from elios_desktop.games.elios.rules.deal import LETTERS
-from elios_desktop.games.elios.rules.events import BeamLanded, DiscAdded, GroupSplit, Passed
-from elios_desktop.games.elios.rules.moves import from_core, to_core
+from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, from_core, to_core
 from elios_desktop.games.elios.rules.turns import GROUPS, PASS, PLACE
 from tests.games.elios.drawing import code, legal
 

@@ -6,7 +6,7 @@ import pytest
 
 from elios_desktop.engine.contract import Ended, Refusal, Result, TurnBegan
 from elios_desktop.games.elios.rules import State
-from elios_desktop.games.elios.rules.events import (
+from elios_desktop.games.elios.rules.moves import (
     BeamLanded,
     DiscAdded,
     GroupSplit,

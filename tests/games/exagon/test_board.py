@@ -11,7 +11,7 @@ from elios_desktop.games.exagon.board import board, gestures_of
 from elios_desktop.games.exagon.board.draft import Draft, Sort
 from elios_desktop.games.exagon.board.listing import ExagonBoard, ExagonSituation
 from elios_desktop.games.exagon.rules import GAME, End, Give, Put, State, Timeout
-from elios_desktop.plain_board.contract import Action, Gesture, Role, Situation
+from elios_desktop.plain_board import Action, Gesture, Role, Situation
 from elios_desktop.texts.translate import english
 from tests.games.exagon.boards import play, position
 from tests.games.exagon.test_rules import PAIR, ring

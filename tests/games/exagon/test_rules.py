@@ -11,7 +11,7 @@ import pytest
 
 from elios_desktop.engine.contract import Ended, Scored, SetupError, Transition, TurnBegan
 from elios_desktop.games.exagon.rules import GAME, Cell, End, Put, Spot, State
-from elios_desktop.games.exagon.rules.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
+from elios_desktop.games.exagon.rules.moves import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.games.exagon.rules.tiles import TILES
 from tests.games.exagon.boards import codes, draw, legal, parse, play, position, sides
 

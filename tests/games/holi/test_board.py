@@ -9,11 +9,20 @@ from typing import Any
 import pytest
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.games.holi.board.gestures import Choice, Draft, HandCard, gestures_left, gestures_of
+from elios_desktop.games.holi.board.gestures import (
+    Advice,
+    Choice,
+    Draft,
+    HandCard,
+    Step,
+    gestures_left,
+    gestures_of,
+    put,
+    stuck,
+)
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks, board, last_turn, marks_of
-from elios_desktop.games.holi.board.putting import Advice, Step, put, stuck
 from elios_desktop.games.holi.rules import GAME, MovePawn, State, Throw
-from elios_desktop.plain_board.contract import Action, Role, Situation
+from elios_desktop.plain_board import Action, Role, Situation
 from elios_desktop.texts.translate import english
 from tests.games.holi.courtyard import courtyard, play, played
 from tests.golden import FOLDER

@@ -23,8 +23,10 @@ from elios_desktop.games.holi.rules import (
     View,
     from_core,
     random_rivalry,
-    views,
     with_rivalry,
+)
+from elios_desktop.games.holi.rules import (
+    state as holi_state,
 )
 from elios_desktop.games.holi.rules.events import CardPlayed, CardsDrawn
 from elios_desktop.games.holi.rules.grid import CELL_NAMES
@@ -204,7 +206,7 @@ def test_whole_games_end_with_one_winner_and_lose_no_piece(core: Core, chance: r
         assert isinstance(transition.after, State)
         state = transition.after
         check_pieces(state)
-        assert views.core_of(View.from_json(state.to_json()), core.rules.first + 1).key() == state.core().key()
+        assert holi_state.core_of(View.from_json(state.to_json()), core.rules.first + 1).key() == state.core().key()
     assert len(state.result.winners) == 1
     assert state.to_json()["hits"] == [hits[seat + 1] for seat in range(core.rules.seats)]
     final = Counter[int]()

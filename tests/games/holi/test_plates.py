@@ -22,7 +22,7 @@ from elios_desktop.games.holi.table.cards import corner_font
 from elios_desktop.games.holi.table.layout import CARD_RATIO, FORWARD
 from elios_desktop.games.holi.table.plates import Parts, plate_size
 from elios_desktop.games.holi.table.table import HoliTable
-from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.new_game import ChosenSeat

@@ -16,7 +16,7 @@ from elios_desktop.games.elementos.rules import (
     home_squares,
     is_layout,
 )
-from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board import Gesture
 
 
 @dataclass(frozen=True, slots=True)

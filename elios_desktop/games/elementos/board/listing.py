@@ -23,7 +23,7 @@ from elios_desktop.games.elementos.rules import (
     wand_start,
 )
 from elios_desktop.games.elementos.words import symbol
-from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 

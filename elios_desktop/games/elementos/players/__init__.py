@@ -1,1 +1,337 @@
-"""The players of Elementos: alpha-beta over guesses of the undersides that the seat can't know."""
+"""The players of Elementos: they look ahead in several guesses of the undersides, take the average, and can say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from elios_desktop.engine.contract import Seen
+from elios_desktop.games.elementos.players.sight import EVEN, sight
+from elios_desktop.games.elementos.rules import GAME, View
+from elios_desktop.games.elementos.rules.board import (
+    COUNT,
+    FAR_ROW,
+    FORWARD,
+    KIND,
+    NEAR,
+    SQUARES,
+    SYMBOLS,
+    TAKES,
+    rows_gone,
+)
+from elios_desktop.games.elementos.rules.core import WAND, Core
+from elios_desktop.games.elementos.rules.moves import Arrange, from_core
+from elios_desktop.players.chance import chance_of, dice, pick_near_best, shares, shuffled
+from elios_desktop.players.contract import Choice, Hint, Level, Reason, today, told
+from elios_desktop.players.search import SURE, WON, AlphaBeta, Line
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Level):
+    """How a level of Elementos thinks."""
+
+    layouts: int = 1
+    """Among how many arrangements by chance it chooses."""
+    looked_at: float = 1.0
+    """Which part of its moves it looks at, the wand's last step aside. (Whoever looks at all of them, but is content
+    with worse ones, wanders about and gets nowhere: that is hard to lose to, and harder to win from.)"""
+    misses: float = 0.0
+    """How often it looks as little at the wand's last step."""
+
+
+LEVELS: Final = (
+    Way(nodes=40, blur=0.02, looked_at=0.3, misses=0.3),
+    Way(nodes=60, blur=0.01, looked_at=0.4, below=0.15),
+    Way(nodes=500, blur=0.003, layouts=2, below=0.7),
+    Way(nodes=500, blur=0.003, layouts=2, below=0.35),
+    Way(nodes=1_200, worlds=3, layouts=4, below=0.15),
+    Way(nodes=10_000, worlds=5, layouts=16),
+    Way(nodes=120_000, worlds=6, layouts=64),
+)
+"""One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
+CONTEMPT: Final = 60
+"""How much worse than an even game a draw is."""
+CHANCES: Final = Level(nodes=3_000, worlds=3)
+"""The effort of `chances`."""
+SURELY: Final = 0.995
+"""A win at once."""
+FAR: Final = 0.0001
+"""How much less it is for every move until then."""
+UNSURE: Final = 0.97
+"""How much of the way between two chances a value can tell that is no win yet."""
+
+CANDIDATES: Final = 4
+"""How many moves are compared in all guesses."""
+AGAIN: Final = 0.03
+"""What it costs to go where the game has been before: nothing is gained there, and the third time is a draw."""
+PATIENCE: Final = 6
+"""So many turns of both may go by in which nothing happens that can't be made undone."""
+WAITING: Final = 0.006
+"""What every further one costs: a chance has to be so much better to be waited for. (Whoever comes forward first often
+gives something away: without this two players flip one token each, hundreds of times.)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A move and what can be expected of it."""
+
+    move: int
+    chance: float
+    """The mover's chance to win, over all guesses."""
+    surest: int
+    """Its value in the guess that is worst for the mover."""
+    appeal: float
+    """The chance, less what speaks against going round in circles."""
+
+
+def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+    """A move of the seat that is to move or has to arrange."""
+    rng = dice(seen, level, seed)
+    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+
+
+def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+    """A move of the seat that is to move or has to arrange, by somebody who thinks like this."""
+    assert seen.seat is not None
+    if seen.view.pending:
+        layout = good_layouts(seen, rng, way.layouts)[0]
+        return Choice(Arrange(seen.seat, layout).text, way.layouts, None)
+    cores = _worlds(seen, rng, way.worlds)
+    every = way.blur > 0
+    found, nodes = _looked_ahead(cores, way.nodes, len(cores[0].legal()) if every else 1)
+    # Whoever sees the wand's last step takes it.
+    if found[0].surest >= WON - 1 and rng.random() >= way.misses:
+        chosen = found[0]
+    else:
+        looked_at = [each for each in found if way.looked_at == 1 or rng.random() < way.looked_at] or found
+        chosen = looked_at[pick_near_best(rng, [each.appeal for each in looked_at], way.blur)]
+    return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
+
+
+def hints(seen: Seen[View], count: int) -> list[Hint]:
+    """The moves that the strongest level finds best."""
+    assert seen.seat is not None
+    effort = LEVELS[-1]
+    rng = dice(seen, "hints")
+    if seen.view.pending:
+        layouts = good_layouts(seen, rng, LEVELS[-1].layouts)[:count]
+        reasons = told([reason_for_layout(layout)] for layout in layouts)
+        return [
+            Hint(Arrange(seen.seat, layout).text, None, reason) for layout, reason in zip(layouts, reasons, strict=True)
+        ]
+    cores = _worlds(seen, rng, effort.worlds)
+    found, _ = _looked_ahead(cores, effort.nodes, count)
+    reasons = told(reasons_for(cores[0], each.move, each.surest) for each in found[:count])
+    return [
+        Hint(from_core(cores[0], each.move).text, each.chance, reason)
+        for each, reason in zip(found, reasons, strict=False)
+    ]
+
+
+def chances(seen: Seen[View]) -> tuple[float, ...]:
+    """Each seat's chance to win."""
+    if seen.view.pending:
+        return (0.5, 0.5)
+    rng = dice(seen, "chances")
+    cores = _worlds(seen, rng, CHANCES.worlds)
+    found, _ = _looked_ahead(cores, CHANCES.nodes, 1)
+    mover = found[0].chance
+    return shares((mover, 1 - mover) if cores[0].side == 0 else (1 - mover, mover))
+
+
+def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
+    """Guesses of the position; the seat's own legal moves are the same in all of them."""
+    return [GAME.guess(seen, rng).core for _ in range(number)]
+
+
+def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
+    """The legal moves, best first, with what can be expected of them; and the nodes used."""
+    moves = sorted(cores[0].legal())
+    costs = _costs(cores[0], moves)
+    each = nodes // len(cores)
+    searches = [AlphaBeta(core, sight(core.side, CONTEMPT), each) for core in cores]
+    if len(cores) == 1:
+        lines = [searches[0].lines(moves, best)]
+    else:
+        # What is best in one guess may be bad in another: what is best in any is looked at in all of them.
+        wanted = max(best, 2)
+        firsts = _firsts([search.lines(moves, wanted)[:wanted] for search in searches])[: max(best, CANDIDATES)]
+        if any(costs[move] for move in firsts):
+            # Among them what would cost nothing.
+            free = [move for move in moves if not costs[move] and move not in firsts]
+            for search in searches:
+                search.allow(each // 4)
+            firsts += _firsts([search.lines(free)[:1] for search in searches if free])[:2]
+        moves = firsts
+        for search in searches:
+            search.allow(each)
+        lines = [search.lines(moves, len(moves)) for search in searches]
+    chances = dict.fromkeys(moves, 0.0)
+    surest = dict.fromkeys(moves, WON)
+    for line in (line for found in lines for line in found):
+        chances[line.move] += _chance(line.value) / len(cores)
+        surest[line.move] = min(surest[line.move], line.value)
+    used = sum(search.nodes for search in searches)
+    found = [Prospect(move, chances[move], surest[move], chances[move] - costs[move]) for move in moves]
+    return sorted(found, key=lambda each: -each.appeal), used
+
+
+def _firsts(tops: Sequence[Sequence[Line[int]]]) -> list[int]:
+    """The moves that are best somewhere: first those that are so most often, then those that are best of all there."""
+    firsts = [top[place].move for place in range(max(map(len, tops), default=0)) for top in tops if place < len(top)]
+    return sorted(dict.fromkeys(firsts), key=lambda move: -firsts.count(move))
+
+
+def _costs(core: Core, moves: Sequence[int]) -> dict[int, float]:
+    """What speaks against each move because it leads round in circles (in every guess alike)."""
+    stood, after = core.stood(), core.copy()
+    waited = sum(stood.values()) - 1
+    costs = {}
+    for move in moves:
+        after.make(move)
+        back = len(after.stood()) > 1
+        costs[move] = AGAIN * stood.get(after.position, 0) + WAITING * max(0, waited - PATIENCE) * back
+        after.unmake()
+    return costs
+
+
+def _chance(value: int) -> float:
+    """A value as a chance to win; a win that comes sooner is the better one."""
+    if abs(value) >= SURE:
+        far = FAR * (WON - abs(value))
+        return SURELY - far if value > 0 else 1 - SURELY + far
+    return UNSURE * chance_of(value, EVEN) + (1 - UNSURE) / 2
+
+
+_PAIRS = ("FW", "WA", "AF") * 3
+
+
+def good_layouts(seen: Seen[View], rng: Random, tries: int) -> list[tuple[str, ...]]:
+    """So many layouts, from the back row to the front, the best first."""
+    layouts = [
+        tuple(pair if rng.random() < 0.5 else pair[::-1] for pair in shuffled(rng, _PAIRS)) for _ in range(tries)
+    ]
+    return sorted(layouts, key=lambda layout: -mixture(layout))
+
+
+def mixture(layout: tuple[str, ...]) -> int:
+    """How well a layout is mixed: whatever comes, a token near it takes it, or does when it is flipped."""
+    total = 0
+    for row in (0, 3, 6):
+        # The front row counts most: it is what meets the enemy first.
+        weight = 1 + row // 3
+        total += weight * (len({token[0] for token in layout[row : row + 3]}) + len({*layout[row : row + 3]}))
+    for column in range(3):
+        total += 2 * len({token[0] for token in layout[column::3]})
+    return total
+
+
+def reasons_for(core: Core, move: int, value: int) -> list[Reason]:
+    """What holds for a move of this position, the strongest reason first; it is worth `value` to its mover."""
+    side, board = core.side, core.board
+    at, to = move >> 5, move & 31
+    home = board[WAND + side]
+    if at == home and to != at and to in FAR_ROW[side]:
+        return [Reason("elementos.brings_home")]
+    if value >= SURE:
+        return [Reason("elementos.wins", {"turns": (WON - value + 1) // 2})]
+    after = core.copy()
+    after.make(move)
+    found = [*_taking(core, after, at, to), *_ways_of_wands(core, after, at, to), *_threats(core, after)]
+    if at == to:
+        found += _guarding(after, at)
+    elif at != home and _is_ahead(side, at, to):
+        if NEAR[side][home] >> to & 1 and _is_ahead(side, home, to):
+            found.append(Reason("elementos.path", {"square": SQUARES[to]}))
+        safe = to not in attacked_tokens(after, side)
+        found.append(Reason("elementos.ahead_safe" if safe else "elementos.ahead", {"square": SQUARES[to]}))
+    if value <= -SURE:
+        found.append(Reason("elementos.holds_out"))
+    elif attacked_tokens(core, side) and not attacked_tokens(after, side):
+        found.append(Reason("elementos.safe"))
+    return found or [Reason("elementos.waits")]
+
+
+def reason_for_layout(layout: Sequence[str]) -> Reason:
+    """Why a layout is good, given from the back row to the front."""
+    front = [token[0] for token in layout[6:]]
+    if len(set(front)) == 3:
+        # Its three tokens all reach the middle square before them.
+        return Reason("elementos.front_row", dict(zip(("one", "two", "three"), front, strict=True)))
+    return Reason("elementos.layout")
+
+
+def _taking(core: Core, after: Core, at: int, to: int) -> Iterator[Reason]:
+    """What is taken, and what can't be taken any more."""
+    side = core.side
+    if at != core.board[WAND + side] and to != at and core.board[to]:
+        code = "takes_guard" if NEAR[1 - side][core.board[WAND + 1 - side]] >> to & 1 else "takes"
+        yield Reason(f"elementos.{code}", {"square": SQUARES[to], "symbol": _symbol(core, to)})
+    else:
+        still = attacked_tokens(after, side)
+        for square in attacked_tokens(core, side):
+            if square not in still and len(still) < len(attacked_tokens(core, side)):
+                yield Reason("elementos.saves", {"square": SQUARES[square], "symbol": _symbol(core, square)})
+
+
+def _ways_of_wands(core: Core, after: Core, at: int, to: int) -> Iterator[Reason]:
+    """What it does to the ways of the two wands."""
+    side, board = core.side, core.board
+    if at == board[WAND + side] and to != at:
+        if _is_ahead(side, at, to):
+            yield Reason("elementos.wand_ahead", {"square": SQUARES[to]})
+        elif not board[to + FORWARD[side]]:
+            yield Reason("elementos.wand_free", {"square": SQUARES[to]})
+    elif to != at and to == board[WAND + 1 - side] + FORWARD[1 - side]:
+        yield Reason("elementos.blocks", {"square": SQUARES[to]})
+
+
+def _threats(core: Core, after: Core) -> Iterator[Reason]:
+    """Enemy tokens that can be taken next, and couldn't before."""
+    before = attacked_tokens(core, 1 - core.side)
+    for square in attacked_tokens(after, 1 - core.side):
+        if square not in before:
+            yield Reason("elementos.threatens", {"square": SQUARES[square], "symbol": _symbol(core, square)})
+
+
+def _guarding(after: Core, at: int) -> Iterator[Reason]:
+    """Which enemy token a token that was just flipped would take if it came nearer."""
+    enemy = after.side
+    kind = KIND[after.board[at]]
+    if at == after.board[WAND + 1 - enemy]:
+        return
+    for square in range(COUNT):
+        token = after.board[square]
+        if token and KIND[token] == TAKES[kind] and square != after.board[WAND + enemy]:
+            steps = NEAR[enemy][square] & NEAR[1 - enemy][at] & after.empty
+            if steps and not NEAR[1 - enemy][at] >> square & 1:
+                args = {"symbol": _symbol(after, at), "other": _symbol(after, square), "square": SQUARES[square]}
+                yield Reason("elementos.guards", args)
+
+
+def attacked_tokens(core: Core, side: int) -> list[int]:
+    """The squares of a side's tokens that an enemy token could take."""
+    return [
+        square
+        for square in range(COUNT)
+        if core.board[square]
+        and KIND[core.board[square]] // 3 == side
+        and square != core.board[WAND + side]
+        and any(
+            NEAR[1 - side][at] >> square & 1
+            for at in range(COUNT)
+            if core.board[at]
+            and at != core.board[WAND + 1 - side]
+            and TAKES[KIND[core.board[at]]] == KIND[core.board[square]]
+        )
+    ]
+
+
+def _is_ahead(side: int, at: int, to: int) -> bool:
+    return rows_gone(side, to) > rows_gone(side, at)
+
+
+def _symbol(core: Core, square: int) -> str:
+    return SYMBOLS[KIND[core.board[square]] % 3]

@@ -7,7 +7,7 @@ from typing import Final
 
 from elios_desktop.games.elementos.rules.board import COUNT, NEAR, WIDTH, rows_gone
 from elios_desktop.games.elementos.rules.core import WAND, Core
-from elios_desktop.players.search.alphabeta import WON, Sight
+from elios_desktop.players.search import WON, Sight
 
 WAND_ROW: Final = (0, 8, 24, 60, 120, 200, 300, 0)
 """What a wand is worth by the rows that it has gone since row 1."""

@@ -5,22 +5,34 @@ moves as values, `judging.py` why one is not legal, `events.py` what happens in 
 somebody may see, `state.py` the position as a value, and `game.py` puts these together as the contract wants them.
 """
 
-from elios_desktop.games.elementos.rules.board import SQUARES
+from elios_desktop.games.elementos.rules.board import (
+    SQUARES,
+    USUAL_LAYOUT,
+    home_squares,
+    is_layout,
+    random_layout,
+    wand_start,
+)
 from elios_desktop.games.elementos.rules.core import Core
-from elios_desktop.games.elementos.rules.deal import USUAL_LAYOUT, home_squares, is_layout, random_layout, wand_start
-from elios_desktop.games.elementos.rules.events import (
+from elios_desktop.games.elementos.rules.game import GAME
+from elios_desktop.games.elementos.rules.moves import (
+    Arrange,
     Arranged,
+    Carry,
+    Flip,
     LocksChanged,
+    Move,
+    PassWand,
+    Step,
+    Take,
     TokenFlipped,
     TokenMoved,
     TokenTaken,
+    Turn,
     WandCarried,
     WandPassed,
 )
-from elios_desktop.games.elementos.rules.game import GAME
-from elios_desktop.games.elementos.rules.moves import Arrange, Carry, Flip, Move, PassWand, Step, Take, Turn
-from elios_desktop.games.elementos.rules.state import State
-from elios_desktop.games.elementos.rules.views import HIDDEN, Token, View
+from elios_desktop.games.elementos.rules.state import HIDDEN, State, Token, View
 
 __all__ = [
     "GAME",

@@ -28,8 +28,8 @@ from elios_desktop.games.elementos.rules.board import (
     WAND_WAYS,
     WAYS_OF_SETS,
     WHOLE_BOARD,
+    random_layout,
 )
-from elios_desktop.games.elementos.rules.deal import random_layout
 
 WAND: Final = COUNT
 """Where in `Core.board` the squares of the two wands stand: WAND + side."""

@@ -15,7 +15,7 @@ from elios_desktop.games.elementos.rules import Arrange, Flip, Turn, View, rando
 from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.motion import Motion, festivity
 from elios_desktop.games.elementos.words import symbol
-from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.plain_board import Action, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place

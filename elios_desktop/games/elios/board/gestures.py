@@ -28,7 +28,7 @@ from elios_desktop.games.elios.board.listing import (
 from elios_desktop.games.elios.rules import Arrange, Core, Disc, Move, Pass, Place, Split, View
 from elios_desktop.games.elios.rules.moves import from_core
 from elios_desktop.games.elios.rules.placing import Put, against, meant_for, nearest, placements, settled, through
-from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board import Gesture
 from elios_desktop.texts.translate import Translate
 
 

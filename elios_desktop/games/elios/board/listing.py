@@ -17,7 +17,7 @@ from elios_desktop.games.elios.rules import Disc, Move, Split, View
 from elios_desktop.games.elios.rules.deal import MOST_DISCS
 from elios_desktop.games.elios.rules.placing import Put, open_columns, placements
 from elios_desktop.games.elios.words import colour, group_words
-from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 

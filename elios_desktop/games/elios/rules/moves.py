@@ -1,4 +1,4 @@
-"""The moves of Elios as values, their notation, and which turn of the core each of them is."""
+"""The moves of Elios as values, their notation, which turn of the core each is, and the events that tell of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elios.rules.deal import LETTERS
 from elios_desktop.games.elios.rules.turns import DISC, DISC_TURN, GROUPS, PASS_TURN, PLACE, SPLIT, Turn
 
@@ -152,3 +152,61 @@ def to_core(move: TurnMove) -> Turn:
             return DISC_TURN
         case Pass():  # pragma: no branch: a move is one of these
             return PASS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged(Event):
+    """A seat has split its hand into groups."""
+
+    seat: Seat
+    groups: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BeamLanded(Event):
+    """A beam of a group landed on a column; one event for each beam. `level` is the height of its column now."""
+
+    seat: Seat
+    letter: str
+    column: int
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscAdded(Event):
+    """One more disc lies on the stack; `discs` counts them all."""
+
+    seat: Seat
+    discs: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupSplit(Event):
+    """A group became two: the single beam that was named, and the rest."""
+
+    seat: Seat
+    group: str
+    single: str
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat could do nothing; `passes` counts how many have passed in a row."""
+
+    seat: Seat
+    passes: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFinished(Event):
+    """A seat has placed its last beam."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSkipped(Event):
+    """It would be this seat's turn, but it has no beams left."""
+
+    seat: Seat

@@ -1,7 +1,7 @@
 """A placement that is made beam by beam: where each beam of a group may still go, and what speaks against a column.
 
 Some beams have been `put` on columns already; the others follow. All of it is asked of the legal placements, so nothing
-here knows a rule of its own.
+here knows a rule of its own, nor does `is_foregone`, which sees that nobody can ever place a beam again.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from itertools import product
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.elios.rules.core import Core
-from elios_desktop.games.elios.rules.deal import COLUMNS, JOKER
-from elios_desktop.games.elios.rules.judging import judge_turn, wrong_colour
-from elios_desktop.games.elios.rules.moves import Move, Place
+from elios_desktop.games.elios.rules.deal import COLUMNS, JOKER, MOST_DISCS
+from elios_desktop.games.elios.rules.game import judge_turn, wrong_colour
+from elios_desktop.games.elios.rules.moves import Move, Place, TurnMove, from_core
+from elios_desktop.games.elios.rules.turns import PLACE
 from elios_desktop.games.elios.rules.views import View
 
 Put = Mapping[str, int]
@@ -82,3 +83,26 @@ def _faults(core: Core, place: Place, free: Sequence[str]) -> tuple[int, ...]:
     wrong = sum(not core.takes(at[letter] - 1, letter) for letter in free)
     twice = len(at) - len(set(place.columns))
     return wrong, twice, len(set(heights)) - 1, int(max(heights) >= core.discs), sum(heights)
+
+
+def rest_of(view: View) -> tuple[TurnMove, ...]:
+    """The moves by which the game is played to its end if nobody can ever place a beam again; else none.
+
+    Columns change by placements alone, any beam can be split off its group, and discs can be added up to the last. So
+    there will be another placement exactly if a column that isn't at its full height takes one of the beams that are
+    left, by itself.
+    """
+    if view.to_move is None or view.bare:
+        return ()
+    core = Core.seen(view)
+    open_columns = [column for column, letters in enumerate(core.columns) if len(letters) < MOST_DISCS]
+    beams = {letter for groups in core.groups for group in groups for letter in group.letters}
+    if any(core.takes(column, letter) for column in open_columns for letter in beams):
+        return ()
+    moves = []
+    while not core.over:
+        turn = core.legal()[0]
+        assert turn.kind != PLACE
+        moves.append(from_core(turn))
+        core.make(turn)
+    return tuple(moves)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRadialGradient
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.games.elios.board.listing import Choice
-from elios_desktop.games.elios.rules.events import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
+from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
 from elios_desktop.games.elios.table.beams import COLOURS, paint_mark
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Sun

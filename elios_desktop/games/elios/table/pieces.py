@@ -35,7 +35,7 @@ from elios_desktop.games.elios.board.listing import (
     something_tied,
 )
 from elios_desktop.games.elios.rules.deal import HIGHEST, MOST_DISCS
-from elios_desktop.games.elios.rules.events import BeamLanded, DiscAdded, GroupSplit
+from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit
 from elios_desktop.games.elios.rules.placing import open_columns, placements
 from elios_desktop.games.elios.table.beams import Bouquet, bouquets
 from elios_desktop.games.elios.table.drawing import Drawing

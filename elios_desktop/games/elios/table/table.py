@@ -24,14 +24,14 @@ from elios_desktop.games.elios.board.listing import (
     plate_lines,
 )
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
-from elios_desktop.games.elios.rules.foregone import rest_of
 from elios_desktop.games.elios.rules.moves import TurnMove
+from elios_desktop.games.elios.rules.placing import rest_of
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
 from elios_desktop.games.elios.table.motion import Motion, festivity
 from elios_desktop.games.elios.table.pieces import Pieces, Preview
 from elios_desktop.games.elios.words import group_words
-from elios_desktop.plain_board.contract import Action, Gesture, Situation
+from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place

@@ -4,7 +4,7 @@
 called, `listing` makes the list, and `gestures` says how a hand makes a move.
 """
 
-from elios_desktop.games.exagon.board.gestures import gestures_of
+from elios_desktop.games.exagon.board.draft import gestures_of
 from elios_desktop.games.exagon.board.listing import board
 
 __all__ = ["board", "gestures_of"]

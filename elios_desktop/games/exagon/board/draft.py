@@ -6,16 +6,17 @@ they are sorted or not, and they may be somebody else's who is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.exagon.rules import Cell, Move, Put, View
+from elios_desktop.games.exagon.rules import Cell, End, Move, Put, View
 from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.rules.moves import Give
 from elios_desktop.games.exagon.rules.tiles import TILES
+from elios_desktop.plain_board import Gesture
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,3 +164,21 @@ def _away(one: int, other: int) -> tuple[int, int]:
     """How many steps of turning lie between two rotations; clockwise first when it is the same."""
     clockwise = (other - one) % SIDES
     return min(clockwise, SIDES - clockwise), clockwise
+
+
+def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
+    """One gesture; none for the clock's move."""
+    return gestures_left(move, view, Draft())
+
+
+def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture]:
+    """The same with the tiles turned as they are now."""
+    match move:
+        case Put(tile, cell):
+            turns = draft.turns_to(view, move)
+            return (Gesture(HandTile(tile).key, CellSpot(cell).key, turns=turns, turned_there=True),)
+        case Give(tile, to):
+            return (Gesture(HandTile(tile).key, SeatSpot(to).key),)
+        case End():
+            return (Gesture(button="end"),)
+    return ()

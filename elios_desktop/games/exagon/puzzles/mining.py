@@ -13,13 +13,13 @@ from elios_desktop.games.exagon.puzzles import FIT, claims_of
 from elios_desktop.games.exagon.puzzles.turns import Turn, fits, sides_at
 from elios_desktop.games.exagon.rules.cells import CENTRE, SIDES, STEPS
 from elios_desktop.games.exagon.rules.core import Core
-from elios_desktop.games.exagon.rules.deal import TILES_EACH
 from elios_desktop.games.exagon.rules.moves import END, PUT
 from elios_desktop.games.exagon.rules.tiles import (
     FITS,
     PLACEMENTS,
     TILE_PLACEMENTS,
     TILES,
+    TILES_EACH,
     UNTURNED,
     placement_of,
     tile_of,

@@ -10,8 +10,7 @@ from elios_desktop.games.exagon.rules.core import Core
 from elios_desktop.games.exagon.rules.game import HOURGLASS_SECONDS, Exagon
 from elios_desktop.games.exagon.rules.moves import End, Give, Move, Put, Timeout
 from elios_desktop.games.exagon.rules.placing import Gain, Outcome, Side, Spot
-from elios_desktop.games.exagon.rules.state import State
-from elios_desktop.games.exagon.rules.views import Laid, View
+from elios_desktop.games.exagon.rules.state import Laid, State, View
 
 __all__ = [
     "GAME",

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 from elios_desktop.engine.contract import Options
 from elios_desktop.games.exagon.rules.cells import CENTRE, SIDES, STEPS
-from elios_desktop.games.exagon.rules.deal import deal
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT, from_core, give_move, given
 from elios_desktop.games.exagon.rules.tiles import (
     FITS,
@@ -18,6 +17,7 @@ from elios_desktop.games.exagon.rules.tiles import (
     TILE_PLACEMENTS,
     TILES,
     UNTURNED,
+    deal,
     hand_set,
     placement_of,
     tile_of,

@@ -1,12 +1,152 @@
-"""A position of Exagon: immutable, thin over a core."""
+"""A position of Exagon: immutable, thin over a core; and what a seat may ask about what it sees of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Json, Result, Seat
+from elios_desktop.games.exagon.rules import placing
+from elios_desktop.games.exagon.rules.cells import Cell, cell_of, number_of, parse_cell
 from elios_desktop.games.exagon.rules.core import Core
-from elios_desktop.games.exagon.rules.views import View
+from elios_desktop.games.exagon.rules.moves import Put
+from elios_desktop.games.exagon.rules.placing import Outcome, Spot
+from elios_desktop.games.exagon.rules.tiles import placement_of, rotation_of, tile_of, tiles_in
+from elios_desktop.games.exagon.rules.tournament import game_points, scores
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile that lies on the table."""
+
+    tile: int
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position, open to all."""
+
+    phase: str
+    """ "opening" until two tiles lie on the table, then "play", then "over"."""
+    board: Mapping[Cell, Laid] = field(hash=False)
+    """In the order in which the tiles came there."""
+    hands: tuple[tuple[int, ...], ...]
+    """By seat, sorted."""
+    bonus: int
+    placed: int
+    """Tiles put down or given in this turn."""
+    idle: int
+    """How many turns in a row have just ended with `placed` 0."""
+    to_move: Seat | None
+    result: Result | None = field(hash=False)
+    core: Core = field(repr=False, compare=False)
+    """The same for computing; it is never changed."""
+
+    @classmethod
+    def of(cls, core: Core) -> View:
+        """What is seen of a position."""
+        hands = tuple(tuple(tiles_in(hand)) for hand in core.hands)
+        result = None
+        if core.over:
+            winners = tuple(seat + 1 for seat in core.winners())
+            result = Result(winners, core.reason, scores(game_points(winners, hands), core.seats))
+        return cls(
+            "over" if core.over else "opening" if core.opening else "play",
+            {cell_of(cell): Laid(tile_of(at), rotation_of(at)) for cell, at in core.tiles.items()},
+            hands,
+            core.bonus,
+            core.placed,
+            core.idle,
+            None if core.over else core.seat + 1,
+            result,
+            core,
+        )
+
+    def to_json(self) -> Json:
+        """The form that the rules give, a fresh value every time."""
+        return {
+            "game": "exagon",
+            "phase": self.phase,
+            "board": {cell.text: [laid.tile, laid.rotation] for cell, laid in self.board.items()},
+            "hands": [list(hand) for hand in self.hands],
+            "bonus": self.bonus,
+            "placed": self.placed,
+            "idle": self.idle,
+            "to_move": self.to_move,
+            "pending": [],
+            "result": self.result.to_json() if self.result else None,
+        }
+
+    @classmethod
+    def from_json(cls, value: Json) -> View:
+        """What `to_json` wrote; raises ValueError on anything else."""
+        try:
+            view = cls.of(_core_of(value))
+            same = json.dumps(view.to_json()) == json.dumps(value)  # as text: 1 isn't true
+        except (LookupError, TypeError, AttributeError, OverflowError) as error:
+            raise ValueError(f"{value!r:.200} is no view of exagon") from error
+        if not same:
+            raise ValueError(f"{value!r:.200} is no view of exagon")
+        return view
+
+    # -- what a seat may ask
+
+    @property
+    def in_front(self) -> Seat:
+        """The seat whose tiles lie in front: the one to move, at the end the one that made the last move."""
+        return self.core.seat + 1
+
+    def playable(self) -> tuple[int, ...]:
+        """The tiles of the seat to move that can be put down somewhere now."""
+        return placing.playable(self.core)
+
+    def spots(self, tile: int) -> tuple[Spot, ...]:
+        """Where a tile of the seat to move can be put down now."""
+        return placing.spots(self.core, tile)
+
+    def takers(self) -> tuple[Seat, ...]:
+        """The seats to which the seat to move may give a tile now."""
+        core = self.core
+        if core.over or not core.bonus:
+            return ()
+        return tuple(seat + 1 for seat in range(core.seats) if core.may_take(seat))
+
+    def outcome(self, put: Put) -> Outcome:
+        """How a tile would lie on a free cell, and what that would bring."""
+        return placing.outcome(self.core, put)
+
+    def most_sides(self, tile: int) -> int:
+        """Of how many sides a tile of the seat to move can match others now; 0 if it fits nowhere."""
+        return max((spot.sides for spot in self.spots(tile)), default=0)
+
+    def ends_with_any_tile(self) -> bool:
+        """Whether the turn of the seat to move ends with whatever tile it puts down, though it has more of them."""
+        if self.phase != "play" or self.core.bonus or len(self.hands[self.in_front - 1]) == 1:
+            return False
+        return max(map(self.most_sides, self.playable()), default=0) == 1
+
+
+def _core_of(shown: Json) -> Core:
+    """A core that stands as a view shows; raises an error of some kind if the view can't be."""
+    core = Core(shown["hands"], None)
+    for name, (tile, rotation) in shown["board"].items():
+        cell = parse_cell(name)
+        if cell is None or not core.fits[number_of(cell)] >> placement_of(tile, rotation) & 1:
+            raise ValueError(f"tile {tile!r:.40} doesn't fit on {name!r:.40}")
+        core.lay(number_of(cell), placement_of(tile, rotation))
+    result = shown["result"]
+    core.over, core.reason = result is not None, "" if result is None else result["reason"]
+    core.seat = (shown["to_move"] if result is None else result["winners"][0]) - 1
+    core.bonus, core.placed, core.idle = shown["bonus"], shown["placed"], shown["idle"]
+    for number in (core.seat, core.bonus, core.placed, core.idle):
+        if type(number) is not int or number < 0:
+            raise ValueError(f"{number!r:.40} where a number from 0 on belongs")
+    held = [tile for hand in shown["hands"] for tile in hand] + [tile for tile, _ in shown["board"].values()]
+    if core.seat >= core.seats or len(set(held)) != len(held):
+        raise ValueError("a seat or a tile that can't be")
+    return core
 
 
 @dataclass(frozen=True, slots=True, eq=False)

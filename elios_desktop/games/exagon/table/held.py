@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.games.exagon.board.draft import CellSpot, Draft, HandTile, SeatSpot, Spot
-from elios_desktop.games.exagon.board.words import what_it_brings
+from elios_desktop.games.exagon.board.listing import what_it_brings
 from elios_desktop.games.exagon.rules import Cell, Gain, Outcome, Put, Side, View
 from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.furniture import (

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.games.exagon.board.draft import HandTile
 from elios_desktop.games.exagon.rules import Cell
-from elios_desktop.games.exagon.rules.events import BonusEarned, TileGiven, TilePlaced
+from elios_desktop.games.exagon.rules.moves import BonusEarned, TileGiven, TilePlaced
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.drawing import STRIP_Z
 from elios_desktop.games.exagon.table.sight import Viewport

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Refusal
-from elios_desktop.games.exagon.board import gestures, listing
+from elios_desktop.games.exagon.board import draft, listing
 from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
-from elios_desktop.games.exagon.board.words import point_count, sort_hint, tile_count
+from elios_desktop.games.exagon.board.listing import point_count, sort_hint, tile_count
 from elios_desktop.games.exagon.rules import End, Move, Put, View
-from elios_desktop.games.exagon.rules.deal import TILES_EACH
+from elios_desktop.games.exagon.rules.tiles import TILES_EACH
 from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.clock import (
     ASKED,
@@ -32,7 +32,7 @@ from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
 from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
 from elios_desktop.games.exagon.table.sight import Viewport, Zoom
-from elios_desktop.plain_board.contract import Action, Gesture, Situation
+from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
@@ -285,7 +285,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.light_again()
 
     def gestures_left(self, move: Move) -> Sequence[Gesture]:
-        return gestures.gestures_left(move, self.view, self.half_done)
+        return draft.gestures_left(move, self.view, self.half_done)
 
     def bring_into_sight(self, keys: Iterable[str]) -> None:
         spots = [self.board.spots.get(key) for key in keys]

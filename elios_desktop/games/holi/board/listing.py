@@ -21,8 +21,8 @@ from elios_desktop.games.holi.board.gestures import (
     RivalryCard,
     Turn,
     ViewButton,
+    goals_of,
 )
-from elios_desktop.games.holi.board.putting import goals_of
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, spaces
 from elios_desktop.games.holi.rules.events import (
     DirectHit,
@@ -35,7 +35,7 @@ from elios_desktop.games.holi.rules.events import (
 from elios_desktop.games.holi.rules.grid import CELL_NAMES, LEVELS
 from elios_desktop.games.holi.rules.mutable_position import TOKENS
 from elios_desktop.games.holi.words import cell_in_words, rivalry_card
-from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 

@@ -6,9 +6,19 @@ what happens, `state` the position, `views` what a seat sees of it, `game` the c
 `scoring` and `rivalry` the count.
 """
 
-from elios_desktop.games.holi.rules.cards import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN, Way, spaces, ways_of
+from elios_desktop.games.holi.rules.cards import (
+    MIRROR,
+    MOST_RIVALRY,
+    RIVALRY,
+    RULE_CARDS,
+    WAY_DOWN,
+    Way,
+    random_rivalry,
+    spaces,
+    ways_of,
+    with_rivalry,
+)
 from elios_desktop.games.holi.rules.core import Core
-from elios_desktop.games.holi.rules.deal import MOST_RIVALRY, random_rivalry, with_rivalry
 from elios_desktop.games.holi.rules.game import GAME
 from elios_desktop.games.holi.rules.grid import column_and_row, place_at, split_place
 from elios_desktop.games.holi.rules.moves import (
@@ -25,8 +35,7 @@ from elios_desktop.games.holi.rules.moves import (
 )
 from elios_desktop.games.holi.rules.rivalry import SCORING_CARDS
 from elios_desktop.games.holi.rules.scoring import Count
-from elios_desktop.games.holi.rules.state import State
-from elios_desktop.games.holi.rules.views import Discard, View, core_of
+from elios_desktop.games.holi.rules.state import Discard, State, View, core_of
 
 __all__ = [
     "GAME",

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Literal
 
 from elios_desktop.engine.contract import Ended, Json, Options, Result, Scored, TurnBegan
-from elios_desktop.games.holi.rules import deal, scoring
+from elios_desktop.games.holi.rules import cards, scoring
 from elios_desktop.games.holi.rules import events as happened
 from elios_desktop.games.holi.rules.cards import TOKENS_OF, Rules
 from elios_desktop.games.holi.rules.grid import (
@@ -63,7 +63,7 @@ class Core(MutablePosition):
     @classmethod
     def set_up(cls, seats: int, options: Options, dealt: Json) -> Core:
         """The first position of a setup; raises `SetupError`."""
-        deal.check_setup(seats, dealt)
+        cards.check_setup(seats, dealt)
         opening_hand = options["opening_hand"]
         assert isinstance(opening_hand, int)
         return cls(Rules.of(seats, dealt["first"] - 1, dealt["rivalry"]), dealt["decks"], opening_hand)
@@ -71,7 +71,7 @@ class Core(MutablePosition):
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
         """The first position of a deal by chance."""
-        return cls.set_up(seats, {"opening_hand": 1, **options}, deal.deal(seats, seed))
+        return cls.set_up(seats, {"opening_hand": 1, **options}, cards.deal(seats, seed))
 
     def result(self) -> Result:
         """The result of a game that is over."""

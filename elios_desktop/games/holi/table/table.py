@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat
 from elios_desktop.engine.record import computer_level
-from elios_desktop.games.holi.board import listing, putting
+from elios_desktop.games.holi.board import gestures, listing
 from elios_desktop.games.holi.board.gestures import (
     Cell,
     CoveredHand,
@@ -29,7 +29,7 @@ from elios_desktop.games.holi.table.drawing import Drawing, level_in_play
 from elios_desktop.games.holi.table.effects import festivity
 from elios_desktop.games.holi.table.pieces import AtTable
 from elios_desktop.games.holi.words import told
-from elios_desktop.plain_board.contract import Gesture, Situation
+from elios_desktop.plain_board import Gesture, Situation
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
@@ -169,17 +169,17 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
         held = self.board.held.get(piece.key)
-        return None if held is None else putting.move_of(held, self.board.cells[place.key], self.turn)
+        return None if held is None else gestures.move_of(held, self.board.cells[place.key], self.turn)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         held = self.board.held[piece.key]
-        match putting.put(held, self.board.cells[place.key], self.turn):
-            case putting.Step(draft):
+        match gestures.put(held, self.board.cells[place.key], self.turn):
+            case gestures.Step(draft):
                 self._hold_as(draft)
-            case putting.Advice.PATTERN_ONLY as advice:
+            case gestures.Advice.PATTERN_ONLY as advice:
                 self._advise(advice, held)
                 self.redraw()
-            case putting.Advice() as advice:
+            case gestures.Advice() as advice:
                 self._advise(advice, held)
                 self.voice.play("refuse")
                 self.redraw()
@@ -227,7 +227,7 @@ class HoliTable(Table[Move, View], PointsOut):
         choice = self.half_done.choice
         if choice is None or not self.my_turn:
             return False
-        step = putting.choose(self.board.cells[place.key], choice.chosen[0], self.turn)
+        step = gestures.choose(self.board.cells[place.key], choice.chosen[0], self.turn)
         if step is not None:
             self._hold_as(step.draft)
         return step is not None
@@ -270,7 +270,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def _preview(self, piece: Piece, place: Place | None) -> None:
         held, turn = self.board.held[piece.key], self.turn
         cell = self._over = self.board.cells[place.key] if place is not None else None
-        advice = putting.stuck(held, turn)
+        advice = gestures.stuck(held, turn)
         if advice is not None and (cell is None or isinstance(held, HandCard)):
             self._tell_stuck(piece, advice)
         if isinstance(held, HandCard) and not held.down:
@@ -283,7 +283,7 @@ class HoliTable(Table[Move, View], PointsOut):
             self._show_throw(piece, way)
         elif cell is not None:
             self.drawing.ghosts.clear()
-            move = putting.move_of(held, cell, turn)
+            move = gestures.move_of(held, cell, turn)
             if move is not None and move in turn.legal:
                 self.drawing.show(turn, move)
 
@@ -293,14 +293,14 @@ class HoliTable(Table[Move, View], PointsOut):
         self.drawing.show(turn, turn.throw(way), way)
         self.drawing.tell_turn(piece, way, turn.ways_over(way.card, self._over))
 
-    def _tell_stuck(self, piece: Piece, advice: putting.Advice) -> None:
+    def _tell_stuck(self, piece: Piece, advice: gestures.Advice) -> None:
         """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
         if self._told_stuck != piece.key:
             self._told_stuck = piece.key
             self._advise(advice, self.board.held[piece.key])
 
-    def _advise(self, advice: putting.Advice, held: Held) -> None:
-        self.voice.tell(Wording.of(putting.Advice.sentence, advice, held))
+    def _advise(self, advice: gestures.Advice, held: Held) -> None:
+        self.voice.tell(Wording.of(gestures.Advice.sentence, advice, held))
 
     def let_go(self, piece: Piece) -> None:
         self.drawing.ghosts.clear()

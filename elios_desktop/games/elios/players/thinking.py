@@ -1,14 +1,16 @@
-"""What the players of Elios see in a position of two: what is stuck, and what could be placed now or soon."""
+"""What the players of Elios see in a position: of two, what is stuck and what could be placed now or soon; of more,
+how games end that are played out by chance, but not blindly: whoever can place many beams does."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from elios_desktop.games.elios.rules.core import Core
-from elios_desktop.games.elios.rules.deal import COLUMNS
-from elios_desktop.games.elios.rules.turns import DISC, MARKS, OTHERS, PASS, PLACE, SPLIT
-from elios_desktop.players.search.alphabeta import WON, Sight
+from elios_desktop.games.elios.rules.deal import COLUMNS, MOST_DISCS
+from elios_desktop.games.elios.rules.turns import DISC, DISC_TURN, MARKS, OTHERS, PASS, PASS_TURN, PLACE, SPLIT, Turn
+from elios_desktop.players.search import WON, Sight
 
 EVEN: Final = 140
 """The value at which a side wins some 85 % of games."""
@@ -112,3 +114,64 @@ def final(core: Core) -> int:
 
 
 SIGHT: Final = Sight(key, value, final, ordered)
+
+
+PROMISING: Final = {PLACE: (0.0, 1.0, 2.5, 5.0), DISC: (1.0,), SPLIT: (0.4,), PASS: (1.0,)}
+"""How promising a turn is, by the number of beams that it places."""
+
+
+def promising(core: Core) -> tuple[Sequence[Turn], Sequence[float]]:
+    """The turns, and how promising each of them is."""
+    turns = core.legal()
+    weights = [PROMISING[turn.kind][len(turn.columns)] for turn in turns]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return turns, [weight / total for weight in weights]
+
+
+def played_out(rng: Random) -> Callable[[Core], Sequence[float]]:
+    """Plays a position to its end: what each player gets."""
+    chance = rng.random
+
+    def outcome(core: Core) -> Sequence[float]:
+        while not core.over:
+            turns = most_beams(core)
+            core.make(turns[int(chance() * len(turns))])
+        return gains(core)
+
+    return outcome
+
+
+def most_beams(core: Core) -> Sequence[Turn]:
+    """The placements of the most beams; where none is possible, rather a disc than a split."""
+    if core.opening:
+        turns = core.legal()
+        most = max([len(turn.columns) for turn in turns])
+        return [turn for turn in turns if len(turn.columns) == most]
+    rows, groups = core.open_rows(), core.groups[core.player]
+    found: list[Turn] = []
+    most = 0
+    for group in groups:
+        needs = group.needs
+        for cells, lacking in rows:
+            if not needs & lacking:
+                placements = group.placements[cells & group.cells]
+                if placements:
+                    size = len(group.letters)
+                    if size > most:
+                        most, found = size, [*placements]
+                    elif size == most:
+                        found += placements
+    if found:
+        return found
+    if core.discs < MOST_DISCS:
+        return [DISC_TURN]
+    return [split for group in groups for split in group.splits] or [PASS_TURN]
+
+
+def gains(core: Core) -> Sequence[float]:
+    """What each player has of a game that is over: the members of a team win together."""
+    winners = core.winners()
+    sides = len([side for side in core.sides() if side[0] in winners])
+    return [1 / sides if player in winners else 0.0 for player in range(len(core.left))]

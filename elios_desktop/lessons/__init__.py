@@ -1,1 +1,0 @@
-"""The first game of each: a lesson of steps on the real table, and tips for the first games. Data, without Qt."""

@@ -1,1 +1,0 @@
-"""Ways to look ahead that more than one game uses."""
