@@ -118,7 +118,7 @@ def test_a_home_that_cannot_be_written(open_folder: Path, checkout: Path) -> Non
     prepare.save(document("exagon", 3))
     prepare.release_all()
     script = (
-        "import hashlib, os, sys; from pathlib import Path\n"  # nobody may not read where Python is
+        "import hashlib, os, sys, urllib.parse; from pathlib import Path\n"  # nobody may not read where Python is
         "from elios_desktop.storage.atomic import FileSystem, SaveError\n"
         "from elios_desktop.storage.saves import Saves\n"
         "from elios_desktop.storage.paths import Paths\n"
