@@ -24,8 +24,7 @@ from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.savefile import encode
-from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.saves import Saves, encode
 from elios_desktop.strict_json import StrictJsonError, loads
 
 ROOT = Path(__file__).resolve().parent.parent

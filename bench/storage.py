@@ -24,7 +24,7 @@ from elios_desktop.engine.contract import GAME_IDS, AnyGame, Transition, find_ga
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, _insert
-from elios_desktop.storage.savefile import encode
+from elios_desktop.storage.saves import encode
 
 if TYPE_CHECKING:
     from elios_desktop.app import Program

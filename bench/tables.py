@@ -25,7 +25,7 @@ from elios_desktop.engine.contract import AnyGame, Transition, all_games
 from elios_desktop.games.holi.rules import View as HoliView
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.storage.savefile import encode
+from elios_desktop.storage.saves import encode
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 

@@ -24,11 +24,10 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.crashes import CrashLog, left_behind
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings import SettingsStore
-from elios_desktop.ui.kit.i18n import Language
+from elios_desktop.ui.kit.i18n import Language, Sentence
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.process import Collector
-from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
@@ -178,7 +177,7 @@ class Program(QObject):
         from PySide6.QtGui import QIcon
 
         from elios_desktop.games.elios.cover import sun
-        from elios_desktop.ui.kit.enter_key import EnterKey
+        from elios_desktop.ui.kit.process import EnterKey
         from elios_desktop.ui.kit.system_wishes import SystemWishes
         from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
         from elios_desktop.ui.shell.thumbnails import Thumbnails

@@ -1,4 +1,4 @@
-"""Reading JSON that may come from anywhere: files, pipes, other people's programs.
+"""Reads JSON that may come from anywhere: files, pipes, other people's programs; and writes the program's own.
 
 Python's own reader accepts more than JSON (NaN, a key twice), and follows nested brackets by recursion. This one says
 no to all of that, at once and with a reason, before any of the text has been turned into objects.
@@ -168,3 +168,17 @@ def _decimal(digits: str) -> float:
 
 def _constant(name: str) -> Any:
     raise StrictJsonError("bad_number", text=name)
+
+
+def compact(value: object) -> str:
+    """One line, ASCII only, keys in the order given. TypeError or ValueError if it isn't JSON."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def pretty(value: object) -> bytes:
+    """For people to read: indented, letters as they are, a line end at the end. TypeError if it isn't JSON."""
+    text = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
+    try:
+        return f"{text}\n".encode()
+    except UnicodeEncodeError:  # half of a surrogate pair has no UTF-8; escaped it survives
+        return f"{json.dumps(value, indent=1, allow_nan=False)}\n".encode()

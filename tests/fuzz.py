@@ -12,7 +12,7 @@ with atheris.instrument_imports(include=["elios_desktop"]):
     from elios_desktop.engine.record import RecordError, load_json
     from elios_desktop.engine.tournament import play_of
     from elios_desktop.outside import LONGEST, file_name, name_of, quoted
-    from elios_desktop.storage.savefile import SaveDamagedError, decode, decode_head
+    from elios_desktop.storage.saves import SaveDamagedError, decode, decode_head
     from elios_desktop.strict_json import StrictJsonError, loads
     from elios_desktop.texts.messages import record_error
     from elios_desktop.texts.translate import english

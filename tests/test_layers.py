@@ -58,7 +58,8 @@ ROOMS = {
         "games engine players texts course evening plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
     ),
     "ui.export": Room(
-        "outside linguist resources engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL numpy"
+        "outside linguist resources strict_json engine texts storage ui.kit ui.session ui.play",
+        "PySide6 shiboken6 PIL numpy",
     ),
     "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.table ui.play", "PySide6"),
     "ui.charts": Room(
@@ -68,7 +69,7 @@ ROOMS = {
         "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"
     ),
     "ui.shell": Room(
-        "outside check linguist wish games engine players texts evening storage "
+        "outside strict_json check linguist wish games engine players texts evening storage "
         "ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn",
         "PySide6",
     ),

@@ -14,8 +14,7 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.evening.night import MOST_ROUNDS, Night, Round
 from elios_desktop.games import find_entry
 from elios_desktop.storage.atomic import FileSystem, write_file
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.strict_json import StrictJsonError, reading_problem
+from elios_desktop.strict_json import StrictJsonError, pretty, reading_problem
 
 FORMAT = "elios-desktop.evening"
 VERSION = 1

@@ -1,5 +1,8 @@
-"""The user's own files (`.elios`, or a page that replays a game): opening what may be anything, saving, and noticing
-that somebody else saved."""
+"""Opens and saves the user's own files (`.elios`, or a page that replays a game), and notices that somebody else saved.
+
+Nothing of a page is understood but the one element in which the game stands, and that goes through the same door as any
+file from outside.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,24 @@ from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import NEWER, RecordError
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.storage.web_page import SUFFIXES, game_in_page, is_page
-from elios_desktop.strict_json import StrictJsonError
+from elios_desktop.strict_json import StrictJsonError, pretty
+
+SUFFIXES = (".html", ".htm")
+RECORD_BEGINS = '<script type="application/json" id="elios-desktop-game">'
+RECORD_ENDS = "</script>"
+
+
+def is_page(data: bytes) -> bool:
+    """Whether this could be a page: no JSON begins like it."""
+    return data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"<"
+
+
+def game_in_page(data: bytes) -> bytes | None:
+    """The game that stands in a page; None if none does."""
+    _, begins, rest = data.partition(RECORD_BEGINS.encode())
+    inside, ends, _ = rest.partition(RECORD_ENDS.encode())
+    return inside if begins and ends else None
+
 
 SUFFIX = ".elios"
 OPENED = (SUFFIX, *SUFFIXES)

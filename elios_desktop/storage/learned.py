@@ -10,8 +10,7 @@ from typing import Any
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
 from elios_desktop.storage.atomic import FileSystem, write_file
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.strict_json import StrictJsonError
+from elios_desktop.strict_json import StrictJsonError, pretty
 
 FORMAT = "elios-desktop.learned"
 MOST_STEPS = 100

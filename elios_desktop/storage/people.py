@@ -14,8 +14,7 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import person_key
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.strict_json import StrictJsonError, reading_problem
+from elios_desktop.strict_json import StrictJsonError, pretty, reading_problem
 from elios_desktop.texts.translate import LANGUAGES
 
 FORMAT = "elios-desktop.people"

@@ -13,8 +13,7 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.puzzles.practice import BEGINNING, COMES_BACK, HIGHEST, Progress, Tried
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import person_key
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.strict_json import StrictJsonError, reading_problem
+from elios_desktop.strict_json import StrictJsonError, pretty, reading_problem
 
 FORMAT: Final = "elios-desktop.puzzle-progress"
 VERSION: Final = 1

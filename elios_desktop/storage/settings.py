@@ -341,7 +341,7 @@ class SettingsStore:
 
     def save(self, settings: Settings) -> None:
         """Write the settings; on return they are on the disk. Raises SaveError."""
-        from elios_desktop.storage.jsontext import pretty
+        from elios_desktop.strict_json import pretty
 
         write_file(self._path, pretty(settings_to_json(settings, self._version)), self._fs)
 

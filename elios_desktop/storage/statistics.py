@@ -17,8 +17,7 @@ from typing import NamedTuple, TypeVar
 
 from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.atomic import FileSystem, write_file
-from elios_desktop.storage.history import person_key
-from elios_desktop.storage.history_database import Database
+from elios_desktop.storage.history import Database, person_key
 
 T = TypeVar("T")
 

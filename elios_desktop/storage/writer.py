@@ -14,8 +14,7 @@ from threading import Condition, Thread
 from time import monotonic
 
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.saves import SaveDocument, Saves
 
 Done = Callable[[SaveError | None], None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from elios_desktop.ui.covers.carton import FRONT, wash
+from elios_desktop.ui.covers import FRONT, wash
 
 
 def paint_front(painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from elios_desktop.engine.contract import Json, find_game
 from elios_desktop.engine.record import FORMAT
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from tests.play import play_on, played
 
 GAME_SEATS = {"elios": 3, "elementos": 2, "exagon": 3, "holi": 3}

@@ -14,9 +14,8 @@ from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import UserFiles
-from elios_desktop.storage.history import FinishedGame, FinishedSeat, History
-from elios_desktop.storage.history_database import Database
-from elios_desktop.storage.savefile import encode
+from elios_desktop.storage.history import Database, FinishedGame, FinishedSeat, History
+from elios_desktop.storage.saves import encode
 from elios_desktop.storage.settings import SettingsStore
 from tests.play import fingerprint
 from tests.storage.games import GAME_SEATS, document, session, tournament

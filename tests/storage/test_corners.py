@@ -14,17 +14,15 @@ from threading import Event
 
 import pytest
 
-from elios_desktop.storage import history_database, locks
+from elios_desktop.storage import history, locks
 from elios_desktop.storage.atomic import FileSystem, SaveError, make_folders
 from elios_desktop.storage.files import UserFiles
-from elios_desktop.storage.history import FinishedSeat, History
-from elios_desktop.storage.history_database import Database, HistoryError
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument, decode, encode
-from elios_desktop.storage.saves import GameInUseError
+from elios_desktop.storage.history import Database, FinishedSeat, History, HistoryError
+from elios_desktop.storage.saves import GameInUseError, SaveDamagedError, SaveDocument, decode, encode
 from elios_desktop.storage.settings import Settings, SettingsStore
 from elios_desktop.storage.statistics import Series
 from elios_desktop.storage.writer import Writer
+from elios_desktop.strict_json import pretty
 from tests.storage.faults import Watched
 from tests.storage.games import ID, document, load_save
 from tests.storage.test_history import Place, finished
@@ -304,9 +302,7 @@ def test_a_history_that_is_spoiled_while_it_is_read(tmp_path: Path) -> None:
 def test_a_step_that_ends_the_transaction_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As SQLite does after some errors."""
     place = Place(tmp_path)
-    monkeypatch.setattr(
-        history_database, "MIGRATIONS", ((*history_database.MIGRATIONS[0], "ROLLBACK", "no statement"),)
-    )
+    monkeypatch.setattr(history, "MIGRATIONS", ((*history.MIGRATIONS[0], "ROLLBACK", "no statement"),))
     with pytest.raises(sqlite3.OperationalError, match="no"):
         place.history.add(finished(1, Random(1)))
     monkeypatch.undo()
@@ -317,7 +313,7 @@ def test_a_step_that_ends_the_transaction_by_itself(tmp_path: Path, monkeypatch:
 def test_a_history_that_another_holds_is_not_taken_for_a_damaged_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history_database, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(history, "BUSY_SECONDS", 0.1)
     place = Place(tmp_path)
     place.history.add(finished(1, Random(1)))
     with closing(sqlite3.connect(place.path, isolation_level=None)) as other:

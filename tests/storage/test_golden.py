@@ -11,10 +11,8 @@ import pytest
 
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import UserFiles
-from elios_desktop.storage.history import History
-from elios_desktop.storage.history_database import Database
-from elios_desktop.storage.savefile import decode
-from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.history import Database, History
+from elios_desktop.storage.saves import Saves, decode
 from elios_desktop.storage.settings import SettingsStore, settings_to_json
 from tests.storage.games import ID, TABLE, load_json, load_save
 from tests.storage.golden import EXPECTED, FOLDER, finished_games, summary

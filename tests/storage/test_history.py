@@ -15,10 +15,18 @@ from random import Random
 
 import pytest
 
-from elios_desktop.storage import history_database
+from elios_desktop.storage import history
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, person_key, points_of
-from elios_desktop.storage.history_database import MIGRATIONS, Database, HistoryError
+from elios_desktop.storage.history import (
+    MIGRATIONS,
+    Database,
+    FinishedGame,
+    FinishedSeat,
+    History,
+    HistoryError,
+    person_key,
+    points_of,
+)
 from elios_desktop.storage.statistics import CSV_COLUMNS, Filter, Statistics
 from tests.storage.faults import tree
 from tests.storage.games import session
@@ -181,7 +189,7 @@ def test_ten_thousand_games(place: Place, monkeypatch: pytest.MonkeyPatch) -> No
         asked += 1
         return 0.0
 
-    monkeypatch.setattr(history_database, "monotonic", count)  # SQLite asks for it each time it has made so many steps
+    monkeypatch.setattr(history, "monotonic", count)  # SQLite asks for it each time it has made so many steps
     questions = place.statistics
     assert questions.totals(Filter()).games == 10_000
     assert sum(row.games for row in questions.standings(Filter())) == len(
@@ -189,7 +197,7 @@ def test_ten_thousand_games(place: Place, monkeypatch: pytest.MonkeyPatch) -> No
     ) + sum(row.games for row in questions.standings(Filter("elementos")))
     assert len(questions.streaks(Filter())) == len(questions.people()) == len(NAMES)
     assert len(questions.lengths(Filter())) == 10_000
-    assert 0 < asked * history_database._STEPS < 10_000 * STEPS_A_GAME  # how long that takes, `make bench` says
+    assert 0 < asked * history._STEPS < 10_000 * STEPS_A_GAME  # how long that takes, `make bench` says
 
 
 def test_csv(place: Place, tmp_path: Path) -> None:
@@ -284,7 +292,7 @@ def test_a_mistake_of_ours_is_no_damage(place: Place) -> None:
 
 
 def test_while_another_instance_writes(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history_database, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(history, "BUSY_SECONDS", 0.1)
     place.history.add(finished(1, Random(1)))
     with closing(sqlite3.connect(place.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -323,7 +331,7 @@ def _add_from_threads(place: Place) -> None:
 
 def test_a_step_that_fails_leaves_no_half_database(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(history_database, "MIGRATIONS", ((*MIGRATIONS[0], "CREATE NONSENSE"),))
+        broken.setattr(history, "MIGRATIONS", ((*MIGRATIONS[0], "CREATE NONSENSE"),))
         with pytest.raises(sqlite3.OperationalError):
             place.history.add(finished(1, Random(1)))
     place.history.add(finished(1, Random(1)))
@@ -333,7 +341,7 @@ def test_a_step_that_fails_leaves_no_half_database(place: Place, monkeypatch: py
 def test_an_older_version_is_brought_up_to_date(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     place.history.add(finished(1, Random(1)))
     step = ("ALTER TABLE games ADD COLUMN mood TEXT NOT NULL DEFAULT 'good'", "CREATE TABLE moods (name TEXT)")
-    monkeypatch.setattr(history_database, "MIGRATIONS", (*MIGRATIONS, step))
-    monkeypatch.setattr(history_database, "VERSION", len(MIGRATIONS) + 1)
+    monkeypatch.setattr(history, "MIGRATIONS", (*MIGRATIONS, step))
+    monkeypatch.setattr(history, "VERSION", len(MIGRATIONS) + 1)
     rows = place.database.ask(lambda connection: connection.execute("SELECT mood FROM games").fetchall())
     assert (rows, place.lost) == ([("good",)], [])

@@ -15,13 +15,11 @@ import pytest
 
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import FileError, UserFiles
-from elios_desktop.storage.history import History
-from elios_desktop.storage.history_database import Database, HistoryError
-from elios_desktop.storage.jsontext import pretty
-from elios_desktop.storage.savefile import encode
-from elios_desktop.storage.saves import GameLostError, Saves
+from elios_desktop.storage.history import Database, History, HistoryError
+from elios_desktop.storage.saves import GameLostError, Saves, encode
 from elios_desktop.storage.settings import SettingsStore
 from elios_desktop.storage.statistics import Filter, Statistics
+from elios_desktop.strict_json import pretty
 from tests.storage.faults import tree
 from tests.storage.games import GAME_SEATS, ID, document, load_json, load_save, session, tournament
 from tests.storage.mutate import mutated

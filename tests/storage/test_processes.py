@@ -125,7 +125,7 @@ def test_a_home_that_cannot_be_written(open_folder: Path, checkout: Path) -> Non
         "from elios_desktop.storage.settings import Settings\n"
         "from elios_desktop.storage.settings import SettingsStore\n"
         "from elios_desktop.storage.history import History, FinishedGame\n"
-        "from elios_desktop.storage.history_database import Database\n"
+        "from elios_desktop.storage.history import Database\n"
         "from elios_desktop.storage.writer import Writer\n"
         f"if os.geteuid() == 0: os.setgid({NOBODY}); os.setuid({NOBODY})\n"
         "folder = Path(sys.argv[1]); fs = FileSystem(); saves = Saves(folder / 'games', folder / 'aside', fs)\n"

@@ -14,8 +14,16 @@ import pytest
 
 from elios_desktop import strict_json
 from elios_desktop.storage.atomic import FileSystem, SaveError
-from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument, decode, decode_head, encode
-from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
+from elios_desktop.storage.saves import (
+    GameInUseError,
+    GameLostError,
+    SaveDamagedError,
+    SaveDocument,
+    Saves,
+    decode,
+    decode_head,
+    encode,
+)
 from elios_desktop.strict_json import read_file
 from tests.play import play_on, written
 from tests.storage.faults import ShortWrites, Watched, failing_at, tree

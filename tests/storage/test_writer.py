@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from elios_desktop.storage.atomic import FileSystem, SaveError
-from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.saves import SaveDocument, Saves
 from elios_desktop.storage.writer import Writer
 from tests.storage.faults import Watched
 from tests.storage.games import ID, document

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.kit.menus import LanguageButton
+from elios_desktop.ui.kit.actions import LanguageButton
 from elios_desktop.ui.kit.notice_bar import NoticeBar
 from elios_desktop.ui.kit.widgets import Switch
 from elios_desktop.ui.play.end_card import EndCard

@@ -20,7 +20,7 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.export.page import PageExport, open_record
 from elios_desktop.ui.kit.i18n import aside

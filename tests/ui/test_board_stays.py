@@ -13,7 +13,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.lessons import find_lesson, find_tips
 from elios_desktop.texts.translate import LANGUAGES
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import each_once, sized
 from tests.ui.drive import carry, lift_curtain, settle

@@ -22,8 +22,7 @@ from elios_desktop.games.elementos.words import symbol
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.charts.course_window import CHANCES, TOURNAMENT, CourseWindow
-from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
-from elios_desktop.ui.charts.numbers import Column, NumbersTable
+from elios_desktop.ui.charts.look import Column, Line, NumbersTable, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.session.hindsight import NOTICEABLE, Hindsight, TurningPoint, what_it_cost

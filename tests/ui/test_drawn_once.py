@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.contract import GAME_IDS, Move, Transition
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.translate import Translate
-from elios_desktop.ui.kit.sentence import Wording
+from elios_desktop.ui.kit.i18n import Wording
 from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.scaffold import TableTools

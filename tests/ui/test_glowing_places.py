@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from elios_desktop.engine.contract import GAME_IDS, Transition, find_game
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.hand import HandState

@@ -20,8 +20,8 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.paths import system_paths
-from elios_desktop.texts.told import told_game
 from elios_desktop.texts.translate import english
+from elios_desktop.ui.export.exporter import told_game
 from elios_desktop.ui.shell.crash import CRASH_NOTICE, ReportDialog, report_text
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import played

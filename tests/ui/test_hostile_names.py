@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from elios_desktop.outside import LONGEST, file_name, name_of, quoted
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.history import History
-from elios_desktop.storage.history_database import Database
+from elios_desktop.storage.history import Database, History
 from elios_desktop.storage.statistics import Filter, Statistics
 from elios_desktop.ui.export.pictures import widget_svg
 from elios_desktop.ui.shell.window import MainWindow

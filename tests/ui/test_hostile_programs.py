@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
-from elios_desktop.ui.kit.reading import Reading
+from elios_desktop.ui.kit.dialogs import Reading
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session import computers as asking
 from elios_desktop.ui.session.guest import MOST_MESSAGES, Guest, _Job, _Limits

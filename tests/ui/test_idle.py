@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized

@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.engine.contract import find_game
+from elios_desktop.ui.kit.actions import LanguageButton
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.menus import LanguageButton
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized

@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.ui.kit.look import BRASS, BRASS_INK, HELD, OVER, RAISED, REST, Shadow
-from elios_desktop.ui.kit.materials import rounded
-from elios_desktop.ui.kit.shadows import cast
+from elios_desktop.ui.kit.materials import cast, rounded
+from elios_desktop.ui.kit.theme import BRASS, BRASS_INK, HELD, OVER, RAISED, REST, Shadow
 from tests.ui.test_contrast import LEAST, PALETTES, contrast
 
 ROOM = QRectF(150, 150, 200, 200)

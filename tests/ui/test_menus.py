@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from elios_desktop.ui.kit.menus import begin_at_choice
+from elios_desktop.ui.kit.actions import begin_at_choice
 
 
 def test_a_menu_opens_at_what_is_chosen(qtbot: Any) -> None:

@@ -20,11 +20,11 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.jsontext import pretty
 from elios_desktop.storage.settings import Settings
+from elios_desktop.strict_json import pretty
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, Notices
-from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices

@@ -26,10 +26,9 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.storage.savefile import decode, encode
-from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.saves import Saves, decode, encode
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.covers.boxes import BOXES
+from elios_desktop.ui.covers import BOXES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.crash import ReportDialog

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import Language, translate
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Language, Sentence, translate
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.action_buttons import height_of

@@ -11,7 +11,7 @@ import pytest
 from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.ui.session.kept import SaveDone, SaveQueue
 from tests.play import new_session, play_on
 

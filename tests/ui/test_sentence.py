@@ -7,8 +7,7 @@ from typing import Any
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.texts.translate import Translate
 from elios_desktop.texts.words import joined_names, refusal_sentence, seat_name
-from elios_desktop.ui.kit.i18n import Language
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Language, Sentence, Sentences, Wording
 from tests.ui.drive import begin, new_game, open_page, settle
 
 

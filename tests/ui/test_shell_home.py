@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, find_game
-from elios_desktop.ui.covers.boxes import BOXES
+from elios_desktop.ui.covers import BOXES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.shell.home import HomePage

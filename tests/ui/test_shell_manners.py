@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit import notices as notices_module
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import TEXT_STEPS, stepped
-from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.steps import undo_sentence

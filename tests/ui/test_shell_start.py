@@ -20,7 +20,7 @@ from elios_desktop.app import Program
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings import Settings, SettingsStore, Window
-from elios_desktop.ui.covers.boxes import BOXES, CoverStore
+from elios_desktop.ui.covers import BOXES, CoverStore
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.waiting import PATIENCE

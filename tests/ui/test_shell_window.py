@@ -21,7 +21,7 @@ from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.session.new_game import STARS
 from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import HUMAN, computer_level
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.strict_json import StrictJsonError, read_file
 from elios_desktop.ui.session import computers as computers_module

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.ui.kit.way_back import WayBack
+from elios_desktop.ui.kit.page import WayBack
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized

@@ -19,8 +19,7 @@ from PIL import Image
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.files import FileError, UserFiles
-from elios_desktop.storage.web_page import RECORD_BEGINS, RECORD_ENDS, game_in_page
+from elios_desktop.storage.files import RECORD_BEGINS, RECORD_ENDS, FileError, UserFiles, game_in_page
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.export.page import MOST_BYTES, content_of, open_record
 from elios_desktop.ui.export.page_file import Pictures, json_text, page

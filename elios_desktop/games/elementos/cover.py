@@ -8,7 +8,7 @@ from math import sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
-from elios_desktop.ui.covers.carton import FRONT, wash
+from elios_desktop.ui.covers import FRONT, wash
 
 
 def paint_front(painter: QPainter) -> None:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from elios_desktop.ui.covers.carton import FRONT, wash
+from elios_desktop.ui.covers import FRONT, wash
 
 BEAM_COLOURS = ("#d9362b", "#ef7d1a", "#f6c40f", "#9ac832", "#2c8f45", "#4fb3dc", "#2a5fb0", "#7d4a9e")
 """Red, orange, yellow, lime, green, azure, blue, purple: clockwise from the top."""

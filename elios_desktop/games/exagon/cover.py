@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from elios_desktop.ui.covers.carton import wash
+from elios_desktop.ui.covers import wash
 
 DIGITS = ("#d3352c", "#ee8420", "#f5cc28", "#86bd3c", "#17774c", "#3fb3d6", "#2753a5", "#7a3c9c", "#e77fae")
 """The colours of 1 to 9: those of the tiles in play."""

@@ -7,7 +7,7 @@ from math import cos, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
-from elios_desktop.ui.covers.carton import wash
+from elios_desktop.ui.covers import wash
 
 _POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
 

@@ -1,10 +1,14 @@
-"""Animations of pictures, played one after the other; anybody can jump to their end at any time. They only decorate:
-what is true is drawn."""
+"""Plays animations of pictures one after the other; anybody can jump to their end at any time.
+
+They only decorate: what is true is drawn. A `Timeline` has many small movements on one clock, for moves in which a lot
+happens at once; a `Festivity` lets small pictures fly over the table of a game that is over.
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from math import pi, sin
 
 from PySide6.QtCore import (
@@ -14,11 +18,13 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
+    QRectF,
     QSequentialAnimationGroup,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 Step = Callable[[], QAbstractAnimation | None]
 """Makes one animation when its time has come (so that it sees where things stand then), or none."""
@@ -187,3 +193,129 @@ def in_turn(*parts: QAbstractAnimation) -> QAbstractAnimation:
 def pause(ms: int) -> QAbstractAnimation:
     """Nothing, for a while."""
     return QPauseAnimation(ms)
+
+
+Part = Callable[[float], None]
+"""Shows a part of a motion, from 0 to 1."""
+
+
+class Timeline:
+    """Many small movements on one clock, each with its own beginning, length and easing: one animation moves them all.
+
+    A part is shown from its beginning on, and once more at its end; what it needs to know it is told when it is added.
+    """
+
+    def __init__(self) -> None:
+        self._parts: list[tuple[float, float, QEasingCurve, Part]] = []
+        self._calls: list[tuple[float, Callable[[], None]]] = []
+        self.length = 0.0
+        """Milliseconds at the usual speed, as it was composed."""
+
+    def add(self, at: float, ms: float, part: Part, easing: QEasingCurve.Type = OUT) -> float:
+        """Let something move from a moment on; says when it ends."""
+        self._parts.append((at, max(1.0, ms), QEasingCurve(easing), part))
+        self.length = max(self.length, at + ms)
+        return at + ms
+
+    def call(self, at: float, what: Callable[[], None]) -> None:
+        """Do something once when a moment comes: a sound, another picture."""
+        self._calls.append((at, what))
+        self.length = max(self.length, at)
+
+    def animation(self, ms: Callable[[int], int], most: float) -> QAbstractAnimation:
+        """All of it at the speed that `ms` gives; what would take longer than `most` goes faster as a whole."""
+
+        def begin() -> Callable[[float], None]:
+            waiting = sorted(self._calls, key=lambda call: call[0])
+            running = sorted(self._parts, key=lambda part: part[0])
+
+            def step(share: float) -> None:
+                now = share * self.length
+                while waiting and waiting[0][0] <= now:
+                    waiting.pop(0)[1]()
+                over = []
+                for each in running:
+                    at, long, easing, part = each
+                    if at > now:
+                        break
+                    part(easing.valueForProgress(min(1.0, (now - at) / long)))
+                    if now >= at + long:
+                        over.append(each)
+                for each in over:
+                    running.remove(each)
+
+            return step
+
+        return tween(ms(round(min(self.length, most))), begin, QEasingCurve.Type.Linear)
+
+
+LASTS_MS = 2600
+FESTIVE_Z = 20_000.0
+
+Paint = Callable[[QPainter, QRectF, float], None]
+"""Paints the table's festivity in its whole area, so many seconds after it began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spark:
+    """A picture on its way."""
+
+    picture: QPixmap
+    start: QPointF
+    speed: QPointF
+    """Pixels a second."""
+    born: float
+    """Seconds after the beginning."""
+    life: float
+    size: float = 1.0
+    """Times the picture's own size, when it comes …"""
+    swells_to: float = 1.0
+    """… and when it goes."""
+    spin: float = 0.0
+    """Degrees a second."""
+    weight: float = 0.0
+    """Pixels a second, every second faster downwards."""
+    strength: float = 1.0
+
+
+def paint_sparks(painter: QPainter, sparks: Sequence[Spark], seconds: float) -> None:
+    """Those that are in the air at a moment."""
+    for spark in sparks:
+        age = seconds - spark.born
+        if not 0 <= age < spark.life:
+            continue
+        share = age / spark.life
+        painter.save()
+        painter.setOpacity(spark.strength * min(1.0, share * 8, (1 - share) * 2.2))
+        painter.translate(spark.start + spark.speed * age + QPointF(0, spark.weight * age * age / 2))
+        if spark.spin:
+            painter.rotate(spark.spin * age)
+        # Quick at first, as a puff of powder is.
+        size = spark.size + (spark.swells_to - spark.size) * (1 - (1 - share) ** 2)
+        painter.scale(size, size)
+        half = spark.picture.deviceIndependentSize() / 2
+        painter.drawPixmap(QPointF(-half.width(), -half.height()), spark.picture)
+        painter.restore()
+
+
+class Festivity(QGraphicsItem):
+    """Shows one moment of a festivity; whoever made it moves the time on."""
+
+    def __init__(self, area: QRectF, paint: Paint) -> None:
+        super().__init__()
+        self._area = area
+        self._paint = paint
+        self._seconds = 0.0
+        self.setZValue(FESTIVE_Z)
+
+    def at(self, seconds: float) -> None:
+        """Show this moment."""
+        self._seconds = seconds
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter, self._area, self._seconds)

@@ -12,7 +12,7 @@ from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Theme
 
 

@@ -14,8 +14,7 @@ from elios_desktop.course import Course, standings_of
 from elios_desktop.engine.contract import Move
 from elios_desktop.plain_board import find_board
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts.look import Line, Mark, number_text
-from elios_desktop.ui.charts.numbers import Column
+from elios_desktop.ui.charts.look import Column, Line, Mark, number_text
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot

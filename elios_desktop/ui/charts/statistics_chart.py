@@ -18,8 +18,7 @@ from elios_desktop.storage.statistics import Filter, Standing, Statistics, Strea
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts.library import ChartLibrary
-from elios_desktop.ui.charts.look import Bar, Legend, Line, number_text
-from elios_desktop.ui.charts.numbers import Column, NumbersTable
+from elios_desktop.ui.charts.look import Bar, Column, Legend, Line, NumbersTable, number_text
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import label

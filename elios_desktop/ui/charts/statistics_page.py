@@ -20,15 +20,14 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, seat_names
 from elios_desktop.ui.charts.library import Background
-from elios_desktop.ui.charts.numbers import Column, NumbersTable
+from elios_desktop.ui.charts.look import Column, NumbersTable
 from elios_desktop.ui.charts.statistics_chart import PAGE, VIEWS, Answers, ChartCard, View, ask
+from elios_desktop.ui.kit.actions import begin_at_choice
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
-from elios_desktop.ui.kit.way_back import WayBack
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session.facts import time_text, when_text
 

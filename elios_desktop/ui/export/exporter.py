@@ -17,17 +17,41 @@ from elios_desktop.engine.tournament import Tournament
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import file_name, quoted
 from elios_desktop.storage.atomic import SaveError, write_file
-from elios_desktop.storage.jsontext import compact
 from elios_desktop.storage.statistics import Filter
-from elios_desktop.texts.told import told_game
-from elios_desktop.texts.translate import fill
+from elios_desktop.strict_json import compact
+from elios_desktop.texts.translate import Translate, fill
+from elios_desktop.texts.words import find_words, joined_names, move_sentence, seat_names
 from elios_desktop.ui.kit.dialogs import usual_folder
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import Sentence, Sentences, Text, translate
 from elios_desktop.ui.kit.notices import NEWS_MS, Notices
-from elios_desktop.ui.kit.sentence import Sentence, Sentences, Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence, onlooker_of
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.export.page import PageExport
+    from elios_desktop.ui.export.replay import ReplayExport
+
+
+def told_game(play: Session | Tournament, translate: Translate) -> str:
+    """Who plays, every move from the first, and how it ended; of a tournament each game so far."""
+    games = [play] if isinstance(play, Session) else play.games
+    names = seat_names((seat.name for seat in play.seats), translate)
+    title = f"{find_words(games[0].game.id).title(translate)}: {joined_names(names, translate)}"
+    return "\n".join([title, *("\n" + _told(game, names, translate) for game in games)]) + "\n"
+
+
+def _told(session: Session, names: list[str], translate: Translate) -> str:
+    game = session.game.id
+    lines = [
+        f"{number}. {move_sentence(game, transition, None, names, translate)}"
+        for number, transition in enumerate(session.transitions, 1)
+    ]
+    result = session.state.result
+    if result is not None:
+        lines += ["", find_words(game).result(result, session.state, names, translate)]
+    return "\n".join(lines)
+
 
 KINDS = {
     "png": {"png": QT_TRANSLATE_NOOP("Export", "PNG picture")},
@@ -67,10 +91,6 @@ def ask_where_to_export(parent: QWidget, name: str, kind: str) -> Path | None:
     dialog.deleteLater()
     return chosen
 
-
-if TYPE_CHECKING:
-    from elios_desktop.ui.export.page import PageExport
-    from elios_desktop.ui.export.replay import ReplayExport
 
 NOTICE = "export"
 _STAYS_MS = 20_000

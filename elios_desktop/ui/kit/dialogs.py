@@ -1,4 +1,5 @@
-"""The few dialogs of the shell: a question, the keyboard, about, and what to do after a mistake of the program."""
+"""Opens the few dialogs of the shell: a question, the keyboard, about, a long text to read, a mistake of the
+program."""
 
 from __future__ import annotations
 
@@ -9,17 +10,24 @@ from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, qVersion
-from PySide6.QtGui import QFont, QKeySequence, QShowEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QKeySequence,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import notices
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.menus import LanguageButton
-from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.actions import Actions, LanguageButton
+from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label, scrolled
 
@@ -339,3 +347,47 @@ def usual_folder() -> str:
     """The person's documents, or home: not the folder that the program happens to have been started in."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return documents if Path(documents).is_dir() else str(Path.home())
+
+
+class Reading(QDialog):
+    """What it is about in a sentence, the text letter by letter, and a button that copies it."""
+
+    def __init__(self, title: Text, about: Text, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._title, self._about = title, about
+        self.about = label(wrap=True)
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.copy_button, self.close_button = button(), button("primary")
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.accept)
+        self.close_button.setDefault(True)
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.about)
+        self.column.addWidget(self.text, 1)
+        self.foot = QHBoxLayout()
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.copy_button)
+        self.foot.addWidget(self.close_button)
+        self.column.addLayout(self.foot)
+        self.resize(720, 520)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All but the text itself."""
+        self.setWindowTitle(self._title())
+        self.about.setText(self._about())
+        self.text.setAccessibleName(self._title())
+        self.copy_button.setText(translate("Reading", "Copy"))
+        self.close_button.setText(translate("About", "Close"))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,4 +1,5 @@
-"""The faces of the computers: seven characters in round frames, told apart by what they wear, not by colour alone."""
+"""Paints who somebody is: a person's initial in their colour, or one of the computers' seven faces, each with the
+seat's mark. Characters are told apart by what they wear, not by colour alone."""
 
 from __future__ import annotations
 
@@ -6,7 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from elios_desktop.engine.record import computer_level
+from elios_desktop.ui.kit.art import draw_mark
+from elios_desktop.ui.kit.theme import PAPER, PAPER_INK, SEAT_STYLES
 
 _INK = QColor("#3a2012")
 _UNIT = 100.0
@@ -333,3 +338,27 @@ LOOKS = (
     Look("#33407f", "#d9a06c", "#221a2e", "#c99a24", 0.8, 0.2, _hood, _star),
 )
 """From the gentlest to the strongest."""
+
+
+def paint_portrait(painter: QPainter, rect: QRectF, letter: str, kind: str, colour: int, font: QFont) -> None:
+    """A round picture of whoever plays a seat; `letter` stands for a person."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    level = computer_level(kind)
+    if level is not None:
+        paint_face(painter, rect, level)
+    else:
+        tone, light = QColor(SEAT_STYLES[colour].colour), QColor(SEAT_STYLES[colour].colour)
+        light.setAlpha(52)
+        disc = rect.adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(tone, 2.4))
+        for ground in (QColor(PAPER), light):
+            painter.setBrush(ground)
+            painter.drawEllipse(disc)
+        face = QFont(font)
+        face.setPixelSize(max(8, round(rect.height() * 0.44)))
+        face.setWeight(QFont.Weight.Bold)
+        painter.setFont(face)
+        painter.setPen(QColor(PAPER_INK))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter[:1].upper())
+    radius = rect.width() * 0.16
+    draw_mark(painter, colour, rect.bottomRight() - QPointF(radius, radius) * 1.1, radius)

@@ -1,17 +1,22 @@
-"""The language in force, and how to change it while everything is open; and text for places where Qt reads more than
-letters (HTML in a tooltip, the mark of a shortcut on a button): names and paths come from files and mean themselves."""
+"""Knows the language in force, changes it while everything is open, and keeps sentences that are shown later.
+
+A `Sentence` is a value, not a closure: it says itself when it is called, perhaps in another language by then. Two of
+the same are equal, and what they are about can be read in them. Names and paths come from files and mean themselves
+where Qt reads more than letters: HTML in a tooltip, the mark of a shortcut on a button.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import Qt
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
-from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.texts.translate import LANGUAGES, fill
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -147,3 +152,80 @@ def plain(text: str) -> str:
     from html import escape  # with every named character; hardly any tooltip needs it
 
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What the words are and what is put into them.
+
+    It is made by `Sentence.translate("Context", "Whole sentence.")`, with a number as `translate` is called itself: so
+    `lupdate` finds it.
+    """
+
+    context: str
+    source: str
+    number: int = -1
+    """What `%n` stands for."""
+    values: tuple[tuple[str, object], ...] = ()
+    """For its placeholders; a sentence among them is put into words with it."""
+
+    @classmethod
+    def translate(cls, context: str, source: str, disambiguation: None = None, n: int = -1) -> Sentence:
+        """A sentence without placeholders, or the beginning of one with them."""
+        return cls(context, source, n)
+
+    def fill(self, **values: object) -> Sentence:
+        """With values for its placeholders."""
+        return replace(self, values=(*self.values, *values.items()))
+
+    def __call__(self) -> str:
+        if not self.source:
+            return ""
+        text = translate(self.context, self.source, None, self.number)
+        return fill(text, **{name: _words(value) for name, value in self.values}) if self.values else text
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a function of the texts says about these things: it takes them, and a translator after them."""
+
+    write: Callable[..., str]
+    """A function of a module, never one that remembers something."""
+    about: tuple[object, ...]
+    """A sentence among them is put into words with it."""
+
+    @classmethod
+    def of(cls, write: Callable[..., str], *about: object) -> Wording:
+        """The words of this function about these things."""
+        return cls(write, about)
+
+    def __call__(self) -> str:
+        return self.write(*map(_words, self.about), translate)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """One after the other."""
+
+    texts: tuple[Sentence | Wording | Sentences, ...]
+
+    @classmethod
+    def of(cls, *texts: Text) -> Sentences:
+        """These, as far as they say anything."""
+        return cls(tuple(text for text in texts if text != SILENCE))
+
+    def __call__(self) -> str:
+        return " ".join(text() for text in self.texts)
+
+
+Text = Sentence | Wording | Sentences
+"""What is shown later."""
+
+SILENCE = Sentence("", "")
+"""Nothing to say."""
+
+
+def _words(value: object) -> object:
+    if type(value) is tuple:  # and not a value of a class made of one
+        return tuple(map(_words, value))
+    return value() if isinstance(value, Text) else value

@@ -1,6 +1,7 @@
-"""What things are made of: wood, paper, brass, felt, light, and letters of gold. Painted once, never for each frame.
+"""Paints what things are made of: wood, cloth, paper, brass, felt, light, letters of gold; and soft shadows without
+bands.
 
-Each fills a shape; where the theme counts, it takes the palette.
+Each fills a shape; where the theme counts, it takes the palette. All is painted once, never for each frame.
 """
 
 from __future__ import annotations
@@ -17,12 +18,23 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
 
-from elios_desktop.ui.kit.look import BRASS, BRASS_EDGE, LETTERING, LETTERING_EDGE, LETTERING_WIDTH
-from elios_desktop.ui.kit.theme import Palette
+from elios_desktop.ui.kit.theme import (
+    BRASS,
+    BRASS_EDGE,
+    LETTERING,
+    LETTERING_EDGE,
+    LETTERING_WIDTH,
+    NIGHT,
+    SHADE,
+    SHADE_DARK,
+    Palette,
+    Shadow,
+)
 
 _GRAIN_APART = 5.0
 _FIBRE_ROOM = 220.0
@@ -193,3 +205,94 @@ def _tinted(gold: str, tone: QColor) -> QColor:
     light = QColor(gold).lightnessF()
     found.setHslF(max(0.0, tone.hslHueF()), min(1.0, tone.hslSaturationF() * 1.25), 0.30 + light * 0.66)
     return found
+
+
+_FINE = 2.2
+"""The picture that is blurred has so many pixels to the blur's width."""
+_REACH = 1.6
+"""A blur is so much wider than it is seen to reach."""
+_KERNEL = tuple((x, y, 1 / ((4, 8, 16)[abs(x) + abs(y)])) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def cast(painter: QPainter, path: QPainterPath, shadow: Shadow, dark: bool, scale: float = 1.0) -> None:
+    """The shadow of a shape, by day or by night; `scale` where everything is larger than usual."""
+    colour = QColor(SHADE_DARK if dark else SHADE)
+    colour.setAlphaF(min(1.0, shadow.alpha * (NIGHT if dark else 1.0)))
+    _blurred(painter, path, shadow.blur * scale, colour, QPointF(shadow.x, shadow.y) * scale)
+
+
+def soft_shadow(painter: QPainter, path: QPainterPath, reach: float, colour: QColor, offset: QPointF) -> None:
+    """A shadow of another kind than the four: seen so far beyond the shape."""
+    _blurred(painter, path, reach * _REACH, colour, offset)
+
+
+def _blurred(painter: QPainter, path: QPainterPath, blur: float, colour: QColor, offset: QPointF) -> None:
+    share = min(1.0, _FINE / max(0.1, blur))
+    edge = 3 / share
+    box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
+    wide, high = max(1, ceil(box.width() * share)), max(1, ceil(box.height() * share))
+    sharp, soft = QPixmap(wide, high), QPixmap(wide, high)
+    sharp.fill(Qt.GlobalColor.transparent)
+    soft.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(sharp)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    brush.scale(share, share)
+    brush.translate(-box.topLeft())
+    solid = QColor(colour)
+    solid.setAlphaF(1.0)
+    brush.fillPath(path, solid)
+    brush.end()
+    brush = QPainter(soft)
+    # `Source` mixes by the opacity, so that each copy counts as much as those before it together want.
+    brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    taken = 0.0
+    for x, y, weight in _KERNEL:
+        taken += weight
+        brush.setOpacity(weight / taken)
+        brush.drawPixmap(x, y, sharp)
+    brush.end()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setOpacity(painter.opacity() * colour.alphaF())
+    target = QRectF(box.topLeft() + offset, soft.size() / share)
+    painter.drawPixmap(target, soft, QRectF(soft.rect()))
+    painter.restore()
+
+
+_APART = 7.0
+"""Between two lines of the grain."""
+
+
+def paint_cloth(painter: QPainter, room: QRectF, palette: Palette) -> None:
+    """The table under everything, a little lighter in the middle."""
+    painter.fillRect(room, QColor(palette.surface))
+    light = QRadialGradient(room.center(), max(room.width(), room.height()) * 0.62)
+    light.setColorAt(0, QColor(255, 240, 210, 14 if palette.dark else 70))
+    light.setColorAt(0.6, QColor(255, 240, 210, 0))
+    light.setColorAt(1, QColor(30, 12, 0, 70 if palette.dark else 30))
+    painter.fillRect(room, light)
+
+
+def paint_grain(
+    painter: QPainter, rect: QRectF, tone: QColor, random: Random, *, upright: bool = False, strength: float = 1.0
+) -> None:
+    """Fine wavy lines of uneven strength along a board of this colour."""
+    long, wide = (rect.height(), rect.width()) if upright else (rect.width(), rect.height())
+    lines = max(4, round(wide / _APART))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Faint hair lines need no smoothing, and without it they cost next to nothing.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for step in range(lines):
+        line = tone.darker(128)
+        line.setAlphaF((0.12 + 0.28 * random.random()) * strength)
+        pen = QPen(line, 1.0)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        off = wide * (step + random.random()) / lines
+        bends = [(random.random() - 0.5) * min(wide * 0.10, 6.0) for _ in range(3)]
+        points = [(0.0, off), (long * 0.33, off + bends[0]), (long * 0.66, off + bends[1]), (long, off + bends[2])]
+        spots = [rect.topLeft() + (QPointF(y, x) if upright else QPointF(x, y)) for x, y in points]
+        path = QPainterPath(spots[0])
+        path.cubicTo(spots[1], spots[2], spots[3])
+        painter.drawPath(path)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.i18n import Text
 
 AUTOSAVE_NOTICE = "autosave"
 """What it is about while games can't be saved."""

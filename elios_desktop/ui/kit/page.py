@@ -1,4 +1,4 @@
-"""A page of the window."""
+"""Makes a page of the window, and the button at its head that leads home or back to the game that waits behind it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
@@ -102,4 +104,34 @@ class Page(QWidget):
         """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        super().changeEvent(event)
+
+
+class WayBack(QPushButton):
+    """Says where it leads."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._to_game = False
+        self.setProperty("look", "quiet")
+        self.setAutoDefault(False)
+        theme.changed.connect(self._write)
+        self._write()
+
+    def lead_to_game(self) -> None:
+        """A game waits behind the page."""
+        self._to_game = True
+        self._write()
+
+    def _write(self) -> None:
+        game = self._to_game
+        self.setText(translate("WayBack", "Back to the game") if game else translate("WayBack", "Home"))
+        self.setIcon(icon("undo" if game else "home", self._theme.palette.text))
+        self.setIconSize(QSize(20, 20) * self._theme.text_scale)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write()
         super().changeEvent(event)

@@ -1,5 +1,5 @@
-"""What belongs to the whole process: signals of the system, and Python's search for cyclic garbage, on the window's
-thread only.
+"""Does what belongs to the whole process: signals of the system, Enter on buttons, and Python's search for cyclic
+garbage, on the window's thread only.
 
 By itself Python searches in whichever thread has just made many objects, and in the middle of whatever it does there.
 Widgets and scenes that wait to be collected must not be taken apart in the thread that saves or reckons: Qt's objects
@@ -16,8 +16,10 @@ import sys
 from collections.abc import Callable
 from types import FrameType
 
-from PySide6.QtCore import QAbstractEventDispatcher, QObject, QSocketNotifier, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QObject, QSocketNotifier, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 _ENDING = ("SIGTERM", "SIGINT", "SIGHUP")
 """Windows knows not all of them."""
@@ -100,3 +102,38 @@ class Collector(QObject):
 def _due() -> list[int]:
     counts, thresholds = gc.get_count(), gc.get_threshold()
     return [generation for generation in range(3) if counts[generation] > thresholds[generation] > 0]
+
+
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+class EnterKey(QObject):
+    """Lets Enter press the button that has the keyboard, as Space does.
+
+    Qt leaves that to the desktop's theme: on some, Enter does nothing there, or what the page behind the button takes
+    it for. It listens at that button and at nothing else.
+    """
+
+    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._follow(None, app.focusWidget())
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(old, QAbstractButton):
+            old.removeEventFilter(self)
+        if isinstance(now, QAbstractButton):
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.modifiers() not in _PLAIN:
+            return False
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(watched, QAbstractButton):
+            return False
+        if not event.isAutoRepeat():
+            # Down and up again: a button with a menu opens it when it goes down.
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                if isValid(watched):
+                    space = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+                    QCoreApplication.sendEvent(watched, space)
+        return True

@@ -20,8 +20,7 @@ from elios_desktop.ui.kit.theme import Theme
 if TYPE_CHECKING:
     from elios_desktop.storage.evening_file import EveningFile
     from elios_desktop.storage.files import UserFiles
-    from elios_desktop.storage.history import History
-    from elios_desktop.storage.history_database import Database
+    from elios_desktop.storage.history import Database, History
     from elios_desktop.storage.learned import Learned
     from elios_desktop.storage.saves import Saves
     from elios_desktop.storage.statistics import Statistics
@@ -83,7 +82,7 @@ class Services:
     @cached_property
     def database(self) -> Database:
         """The file of finished games, which history and statistics share."""
-        from elios_desktop.storage.history_database import Database
+        from elios_desktop.storage.history import Database
 
         return Database(self.paths.history_file, self.paths.set_aside, self.fs, self._on_history_damaged)
 

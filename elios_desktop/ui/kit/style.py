@@ -8,8 +8,7 @@ least 44 pixels high and wide.
 
 from __future__ import annotations
 
-from elios_desktop.ui.kit.look import CONTROL, SHEET
-from elios_desktop.ui.kit.theme import SIZES, Theme
+from elios_desktop.ui.kit.theme import CONTROL, SHEET, SIZES, Theme
 
 _SHEET = """
 QMainWindow, QDialog, QMessageBox, #page {{ background: {window}; }}

@@ -13,7 +13,7 @@ from elios_desktop.storage.files import FileError
 from elios_desktop.storage.saves import GameLostError
 from elios_desktop.strict_json import StrictJsonError
 from elios_desktop.texts.messages import OPENING, RECORD_REASONS, record_error
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording
 
 _SAVING: Mapping[str, str] = {
     "full": QT_TRANSLATE_NOOP("Troubles", "The disk is full."),

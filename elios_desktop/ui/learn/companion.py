@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games import entry_of
 from elios_desktop.lessons import Tip, due, find_lesson, find_tips, known
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.play.table_page import TablePage
 

@@ -10,7 +10,7 @@ from elios_desktop.engine.contract import AnyTransition, Move, Refusal, Seat, pa
 from elios_desktop.engine.record import HUMAN, SeatInfo
 from elios_desktop.lessons import Step
 from elios_desktop.plain_board import Gesture, find_board
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme

@@ -10,9 +10,8 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import known_game
 from elios_desktop.lessons import Step, find_lesson
 from elios_desktop.texts.words import find_words, refusal_sentence
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
 from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable

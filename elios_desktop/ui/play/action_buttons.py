@@ -12,8 +12,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from elios_desktop.texts.translate import LANGUAGES
-from elios_desktop.ui.kit.i18n import aside, literal
-from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.i18n import Text, aside, literal
 from elios_desktop.ui.kit.widgets import Flow, button
 from elios_desktop.ui.table.contract import TableAction
 

@@ -32,13 +32,11 @@ from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, isolated, joined_names
 from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.faces import paint_portrait
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.look import BRASS_INK, REST
-from elios_desktop.ui.kit.materials import brass, paint_brass, paint_lettering, paint_wood, rounded
-from elios_desktop.ui.kit.portrait import paint_portrait
-from elios_desktop.ui.kit.shadows import cast
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_lettering, paint_wood, rounded
+from elios_desktop.ui.kit.theme import BRASS_INK, REST, Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.session.controller import Controller

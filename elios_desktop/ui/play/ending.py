@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import dealt_again
-from elios_desktop.ui.board.festivity import LASTS_MS, Festivity
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.board.animator import LASTS_MS, Festivity
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.play.hand_over import Guard

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, plain_name
 from elios_desktop.ui.kit.art import mark_path
-from elios_desktop.ui.kit.i18n import literal, translate
+from elios_desktop.ui.kit.i18n import SILENCE, Sentences, Text, literal, translate
 from elios_desktop.ui.kit.seen_time import SeenTime
-from elios_desktop.ui.kit.sentence import SILENCE, Sentences, Text
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests

@@ -21,8 +21,7 @@ from elios_desktop.plain_board import Gesture
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import hint_sentence
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.computers import Computers
@@ -295,7 +294,7 @@ class ComputerButtons(QObject):
             self._controller.give_seat(seat, HUMAN)
 
     def _show_messages(self) -> None:
-        from elios_desktop.ui.kit.reading import Reading
+        from elios_desktop.ui.kit.dialogs import Reading
 
         title = Sentence.translate("Table", "Messages of the program")
         about = Sentence.translate("Table", "This is the last of what the program wrote beside its answers.")

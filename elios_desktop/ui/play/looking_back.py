@@ -23,9 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import plain, translate
+from elios_desktop.ui.kit.i18n import Sentence, plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.play.prompt_line import PromptLine

@@ -19,8 +19,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.announcer import Announcer
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
 from elios_desktop.ui.play.helpers import Assistants

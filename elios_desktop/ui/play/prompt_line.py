@@ -16,8 +16,7 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.kit.announcer import Announcer
-from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, literal, plain, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
 from elios_desktop.ui.play.action_buttons import (

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.texts.words import isolated
+from elios_desktop.ui.kit.actions import begin_at_choice
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.hand_over import HandOver

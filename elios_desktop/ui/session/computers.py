@@ -20,7 +20,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.outside import quoted
 from elios_desktop.players.worker import seen_to_json
 from elios_desktop.texts.words import isolated, refusal_sentence
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import program_name
 from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble

@@ -18,11 +18,10 @@ from elios_desktop.engine.contract import Move, Refusal, Seat, find_tournament, 
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.words import find_words, plain_name, turn_sentence
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.session.kept import SavedExtras, SaveQueue, Write, head_of, undone_in
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.steps import Shown, Steps

@@ -12,8 +12,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.evening.night import Night
 from elios_desktop.evening.tonight import PAUSE, Played, Row, Tonight, played, tonight
 from elios_desktop.storage.evening_file import Evening, EveningFile
-from elios_desktop.storage.history import FinishedGame, History, person_key
-from elios_desktop.storage.history_database import HistoryError
+from elios_desktop.storage.history import FinishedGame, History, HistoryError, person_key
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.i18n import translate

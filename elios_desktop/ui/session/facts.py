@@ -16,8 +16,7 @@ from elios_desktop.storage.history import person_key
 from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import joined_names, move_sentence
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
 
 _MOST_MOVES = 8

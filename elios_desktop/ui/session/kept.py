@@ -21,12 +21,10 @@ from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import find_entry
 from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.storage.saves import Condition, Unfinished
+from elios_desktop.storage.saves import Condition, SaveDocument, Unfinished
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import seat_name, seat_names
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Wording
+from elios_desktop.ui.kit.i18n import Wording, translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat, program_kind, program_name
 

@@ -12,8 +12,7 @@ from elios_desktop.storage.files import OPENED, SUFFIX
 from elios_desktop.texts.translate import Translate
 from elios_desktop.texts.words import joined_names, seat_names
 from elios_desktop.ui.kit.dialogs import Question, usual_folder
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence, Wording
+from elios_desktop.ui.kit.i18n import Sentence, Wording, translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.shell.game_files import GameFiles

@@ -23,12 +23,11 @@ from PySide6.QtWidgets import QToolButton
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, seat_names
-from elios_desktop.ui.covers.boxes import find_box
-from elios_desktop.ui.covers.carton import Facts, find_front, paint_box
+from elios_desktop.ui.covers import Facts, find_box, find_front, paint_box
+from elios_desktop.ui.kit.actions import begin_at_choice
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Tile, paint_mark
 from elios_desktop.ui.session.facts import when_text

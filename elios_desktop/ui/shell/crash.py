@@ -18,9 +18,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop import __version__
 from elios_desktop.outside import quoted_lines
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.reading import Reading
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.dialogs import Reading
+from elios_desktop.ui.kit.i18n import Sentence, translate
 from elios_desktop.ui.kit.widgets import Choices, button
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def report_text(trace: str, game: Controller | None = None, share: Share = "noth
 def _told(game: Controller, share: Share) -> str:
     """The game as a file has it; or what an onlooker knows of it, without names."""
     from elios_desktop.players.worker import seen_to_json
-    from elios_desktop.storage.jsontext import pretty
+    from elios_desktop.strict_json import pretty
 
     play = game.tournament or game.session
     seen = {"game": game.session.game.id, **seen_to_json(game.session.seen_by(None))}

@@ -22,10 +22,9 @@ from elios_desktop.outside import quoted
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError, OpenedFile, Stamp, UserFiles
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, points_of
-from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
-from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
+from elios_desktop.storage.saves import GameInUseError, GameLostError, SaveDamagedError, SaveDocument, Saves
+from elios_desktop.ui.kit.i18n import Sentence, Sentences
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
-from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import (
     autosave_sentence,

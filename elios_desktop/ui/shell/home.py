@@ -14,8 +14,7 @@ from elios_desktop.games import entry_of
 from elios_desktop.outside import quoted
 from elios_desktop.storage.paths import is_writable
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.covers.boxes import BOXES, Box, CoverStore
-from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH, Facts, paint_box
+from elios_desktop.ui.covers import BOXES, SHEET_HEIGHT, SHEET_WIDTH, Box, CoverStore, Facts, paint_box
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
@@ -100,7 +99,7 @@ class GameBox(Tile):
     def _paint_box(self, painter: QPainter, rect: QRectF, with_front: bool) -> None:
         front = None
         if with_front:
-            from elios_desktop.ui.covers.carton import find_front
+            from elios_desktop.ui.covers import find_front
 
             front = find_front(self.box.game)
         theme = self._theme

@@ -19,11 +19,10 @@ from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.i18n import plain, translate
+from elios_desktop.ui.kit.i18n import Sentence, Sentences, plain, translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.preferences import help_texts, help_title
-from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.evening import EveningKeeper

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
-from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.actions import Actions, LanguageButton
 from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.menus import LanguageButton
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:

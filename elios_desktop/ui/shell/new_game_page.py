@@ -12,8 +12,7 @@ from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.covers.boxes import find_box
-from elios_desktop.ui.covers.carton import find_front, paint_box
+from elios_desktop.ui.covers import find_box, find_front, paint_box
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.services import Services
 
 PROJECT: Final = "https://github.com/elios-desktop/elios-desktop"

@@ -24,13 +24,12 @@ from elios_desktop.outside import name_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
+from elios_desktop.ui.kit.actions import begin_at_choice
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.look import TAG
-from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
 from elios_desktop.ui.kit.widgets import Choices, Flow, button, label
 from elios_desktop.ui.session.new_game import ChosenSeat, all_kinds, computer_name, kind_meaning, kind_name, level_word
 from elios_desktop.ui.shell.table_of_seats import (

@@ -25,11 +25,10 @@ from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.preferences import TEXT_STEPS, help_texts, help_title
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
-from elios_desktop.ui.kit.way_back import WayBack
 from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
 from elios_desktop.ui.session.thinker import words_of
 from elios_desktop.ui.shell.table_of_seats import MOST_LETTERS

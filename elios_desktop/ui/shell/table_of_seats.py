@@ -29,14 +29,12 @@ from elios_desktop.outside import name_of
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import plain_name
 from elios_desktop.ui.kit.art import Art, draw_mark
-from elios_desktop.ui.kit.faces import paint_face
+from elios_desktop.ui.kit.faces import paint_face, paint_portrait
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.look import TAG
 from elios_desktop.ui.kit.page import unheard
-from elios_desktop.ui.kit.portrait import paint_portrait
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
 from elios_desktop.ui.kit.widgets import DropButton, button
 from elios_desktop.ui.session.new_game import computer_name, kind_meaning, kind_name, level_word
 

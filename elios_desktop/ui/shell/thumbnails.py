@@ -75,7 +75,7 @@ class Thumbnails(QObject):
 
     def _draw(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap:
         from elios_desktop.engine.record import RecordError
-        from elios_desktop.storage.savefile import SaveDamagedError
+        from elios_desktop.storage.saves import SaveDamagedError
         from elios_desktop.ui.play.stage import small_picture
         from elios_desktop.ui.session.controller import Controller
 

@@ -15,10 +15,10 @@ from elios_desktop.evening.tonight import Tonight
 from elios_desktop.games import GAMES
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
-from elios_desktop.ui.covers.boxes import find_box
+from elios_desktop.ui.covers import find_box
+from elios_desktop.ui.kit.faces import paint_portrait
 from elios_desktop.ui.kit.i18n import literal, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.portrait import paint_portrait
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.evening import counting_sentence, points_text, question, row_points

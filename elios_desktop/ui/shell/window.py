@@ -338,7 +338,7 @@ class MainWindow(QMainWindow):
         return keeper
 
     def _on_evening_damaged(self) -> None:
-        from elios_desktop.ui.kit.sentence import Sentence
+        from elios_desktop.ui.kit.i18n import Sentence
 
         said = Sentence.translate("Evening", "What was planned for tonight can’t be read, so the evening starts anew.")
         self.services.notices.show("evening", said, bad=True)
@@ -390,7 +390,7 @@ class MainWindow(QMainWindow):
     # -- what menus and home ask for
 
     def _on_new(self) -> None:
-        from elios_desktop.ui.covers.boxes import BOXES, find_box
+        from elios_desktop.ui.covers import BOXES, find_box
         from elios_desktop.ui.shell.new_game_page import NewGamePage
 
         if isinstance(self.page, NewGamePage):

@@ -19,7 +19,7 @@ from elios_desktop.plain_board import Gesture, PlainBoard, find_board
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.table.contract import Drafts, Draws, Help, Offers, TakesDrops, Voice
 
 if TYPE_CHECKING:

@@ -19,10 +19,9 @@ from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, M, Move, Refusal, Seat, V
 from elios_desktop.plain_board import Gesture
-from elios_desktop.ui.board.animator import Step
-from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.animator import Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text
 
 if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller

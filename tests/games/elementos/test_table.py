@@ -17,7 +17,7 @@ from elios_desktop.games.elementos.board.listing import TokenPiece
 from elios_desktop.games.elementos.rules import HIDDEN, USUAL_LAYOUT
 from elios_desktop.games.elementos.table.layout import lay_out
 from elios_desktop.games.elementos.table.table import ElementosTable
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller

@@ -23,7 +23,7 @@ from elios_desktop.games.elios.rules import Arrange, Disc, Place, Split
 from elios_desktop.games.elios.rules.placing import rest_of
 from elios_desktop.games.elios.table.layout import lay_out
 from elios_desktop.games.elios.table.table import EliosTable
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.ui.board.scene import GLOW_Z
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller

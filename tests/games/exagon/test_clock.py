@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.games.exagon.rules.tournament import totals_after
 from elios_desktop.games.exagon.table.hourglass import LONGEST_LOOK, AwakeClock
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage

@@ -1,8 +1,9 @@
 """Elementos: two players, eighteen two-sided tokens, two wands; bring your wand to the far side.
 
-The rules themselves are in `core.py`, on the squares and tables of `board.py`. `deal.py` has the setup, `moves.py` the
-moves as values, `judging.py` why one is not legal, `events.py` what happens in one, `views.py` what of a position
-somebody may see, `state.py` the position as a value, and `game.py` puts these together as the contract wants them.
+The rules themselves are in `core.py`, on the squares and tables of `board.py`, which also lays out what stands before
+the first turn. `moves.py` has the moves as values and the events that happen in one, `state.py` the position as a value
+and what somebody may see of it; `game.py` puts these together as the contract wants them, and says why a move is not
+legal.
 """
 
 from elios_desktop.games.elementos.rules.board import (

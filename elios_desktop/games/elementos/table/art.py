@@ -13,9 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
 from elios_desktop.ui.kit.art import mark_path
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import paint_grain, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
-from elios_desktop.ui.kit.wood import paint_grain
 
 ELEMENT_COLOURS = {"F": "#b3361b", "W": "#3f6b2a", "A": "#1f5f96"}
 _ON_DARK = {"F": "#cf4524", "W": "#47802f", "A": "#2470b3"}

@@ -37,8 +37,8 @@ from elios_desktop.games.elementos.table.layout import Layout, lay_out
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.materials import paint_cloth
 from elios_desktop.ui.kit.theme import SIZES
-from elios_desktop.ui.kit.wood import paint_cloth
 from elios_desktop.ui.table.base import FIRST_ROOM
 
 TOKEN_SHARE = 0.92

@@ -13,8 +13,7 @@ from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elementos.rules import TokenFlipped, TokenMoved, TokenTaken, WandCarried, WandPassed
 from elios_desktop.games.elementos.table.art import ELEMENT_COLOURS, paint_symbol
 from elios_desktop.games.elementos.table.drawing import Drawing
-from elios_desktop.ui.board.animator import Step, glide, scale, together, tween
-from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
+from elios_desktop.ui.board.animator import Paint, Spark, Step, glide, paint_sparks, scale, together, tween
 from elios_desktop.ui.board.items import LIFTED_Z, Piece
 from elios_desktop.ui.board.scene import TableScene
 

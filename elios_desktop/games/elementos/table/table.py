@@ -16,13 +16,11 @@ from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.motion import Motion, festivity
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board import Action, Situation
-from elios_desktop.ui.board.animator import Animator, Step
-from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.turns import Moment

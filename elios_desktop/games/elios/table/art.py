@@ -23,9 +23,8 @@ from PySide6.QtGui import (
 from elios_desktop.games.elios.rules.deal import COLUMNS, HIGHEST
 from elios_desktop.games.elios.table.beams import COLOURS, SHADOW, beam_outline, fitted, paint_mark
 from elios_desktop.games.elios.table.layout import Sun
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import paint_grain, soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette
-from elios_desktop.ui.kit.wood import paint_grain
 
 _WEDGES = 2 * COLUMNS
 _FIELD = 0.962

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.games.elios.table.layout import Sun
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette
 
 COLOURS = {

@@ -17,9 +17,8 @@ from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, sign_spot
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import paint_cloth, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.kit.wood import paint_cloth
 
 GRIP_FROM = 0.58
 """From here to its tip a tied beam is gripped by itself; below, the whole bundle is."""

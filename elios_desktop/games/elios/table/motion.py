@@ -16,8 +16,18 @@ from elios_desktop.games.elios.table.beams import COLOURS, paint_mark
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Sun
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import Step, fade, glide, in_turn, pause, together
-from elios_desktop.ui.board.festivity import LASTS_MS, Paint, Spark, paint_sparks
+from elios_desktop.ui.board.animator import (
+    LASTS_MS,
+    Paint,
+    Spark,
+    Step,
+    fade,
+    glide,
+    in_turn,
+    paint_sparks,
+    pause,
+    together,
+)
 from elios_desktop.ui.board.items import LIFTED_Z
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate

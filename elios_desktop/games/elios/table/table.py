@@ -32,13 +32,11 @@ from elios_desktop.games.elios.table.motion import Motion, festivity
 from elios_desktop.games.elios.table.pieces import Pieces, Preview
 from elios_desktop.games.elios.words import group_words
 from elios_desktop.plain_board import Action, Gesture, Situation
-from elios_desktop.ui.board.animator import Animator, Step
-from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import FIRST_ROOM, Table

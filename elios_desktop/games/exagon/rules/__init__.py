@@ -1,8 +1,8 @@
 """Exagon: hexagonal tiles joined side to side.
 
-`tiles` has the forty tiles and which fit beside which, `cells` the plane, `deal` the setups, `moves` the moves and
-their notation, `core` the rules, `placing` what a tile would do on a cell, `judging` the refusals, `events` what can be
-seen happening, `state` and `views` a position and what is seen of it, `tournament` the points, `game` the whole.
+`tiles` has the forty tiles and which fit beside which, and deals them; `cells` the plane, `moves` the moves and their
+notation, `core` the rules, `placing` what a tile would do on a cell, what can be seen happening, `state` a position and
+what is seen of it, `tournament` the points, `game` the whole and the refusals.
 """
 
 from elios_desktop.games.exagon.rules.cells import Cell

@@ -26,7 +26,7 @@ from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, TILES, area, placement_of
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import soft_shadow
 from elios_desktop.ui.kit.theme import FAMILY
 
 DIGIT_COLOURS = {

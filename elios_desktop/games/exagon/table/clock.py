@@ -15,7 +15,7 @@ from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, AwakeClo
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.contract import TableAction, Voice

@@ -28,8 +28,7 @@ from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.kit.theme import SIZES
 
 BAND_Z, STRIP_Z = 50.0, 200.0

@@ -26,7 +26,7 @@ from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.shadows import soft_shadow
+from elios_desktop.ui.kit.materials import soft_shadow
 from elios_desktop.ui.kit.theme import Palette
 from elios_desktop.ui.session.controller import Controller
 

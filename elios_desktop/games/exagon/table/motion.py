@@ -16,8 +16,7 @@ from elios_desktop.games.exagon.rules.moves import BonusEarned, TileGiven, TileP
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.drawing import STRIP_Z
 from elios_desktop.games.exagon.table.sight import Viewport
-from elios_desktop.ui.board.animator import Step, fade, glide, in_turn, scale, together
-from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
+from elios_desktop.ui.board.animator import Paint, Spark, Step, fade, glide, in_turn, paint_sparks, scale, together
 from elios_desktop.ui.board.scene import TableScene
 
 

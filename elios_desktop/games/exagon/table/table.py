@@ -33,13 +33,11 @@ from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, 
 from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
 from elios_desktop.games.exagon.table.sight import Viewport, Zoom
 from elios_desktop.plain_board import Action, Gesture, Situation
-from elios_desktop.ui.board.animator import Animator, Step
-from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import plate_height
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Text, Wording
+from elios_desktop.ui.kit.i18n import Text, Wording, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import TurnState

@@ -1,9 +1,9 @@
 """Holi: colour the three-level courtyard, and each other.
 
-`deal` the setup, `moves` with their texts and numbers, `core` the turn, `judging` the reasons for refusals, `events`
-what happens, `state` the position, `views` what a seat sees of it, `game` the contract; `grid` cells and sets of cells,
-`cards` patterns and the ways of laying them, `rules` what the rivalry cards change, `mutable_position` what lies where,
-`scoring` and `rivalry` the count.
+`moves` with their texts and numbers, `core` the turn, `events` what happens, `state` the position and what a seat sees
+of it, `game` the contract and the reasons for refusals; `grid` cells and sets of cells, `cards` patterns and the ways
+of laying them, `rules` what the rivalry cards change, `mutable_position` what lies where, `scoring` and `rivalry` the
+count.
 """
 
 from elios_desktop.games.holi.rules.cards import (

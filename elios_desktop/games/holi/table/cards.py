@@ -8,10 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from elios_desktop.games.holi.rules.cards import Space, spaces
 from elios_desktop.games.holi.table.art import POWDERS, paint_pawn, paint_powder, seat_colour
 from elios_desktop.ui.kit.art import mark_path
-from elios_desktop.ui.kit.look import HELD, RAISED, REST
-from elios_desktop.ui.kit.materials import rounded, with_alpha
-from elios_desktop.ui.kit.shadows import cast, soft_shadow
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
+from elios_desktop.ui.kit.materials import cast, rounded, soft_shadow, with_alpha
+from elios_desktop.ui.kit.theme import HELD, RAISED, REST, SEAT_STYLES, Palette
 
 _SCORES, _RULE = "#a82a6b", "#1b737d"
 """The cloth of rivalry cards: that score, and that change a rule."""

@@ -22,10 +22,8 @@ from PySide6.QtGui import (
 
 from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
 from elios_desktop.games.holi.table.layout import COLUMNS, LEVELS, SIDE, Floor, Layout
-from elios_desktop.ui.kit.look import BRASS_INK, HELD, LAMP, RAISED, REST
-from elios_desktop.ui.kit.materials import paint_brass, paint_pool, with_alpha
-from elios_desktop.ui.kit.shadows import cast
-from elios_desktop.ui.kit.theme import Palette
+from elios_desktop.ui.kit.materials import cast, paint_brass, paint_pool, with_alpha
+from elios_desktop.ui.kit.theme import BRASS_INK, HELD, LAMP, RAISED, REST, Palette
 
 _STONE = {
     False: (

@@ -17,10 +17,9 @@ from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
 from elios_desktop.games.holi.table.layout import PAWN_FOOT, Layout, aside
 from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.plates import counts_spot, ring_centre
-from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
+from elios_desktop.ui.board.animator import Paint, Part, Spark, Timeline, paint_sparks
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.board.timeline import Part, Timeline
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.table.contract import Voice
 

@@ -32,9 +32,9 @@ from elios_desktop.games.holi.table.effects import EFFECT_Z, EVEN, SLOW, Effects
 from elios_desktop.games.holi.table.layout import LEVELS, Layout, aside, split
 from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.plates import counts_spot, deck_rect, discard_rect, ring_centre
+from elios_desktop.ui.board.animator import Part, Timeline
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.board.timeline import Part, Timeline
 
 _SLOW = QEasingCurve.Type.InOutCubic
 

@@ -27,9 +27,8 @@ from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.look import BRASS_INK, RAISED
-from elios_desktop.ui.kit.materials import lettering_size, paint_brass, paint_lettering, paint_pool, rounded
-from elios_desktop.ui.kit.shadows import cast
+from elios_desktop.ui.kit.materials import cast, lettering_size, paint_brass, paint_lettering, paint_pool, rounded
+from elios_desktop.ui.kit.theme import BRASS_INK, RAISED
 
 PLATE_AIR = 14.0
 """Around a plate's paper, for its shadow."""

@@ -33,8 +33,8 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.look import TAG
 from elios_desktop.ui.kit.materials import rounded
+from elios_desktop.ui.kit.theme import TAG
 
 _FLOOR_Z = -500.0
 _BESIDE_Z = 5.0

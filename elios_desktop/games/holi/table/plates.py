@@ -17,10 +17,8 @@ from elios_desktop.games.holi.table.cards import paint_back, paint_card
 from elios_desktop.games.holi.table.layout import PLATE_GAP, WIDE
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.look import RAISED, TAG
-from elios_desktop.ui.kit.materials import paint_paper, rounded, with_alpha
-from elios_desktop.ui.kit.shadows import cast
-from elios_desktop.ui.kit.theme import SIZES, Palette, Theme
+from elios_desktop.ui.kit.materials import cast, paint_paper, rounded, with_alpha
+from elios_desktop.ui.kit.theme import RAISED, SIZES, TAG, Palette, Theme
 
 _EDGE = 6.0
 """The strip of cloth in the seat's colour."""

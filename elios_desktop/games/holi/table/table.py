@@ -31,12 +31,10 @@ from elios_desktop.games.holi.table.pieces import AtTable
 from elios_desktop.games.holi.words import told
 from elios_desktop.plain_board import Gesture, Situation
 from elios_desktop.texts.words import refusal_sentence
-from elios_desktop.ui.board.animator import Animator, Step
-from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
 from elios_desktop.ui.table.base import Table
