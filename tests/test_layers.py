@@ -34,12 +34,12 @@ ROOMS = {
     "wish": Room(),
     "games": Room("linguist"),
     "engine": Room("outside games strict_json"),
-    "players": Room("engine games strict_json"),
+    "puzzles": Room("resources strict_json games engine"),
+    "players": Room("engine games strict_json puzzles"),
     "texts": Room("outside linguist games engine players"),
     "lessons": Room("linguist games engine"),
     "course": Room("linguist games engine texts"),
     "evening": Room("linguist games engine texts course"),
-    "puzzles": Room("resources strict_json games engine"),
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
     "storage": Room("strict_json outside games engine texts evening puzzles", "platformdirs"),
@@ -68,9 +68,13 @@ ROOMS = {
     "ui.learn": Room(
         "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"
     ),
+    "ui.puzzles": Room(
+        "strict_json games engine texts plain_board puzzles storage ui.kit ui.board ui.session ui.table ui.play",
+        "PySide6",
+    ),
     "ui.shell": Room(
         "outside strict_json check linguist wish games engine players texts evening storage "
-        "ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn",
+        "puzzles ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn ui.puzzles",
         "PySide6",
     ),
     "app": Room("swift_start wish engine texts storage ui.kit ui.covers ui.shell", "PySide6"),

@@ -1067,6 +1067,10 @@
         <translation>Was spielen wir?</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Regelheft</translation>
     </message>
@@ -1122,6 +1126,10 @@
         <translation>Unter diesem Namen gibt es hier nichts.</translation>
     </message>
     <message>
+        <source>Today’s puzzle</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
         <source>Keep learning</source>
         <translation>Weiterlernen</translation>
     </message>
@@ -1136,6 +1144,10 @@
     <message>
         <source>Copy as an onlooker sees it</source>
         <translation>Kopieren, wie man sie von außen sieht</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle: {game}, at {name}’s level</source>
+        <translation>Rätsel des Tages: {game}, so schwer wie {name}</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +1938,214 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>“{command}” doesn’t say which program is to be started.</source>
         <translation>„{command}“ nennt kein Programm, das gestartet werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Yesterday’s puzzle</source>
+        <translation>Rätsel von gestern</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Saved. Whoever opens the file here gets the puzzle.</source>
+        <translation>Gespeichert. Wer die Datei hier öffnet, bekommt das Rätsel.</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>versucht</translation>
+    </message>
+    <message>
+        <source>{name}’s level</source>
+        <translation>so schwer wie {name}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>From your games</source>
+        <translation>Aus euren Partien</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Aus der Datei</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Your level now: {name}’s</source>
+        <translation>Deine Stufe zurzeit: {name}</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle: {game}</source>
+        <translation>Heute: {game}</translation>
+    </message>
+    <message>
+        <source>Yesterday’s: {game}</source>
+        <translation>Gestern: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once more: %n puzzle(s)</source>
+        <translation>
+            <numerusform>Noch einmal: %n Rätsel</numerusform>
+            <numerusform>Noch einmal: %n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let’s see…</source>
+        <translation>Mal sehen …</translation>
+    </message>
+    <message>
+        <source>This is the solution, step by step.</source>
+        <translation>Das ist die Lösung, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>That’s the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved, and at the first go!</source>
+        <translation>Gelöst, und gleich beim ersten Mal!</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can try it again in %n day(s).</source>
+        <translation>
+            <numerusform>In %n Tag kannst du es noch einmal versuchen.</numerusform>
+            <numerusform>In %n Tagen kannst du es noch einmal versuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>So weit richtig.</translation>
+    </message>
+    <message>
+        <source>Nobody could look at this move just now. Try again.</source>
+        <translation>Diesen Zug konnte sich gerade niemand ansehen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>There’s no hint here. Try again from the beginning.</source>
+        <translation>Hier gibt es keinen Tipp. Versuch es noch einmal von vorn.</translation>
+    </message>
+    <message>
+        <source>Begin with “{button}”.</source>
+        <translation>Beginne mit „{button}“.</translation>
+    </message>
+    <message>
+        <source>Like this: {move}</source>
+        <translation>So geht es: {move}</translation>
+    </message>
+    <message>
+        <source>Begin with the one that glows: {piece}.</source>
+        <translation>Beginne mit dem, was leuchtet: {piece}.</translation>
+    </message>
+    <message>
+        <source>Names come from your games.</source>
+        <translation>Die Namen kommen aus euren Partien.</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Solving: {names}</source>
+        <translation>Es rätselt: {names}</translation>
+    </message>
+    <message>
+        <source>Who solves it?</source>
+        <translation>Wer löst es?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.</source>
+        <translation>
+            <numerusform>%n Rätsel war nicht lesbar und fehlt: Es ist beschädigt oder aus einer neueren Version.</numerusform>
+            <numerusform>%n Rätsel waren nicht lesbar und fehlen: Sie sind beschädigt oder aus einer neueren Version.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you had solved couldn’t be read, and is put aside: the puzzles begin anew.</source>
+        <translation>Was ihr gelöst hattet, war nicht lesbar und ist beiseitegelegt: Die Rätsel beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>What you solve can’t be kept. {reason}</source>
+        <translation>Was ihr löst, kann nicht behalten werden. {reason}</translation>
     </message>
 </context>
 <context>

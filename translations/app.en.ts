@@ -138,6 +138,30 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>Once more: %n puzzle(s)</source>
+        <translation>
+            <numerusform>Once more: %n puzzle</numerusform>
+            <numerusform>Once more: %n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can try it again in %n day(s).</source>
+        <translation>
+            <numerusform>You can try it again in %n day.</numerusform>
+            <numerusform>You can try it again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.</source>
+        <translation>
+            <numerusform>%n puzzle couldn’t be read and are left out: they are damaged, or from a newer version.</numerusform>
+            <numerusform>%n puzzles couldn’t be read and are left out: they are damaged, or from a newer version.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message numerus="yes">
         <source>{name} made %n move(s) in one turn.</source>

@@ -1067,6 +1067,10 @@
         <translation>A che cosa giochiamo?</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Regolamento</translation>
     </message>
@@ -1122,6 +1126,10 @@
         <translation>Qui niente ha questo nome.</translation>
     </message>
     <message>
+        <source>Today’s puzzle</source>
+        <translation>Rompicapo di oggi</translation>
+    </message>
+    <message>
         <source>Keep learning</source>
         <translation>Continua a imparare</translation>
     </message>
@@ -1136,6 +1144,10 @@
     <message>
         <source>Copy as an onlooker sees it</source>
         <translation>Copia come la vede uno spettatore</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle: {game}, at {name}’s level</source>
+        <translation>Rompicapo di oggi: {game}, livello di {name}</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +1938,214 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>“{command}” doesn’t say which program is to be started.</source>
         <translation>“{command}” non dice quale programma avviare.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Home</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tutti i rompicapi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Dall’inizio</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Passo successivo</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Rompicapo di oggi</translation>
+    </message>
+    <message>
+        <source>Yesterday’s puzzle</source>
+        <translation>Rompicapo di ieri</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Saved. Whoever opens the file here gets the puzzle.</source>
+        <translation>Salvato. Chi apre il file qui trova il rompicapo.</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} di {count} risolti</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>risolto</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>tentato</translation>
+    </message>
+    <message>
+        <source>{name}’s level</source>
+        <translation>livello di {name}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>From your games</source>
+        <translation>Dalle vostre partite</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Dal file</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Your level now: {name}’s</source>
+        <translation>Il tuo livello adesso: quello di {name}</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle: {game}</source>
+        <translation>Oggi: {game}</translation>
+    </message>
+    <message>
+        <source>Yesterday’s: {game}</source>
+        <translation>Ieri: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once more: %n puzzle(s)</source>
+        <translation>
+            <numerusform>Ancora una volta: %n rompicapo</numerusform>
+            <numerusform>Ancora una volta: %n rompicapi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let’s see…</source>
+        <translation>Vediamo…</translation>
+    </message>
+    <message>
+        <source>This is the solution, step by step.</source>
+        <translation>Ecco la soluzione, passo per passo.</translation>
+    </message>
+    <message>
+        <source>That’s the solution.</source>
+        <translation>Ecco la soluzione.</translation>
+    </message>
+    <message>
+        <source>Solved, and at the first go!</source>
+        <translation>Risolto, e al primo tentativo!</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Risolto!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can try it again in %n day(s).</source>
+        <translation>
+            <numerusform>Tra %n giorno puoi riprovarci.</numerusform>
+            <numerusform>Tra %n giorni puoi riprovarci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>Fin qui è giusto.</translation>
+    </message>
+    <message>
+        <source>Nobody could look at this move just now. Try again.</source>
+        <translation>Nessuno ha potuto esaminare questa mossa. Riprova.</translation>
+    </message>
+    <message>
+        <source>There’s no hint here. Try again from the beginning.</source>
+        <translation>Qui non ci sono suggerimenti. Riprova dall’inizio.</translation>
+    </message>
+    <message>
+        <source>Begin with “{button}”.</source>
+        <translation>Comincia con “{button}”.</translation>
+    </message>
+    <message>
+        <source>Like this: {move}</source>
+        <translation>Così: {move}</translation>
+    </message>
+    <message>
+        <source>Begin with the one that glows: {piece}.</source>
+        <translation>Comincia da ciò che è illuminato: {piece}.</translation>
+    </message>
+    <message>
+        <source>Names come from your games.</source>
+        <translation>I nomi vengono dalle vostre partite.</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Senza nomi</translation>
+    </message>
+    <message>
+        <source>Solving: {names}</source>
+        <translation>A risolvere: {names}</translation>
+    </message>
+    <message>
+        <source>Who solves it?</source>
+        <translation>Chi lo risolve?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.</source>
+        <translation>
+            <numerusform>%n rompicapo non era leggibile e manca: è danneggiato o viene da una versione più recente.</numerusform>
+            <numerusform>%n rompicapi non erano leggibili e mancano: sono danneggiati o vengono da una versione più recente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you had solved couldn’t be read, and is put aside: the puzzles begin anew.</source>
+        <translation>Ciò che avevate risolto non era leggibile ed è messo da parte: i rompicapi ricominciano.</translation>
+    </message>
+    <message>
+        <source>What you solve can’t be kept. {reason}</source>
+        <translation>Ciò che risolvete non può essere conservato. {reason}</translation>
     </message>
 </context>
 <context>

@@ -418,6 +418,47 @@
         <source>A quiet turn that gives little away.</source>
         <translation>Ein ruhiger Zug, der wenig hergibt.</translation>
     </message>
+    <message>
+        <source>Wand across</source>
+        <translation>Stab hinüber</translation>
+    </message>
+    <message>
+        <source>Stop the wand</source>
+        <translation>Halte den Stab auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring your wand across in %n turn(s), whatever {name} does.</source>
+        <translation>
+            <numerusform>Bring deinen Stab in %n Zug hinüber, was {name} auch tut.</numerusform>
+            <numerusform>Bring deinen Stab in %n Zügen hinüber, was {name} auch tut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).</source>
+        <translation>
+            <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in %n Zug hinüber.</numerusform>
+            <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in höchstens %n Zügen hinüber.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now your wand doesn’t get across in time.</source>
+        <translation>Jetzt kommt dein Stab nicht mehr rechtzeitig hinüber.</translation>
+    </message>
+    <message>
+        <source>With this {name} wins.</source>
+        <translation>Damit gewinnt {name}.</translation>
+    </message>
+    <message>
+        <source>Your wand isn’t across yet, and your turns are over.</source>
+        <translation>Dein Stab ist noch nicht drüben, und deine Züge sind verbraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this {name} brings the wand across in %n turn(s), whatever you do.</source>
+        <translation>
+            <numerusform>Damit bringt {name} den Stab in %n Zug hinüber, was du auch tust.</numerusform>
+            <numerusform>Damit bringt {name} den Stab in %n Zügen hinüber, was du auch tust.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ElementosLessons</name>

@@ -41,5 +41,26 @@
             <numerusform>You win in %n turns at most, whatever happens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Bring your wand across in %n turn(s), whatever {name} does.</source>
+        <translation>
+            <numerusform>Bring your wand across in %n turn, whatever {name} does.</numerusform>
+            <numerusform>Bring your wand across in %n turns, whatever {name} does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).</source>
+        <translation>
+            <numerusform>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn.</numerusform>
+            <numerusform>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this {name} brings the wand across in %n turn(s), whatever you do.</source>
+        <translation>
+            <numerusform>With this {name} brings the wand across in %n turn, whatever you do.</numerusform>
+            <numerusform>With this {name} brings the wand across in %n turns, whatever you do.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -418,6 +418,47 @@
         <source>A quiet turn that gives little away.</source>
         <translation>Un turno tranquillo, che concede poco.</translation>
     </message>
+    <message>
+        <source>Wand across</source>
+        <translation>Dall’altra parte</translation>
+    </message>
+    <message>
+        <source>Stop the wand</source>
+        <translation>Ferma la bacchetta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring your wand across in %n turn(s), whatever {name} does.</source>
+        <translation>
+            <numerusform>Porta la bacchetta dall’altra parte in %n turno, qualunque cosa faccia {name}.</numerusform>
+            <numerusform>Porta la bacchetta dall’altra parte in %n turni, qualunque cosa faccia {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).</source>
+        <translation>
+            <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turno.</numerusform>
+            <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turni al massimo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now your wand doesn’t get across in time.</source>
+        <translation>Adesso la tua bacchetta non arriva più in tempo.</translation>
+    </message>
+    <message>
+        <source>With this {name} wins.</source>
+        <translation>Così vince {name}.</translation>
+    </message>
+    <message>
+        <source>Your wand isn’t across yet, and your turns are over.</source>
+        <translation>La tua bacchetta non è ancora dall’altra parte, e i tuoi turni sono finiti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this {name} brings the wand across in %n turn(s), whatever you do.</source>
+        <translation>
+            <numerusform>Così {name} porta la bacchetta dall’altra parte in %n turno, qualunque cosa tu faccia.</numerusform>
+            <numerusform>Così {name} porta la bacchetta dall’altra parte in %n turni, qualunque cosa tu faccia.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ElementosLessons</name>

@@ -595,6 +595,47 @@
         </translation>
     </message>
     <message>
+        <source>Place them all</source>
+        <translation>Alle Strahlen legen</translation>
+    </message>
+    <message>
+        <source>Hold them off</source>
+        <translation>Aufhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place all your beams in %n turn(s), whatever {name} does.</source>
+        <translation>
+            <numerusform>Leg alle deine Strahlen in %n Zug, was {name} auch tut.</numerusform>
+            <numerusform>Leg alle deine Strahlen in %n Zügen, was {name} auch tut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).</source>
+        <translation>
+            <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in %n Zug alle Strahlen legen.</numerusform>
+            <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in höchstens %n Zügen alle Strahlen legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now your beams can’t all be placed in time.</source>
+        <translation>Jetzt lassen sich deine Strahlen nicht mehr alle rechtzeitig legen.</translation>
+    </message>
+    <message>
+        <source>With this {name} wins.</source>
+        <translation>Damit gewinnt {name}.</translation>
+    </message>
+    <message>
+        <source>Your turns are over, and not all your beams are placed.</source>
+        <translation>Deine Züge sind verbraucht, und nicht alle deine Strahlen sind gelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this {name} places all beams in %n turn(s), whatever you do.</source>
+        <translation>
+            <numerusform>Damit legt {name} alle Strahlen in %n Zug, was du auch tust.</numerusform>
+            <numerusform>Damit legt {name} alle Strahlen in %n Zügen, was du auch tust.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A split to play for time: smaller groups find a place more easily.</source>
         <translation>Teilen, um abzuwarten: Kleinere Gruppen finden leichter Platz.</translation>
     </message>

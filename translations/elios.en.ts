@@ -91,6 +91,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Place all your beams in %n turn(s), whatever {name} does.</source>
+        <translation>
+            <numerusform>Place all your beams in %n turn, whatever {name} does.</numerusform>
+            <numerusform>Place all your beams in %n turns, whatever {name} does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).</source>
+        <translation>
+            <numerusform>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn.</numerusform>
+            <numerusform>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this {name} places all beams in %n turn(s), whatever you do.</source>
+        <translation>
+            <numerusform>With this {name} places all beams in %n turn, whatever you do.</numerusform>
+            <numerusform>With this {name} places all beams in %n turns, whatever you do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You make room for %n more group(s) of yours.</source>
         <translation>
             <numerusform>You make room for %n more group of yours.</numerusform>

@@ -595,6 +595,47 @@
         </translation>
     </message>
     <message>
+        <source>Place them all</source>
+        <translation>Tutti i raggi</translation>
+    </message>
+    <message>
+        <source>Hold them off</source>
+        <translation>Trattieni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place all your beams in %n turn(s), whatever {name} does.</source>
+        <translation>
+            <numerusform>Piazza tutti i tuoi raggi in %n turno, qualunque cosa faccia {name}.</numerusform>
+            <numerusform>Piazza tutti i tuoi raggi in %n turni, qualunque cosa faccia {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).</source>
+        <translation>
+            <numerusform>Trattieni {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turno.</numerusform>
+            <numerusform>Trattieni {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turni al massimo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now your beams can’t all be placed in time.</source>
+        <translation>Adesso i tuoi raggi non si possono più piazzare tutti in tempo.</translation>
+    </message>
+    <message>
+        <source>With this {name} wins.</source>
+        <translation>Così vince {name}.</translation>
+    </message>
+    <message>
+        <source>Your turns are over, and not all your beams are placed.</source>
+        <translation>I tuoi turni sono finiti, e non tutti i tuoi raggi sono piazzati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this {name} places all beams in %n turn(s), whatever you do.</source>
+        <translation>
+            <numerusform>Così {name} piazza tutti i raggi in %n turno, qualunque cosa tu faccia.</numerusform>
+            <numerusform>Così {name} piazza tutti i raggi in %n turni, qualunque cosa tu faccia.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A split to play for time: smaller groups find a place more easily.</source>
         <translation>Dividi per prendere tempo: i gruppi piccoli trovano posto più facilmente.</translation>
     </message>

@@ -571,6 +571,51 @@
             <numerusform>Es kostet einen Bonus, aber danach passen noch %n Plättchen; als Nächstes kommt das mit Stern {star}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perfect fit</source>
+        <translation>Perfekt eingepasst</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>So viele wie möglich</translation>
+    </message>
+    <message>
+        <source>Prepare a perfect fit: the second tile of your turn has to match all six sides.</source>
+        <translation>Das zweite Plättchen deines Zuges soll perfekt eingepasst sein: Es muss an allen sechs Seiten passen.</translation>
+    </message>
+    <message>
+        <source>Find the perfect fit: one tile that matches all six sides.</source>
+        <translation>Ein Plättchen lässt sich perfekt einpassen, sodass es an allen sechs Seiten passt: Finde es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place all %n tile(s) of your hand in this turn.</source>
+        <translation>
+            <numerusform>Leg d%n Plättchen in diesem Zug.</numerusform>
+            <numerusform>Leg alle %n Plättchen deiner Hand in diesem Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n tile(s) in this turn.</source>
+        <translation>
+            <numerusform>Leg in diesem Zug %n Plättchen.</numerusform>
+            <numerusform>Leg in diesem Zug %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This way you place %n tile(s) at most in this turn.</source>
+        <translation>
+            <numerusform>So legst du in diesem Zug höchstens %n Plättchen.</numerusform>
+            <numerusform>So legst du in diesem Zug höchstens %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this there’s no perfect fit any more.</source>
+        <translation>Danach lässt sich kein Plättchen mehr perfekt einpassen.</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>

@@ -132,5 +132,26 @@
             <numerusform>It costs a bonus, but leaves room for %n more tiles; next comes the one with star {star}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place all %n tile(s) of your hand in this turn.</source>
+        <translation>
+            <numerusform>Place all %n tile of your hand in this turn.</numerusform>
+            <numerusform>Place all %n tiles of your hand in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n tile(s) in this turn.</source>
+        <translation>
+            <numerusform>Place %n tile in this turn.</numerusform>
+            <numerusform>Place %n tiles in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This way you place %n tile(s) at most in this turn.</source>
+        <translation>
+            <numerusform>This way you place %n tile at most in this turn.</numerusform>
+            <numerusform>This way you place %n tiles at most in this turn.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

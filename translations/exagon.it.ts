@@ -571,6 +571,51 @@
             <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere; subito dopo viene quella con stella {star}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perfect fit</source>
+        <translation>Incastro perfetto</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Tutta la mano</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>Più tessere possibile</translation>
+    </message>
+    <message>
+        <source>Prepare a perfect fit: the second tile of your turn has to match all six sides.</source>
+        <translation>Prepara un incastro perfetto: la seconda tessera del tuo turno deve combaciare su tutti i sei lati.</translation>
+    </message>
+    <message>
+        <source>Find the perfect fit: one tile that matches all six sides.</source>
+        <translation>Trova l’incastro perfetto: una tessera che combacia su tutti i sei lati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place all %n tile(s) of your hand in this turn.</source>
+        <translation>
+            <numerusform>Posa in questo turno la %n tessera che hai in mano.</numerusform>
+            <numerusform>Posa in questo turno tutte le %n tessere che hai in mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n tile(s) in this turn.</source>
+        <translation>
+            <numerusform>Posa %n tessera in questo turno.</numerusform>
+            <numerusform>Posa %n tessere in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This way you place %n tile(s) at most in this turn.</source>
+        <translation>
+            <numerusform>Così in questo turno posi al massimo %n tessera.</numerusform>
+            <numerusform>Così in questo turno posi al massimo %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this there’s no perfect fit any more.</source>
+        <translation>Dopo questo non c’è più nessun incastro perfetto.</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>

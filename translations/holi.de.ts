@@ -943,6 +943,48 @@
             <numerusform>%n Volltreffer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Up the stairs</source>
+        <translation>Höher hinauf</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>Der letzte Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be worth %n more point(s) at the end of this turn, counted as if the game ended then.</source>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt mehr, so gezählt, als wäre das Spiel danach zu Ende.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte mehr, so gezählt, als wäre das Spiel danach zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reach level {level} in this turn.</source>
+        <translation>Erreiche in diesem Zug Ebene {level}.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of the game: win it.</source>
+        <translation>Das ist der letzte Zug der Partie: Gewinne sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This way the turn brings %n point(s) at most.</source>
+        <translation>
+            <numerusform>So bringt der Zug höchstens %n Punkt.</numerusform>
+            <numerusform>So bringt der Zug höchstens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here level {level} is out of reach in this turn.</source>
+        <translation>So ist Ebene {level} in diesem Zug nicht mehr zu erreichen.</translation>
+    </message>
+    <message>
+        <source>This way the game isn’t won any more.</source>
+        <translation>So ist die Partie nicht mehr zu gewinnen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n sweet(s) to collect.</source>
         <translation>

@@ -225,6 +225,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Be worth %n more point(s) at the end of this turn, counted as if the game ended then.</source>
+        <translation>
+            <numerusform>Be worth %n more point at the end of this turn, counted as if the game ended then.</numerusform>
+            <numerusform>Be worth %n more points at the end of this turn, counted as if the game ended then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This way the turn brings %n point(s) at most.</source>
+        <translation>
+            <numerusform>This way the turn brings %n point at most.</numerusform>
+            <numerusform>This way the turn brings %n points at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n own token(s) with the others</source>
         <translation>
             <numerusform>%n own token with the others</numerusform>

@@ -943,6 +943,48 @@
             <numerusform>%n colpi diretti.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most points</source>
+        <translation>Più punti</translation>
+    </message>
+    <message>
+        <source>Up the stairs</source>
+        <translation>Più in alto</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>L’ultimo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be worth %n more point(s) at the end of this turn, counted as if the game ended then.</source>
+        <translation>
+            <numerusform>Guadagna %n punto in questo turno, contando come se poi la partita finisse.</numerusform>
+            <numerusform>Guadagna %n punti in questo turno, contando come se poi la partita finisse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reach level {level} in this turn.</source>
+        <translation>Raggiungi il livello {level} in questo turno.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of the game: win it.</source>
+        <translation>È l’ultimo turno della partita: vincila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This way the turn brings %n point(s) at most.</source>
+        <translation>
+            <numerusform>Così il turno porta al massimo %n punto.</numerusform>
+            <numerusform>Così il turno porta al massimo %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here level {level} is out of reach in this turn.</source>
+        <translation>Da qui il livello {level} non si raggiunge più in questo turno.</translation>
+    </message>
+    <message>
+        <source>This way the game isn’t won any more.</source>
+        <translation>Così la partita non si vince più.</translation>
+    </message>
     <message numerus="yes">
         <source>%n sweet(s) to collect.</source>
         <translation>

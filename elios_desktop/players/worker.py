@@ -1,7 +1,7 @@
 """The players in a process of their own: one JSON object a line each way.
 
 The window hands over what a seat may know (a `Seen`), never a position: who thinks here can't cheat. Every request has
-an `id`, which its answer repeats.
+an `id`, which its answer repeats. The provers of puzzles think here as well (`puzzles.asking`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Final
 from elios_desktop.engine.contract import AnyGame, Json, Seen
 from elios_desktop.engine.record import known_game
 from elios_desktop.players import players
+from elios_desktop.puzzles.asking import REQUESTS, reply
 from elios_desktop.strict_json import loads
 
 
@@ -35,7 +36,9 @@ def seen_from_json(game: AnyGame, value: Json) -> Seen[Any]:
 
 
 def answer(request: Json) -> Json:
-    """What the players of a game say to a request."""
+    """What the players of a game, or its provers, say to a request."""
+    if request["do"] in REQUESTS:
+        return reply(request)
     game = known_game(request["game"])
     seen = seen_from_json(game, request["seen"])
     return _ANSWERS[request["do"]](game.id, seen, request)

@@ -43,10 +43,15 @@ def game_of_the_day(day: date, games: Sequence[str]) -> str:
     return games[day.toordinal() % len(games)]
 
 
+def level_of_the_day(day: date) -> int:
+    """How hard a day's puzzle is."""
+    return WEEK[day.weekday()]
+
+
 def puzzle_of_the_day(day: date, puzzles: Sequence[Puzzle], editions: Sequence[Edition] = EDITIONS) -> Puzzle | None:
     """A day's puzzle of a book; None if the book has none that is as hard."""
     edition = edition_of(day, editions)
-    level = WEEK[day.weekday()]
+    level = level_of_the_day(day)
     days = [weekday for weekday, each in enumerate(WEEK) if each == level]
     ordered = in_order([each for each in puzzles[: edition.puzzles] if each.level == level], edition)
     if not ordered:

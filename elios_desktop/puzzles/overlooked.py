@@ -5,7 +5,7 @@ The provers are those of the books. Only what the person could know counts: what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -40,33 +40,40 @@ def overlooked(
 ) -> list[Overlooked]:
     """All that these seats overlooked; of a finished game what its winners missed comes first. What was found until it
     was told to stop is kept."""
-    puzzles = find_puzzles(record.game)
-    found = list(_found(puzzles, record, transitions, seats, go_on))
+    found: list[Overlooked] = []
+    for ply in range(len(transitions)):
+        if not go_on(ply, len(transitions)):
+            break
+        found += at_ply(record, transitions, ply, seats)
     result = transitions[-1].after.result if transitions else None
-    winners = result.winners if result is not None else ()
-    return sorted(found, key=lambda each: (each.puzzle.claim.seat not in winners, each.ply))
+    return in_order(found, result.winners if result is not None else ())
 
 
-def _found(
-    puzzles: GamePuzzles, record: Record, transitions: Sequence[AnyTransition], seats: Sequence[Seat], go_on: Progress
+def in_order(found: Iterable[Overlooked], winners: Sequence[Seat]) -> list[Overlooked]:
+    """What winners missed comes first; the same move, turn after turn, is told once."""
+    once: dict[tuple[str, tuple[str, ...]], Overlooked] = {}
+    for each in sorted(found, key=lambda each: each.ply):
+        once.setdefault((each.puzzle.claim.kind, each.puzzle.claim.first), each)
+    return sorted(once.values(), key=lambda each: (each.puzzle.claim.seat not in winners, each.ply))
+
+
+def at_ply(
+    record: Record, transitions: Sequence[AnyTransition], ply: int, seats: Sequence[Seat]
 ) -> Iterator[Overlooked]:
+    """What one of these seats overlooked when so many moves had been made."""
+    puzzles = find_puzzles(record.game)
     two_sided = {kind.name: kind.has_other_side for kind in puzzles.KINDS}
     nameless = replace(record, seats=(SeatInfo(""),) * len(record.seats))
-    again: set[tuple[str, tuple[str, ...]]] = set()
-    for ply, transition in enumerate(transitions):
-        if not go_on(ply, len(transitions)):
-            return
-        state = transition.before
-        if state.to_move not in seats:
-            continue
-        for claim in puzzles.claims(state, EFFORT):
-            turn = _turn(transitions[ply:], claim.seat)
-            seen = turn[0] in claim.first if two_sided[claim.kind] else _was_reached(puzzles, transition, claim, turn)
-            if not seen and (claim.kind, claim.first) not in again:
-                again.add((claim.kind, claim.first))  # the same move, turn after turn, is told once
-                level = min(_HARD, claim.goal + 1) if two_sided[claim.kind] else _TURN_LEVEL
-                puzzle = puzzle_of(claim, level, replace(nameless, moves=record.moves[:ply]))
-                yield Overlooked(puzzle, ply, turn)
+    state = transitions[ply].before
+    if state.to_move not in seats:
+        return
+    for claim in puzzles.claims(state, EFFORT):
+        turn = _turn(transitions[ply:], claim.seat)
+        other = two_sided[claim.kind]
+        seen = turn[0] in claim.first if other else _was_reached(puzzles, transitions[ply], claim, turn)
+        if not seen:
+            level = min(_HARD, claim.goal + 1) if other else _TURN_LEVEL
+            yield Overlooked(puzzle_of(claim, level, replace(nameless, moves=record.moves[:ply])), ply, turn)
 
 
 def _turn(transitions: Sequence[AnyTransition], seat: Seat) -> tuple[str, ...]:

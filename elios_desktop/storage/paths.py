@@ -56,6 +56,11 @@ class Paths(NamedTuple):
         return self.data / "puzzles.json"
 
     @property
+    def own_puzzles_file(self) -> Path:
+        """The puzzles that came from games played here."""
+        return self.data / "own-puzzles.json"
+
+    @property
     def crashes(self) -> Path:
         """What processes that died have left to be told."""
         return self.state / "crashes"

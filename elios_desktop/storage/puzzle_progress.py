@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
+from elios_desktop.outside import name_of
 from elios_desktop.puzzles.practice import BEGINNING, COMES_BACK, HIGHEST, Progress, Tried
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import person_key
@@ -19,6 +20,8 @@ FORMAT: Final = "elios-desktop.puzzle-progress"
 VERSION: Final = 1
 MOST_PEOPLE: Final = 100
 MOST_TRIED: Final = 10_000
+MOST_TOGETHER: Final = 2
+"""So many people solve a puzzle together."""
 
 
 class PuzzleProgress:
@@ -29,6 +32,8 @@ class PuzzleProgress:
         self._fs = fs
         self._now = now
         self._people: dict[str, Progress] = {}
+        self.solving: tuple[str, ...] = ()
+        """Who solves puzzles here just now, one or two; nobody named: whoever sits here."""
 
     def of(self, name: str) -> Progress:
         """How far somebody has come, however their name is spelled; without a name, whoever sits here."""
@@ -42,7 +47,9 @@ class PuzzleProgress:
     def load(self) -> bool:
         """Read the file. Returns whether it was damaged."""
         try:
-            self._people = progress_from_json(strict_json.loads(strict_json.read_file(self._path)))
+            value = strict_json.loads(strict_json.read_file(self._path))
+            self._people = progress_from_json(value)
+            self.solving = _names(value.get("solving"))
         except StrictJsonError as error:
             if reading_problem(error) == "missing":
                 return False
@@ -54,9 +61,11 @@ class PuzzleProgress:
             self._fs.replace(self._path, self._path.with_name(f"{self._path.name}.broken-{self._now():%Y%m%d-%H%M%S}"))
         return True
 
-    def save(self) -> None:
-        """Write the file. Waits for the disk. Raises SaveError."""
-        write_file(self._path, pretty(progress_to_json(self._people)), self._fs)
+    def saving(self) -> Callable[[], None]:
+        """What writes the file as it is to be now, on whichever thread: it waits for the disk, and raises SaveError."""
+        solving = {"solving": list(self.solving)} if self.solving else {}
+        data = pretty(progress_to_json(self._people) | solving)
+        return lambda: write_file(self._path, data, self._fs)
 
 
 def progress_to_json(people: Mapping[str, Progress]) -> Json:
@@ -93,6 +102,11 @@ def _progress(value: Mapping[str, Any]) -> Progress:
             if found is not None:
                 read[name] = found
     return Progress(read, rating if type(rating) is int and 0 <= rating <= HIGHEST else BEGINNING)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    names = [name_of(each) for each in value] if isinstance(value, list) else []
+    return tuple(dict.fromkeys(filter(None, names)))[:MOST_TOGETHER]
 
 
 def _tried(value: Any) -> Tried | None:

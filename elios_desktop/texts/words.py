@@ -151,3 +151,31 @@ def joined_names(names: Sequence[str], translate: Translate) -> str:
             pattern = translate("Names", "{names}, {name}")
         joined = fill(pattern, names=joined, name=name)
     return joined
+
+
+class PuzzleWords(Protocol):
+    """The names that a module `games.<id>.words` has as well, if the game has puzzles."""
+
+    def puzzle_kind(self, kind: str, translate: Translate) -> str:
+        """A kind of puzzle in a few words."""
+
+    def puzzle_task(self, kind: str, goal: int, name: str, translate: Translate) -> str:
+        """What a puzzle asks for, in one sentence; `name` plays against whoever solves it."""
+
+    def puzzle_why(self, code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
+        """What is wrong with a move that somebody tried: it follows what was answered to it."""
+
+
+def find_puzzle_words(game_id: str) -> PuzzleWords:
+    """The words of a game's puzzles, imported when first asked for."""
+    return cast(PuzzleWords, entry_of(game_id).load("words"))
+
+
+def task_sentence(game_id: str, kind: str, goal: int, name: str, translate: Translate) -> str:
+    """What a puzzle asks for, in the translator's language."""
+    return find_puzzle_words(game_id).puzzle_task(kind, goal, name, translate)
+
+
+def why_sentence(game_id: str, code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
+    """What is wrong with a move that somebody tried, in the translator's language."""
+    return find_puzzle_words(game_id).puzzle_why(code, args, name, translate)

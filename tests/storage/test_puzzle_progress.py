@@ -27,7 +27,7 @@ def test_each_has_their_own(tmp_path: Path) -> None:
     here.note("Anna", here.of("Anna").after("elios-1", 3, DAY, solved=False))
     here.note("Ben", here.of("Ben").after("elios-1", 3, DAY, solved=True))
     here.note(" ANNA ", here.of("anna").after("elios-2", 1, DAY, solved=True))
-    here.save()
+    here.saving()()
     again = progress(tmp_path)
     assert again.load() is False
     assert again.of("Anna") == here.of("Anna")
@@ -71,7 +71,7 @@ def test_a_rating_that_is_none_begins_anew(rating: Any) -> None:
 def test_the_file_says_what_it_is(tmp_path: Path) -> None:
     here = progress(tmp_path)
     here.note("Anna", Progress().after("elios-1", 3, DAY, solved=False))
-    here.save()
+    here.saving()()
     assert json.loads((tmp_path / "puzzles.json").read_text()) == {
         "format": FORMAT,
         "version": 1,

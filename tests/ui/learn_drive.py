@@ -13,6 +13,7 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
+from elios_desktop.ui.puzzles.table import PuzzleTable
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui import drive
 from tests.ui.waiting import clicks
@@ -21,7 +22,7 @@ from tests.ui.waiting import clicks
 class Front:
     """The table of a step, as `drive` knows tables."""
 
-    def __init__(self, desk: LessonTable) -> None:
+    def __init__(self, desk: LessonTable | PuzzleTable) -> None:
         self.scene, self.view, self.hand, self.animator = desk.scene, desk.view, desk.hand, desk.animator
         self.controller = desk.game
 
@@ -65,11 +66,12 @@ def by_mouse(page: LearnPage, text: str) -> None:
         if gesture.flip:
             drive.double_click(table, gesture.piece)
         if gesture.place:
-            _drag(table, gesture)
+            drag_turned(table, gesture)
     QApplication.processEvents()
 
 
-def _drag(table: Any, gesture: Gesture) -> None:
+def drag_turned(table: Any, gesture: Gesture) -> None:
+    """Drag a piece to its place, rotated on the way."""
     if not gesture.turns:
         drive.drag(table, gesture.piece, gesture.place)
         return

@@ -296,3 +296,44 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.waits": translate("Elementos", "A quiet turn that gives little away."),
     }[reason.code]
     return fill(text, **args)
+
+
+# ---- Puzzles
+
+
+def puzzle_kind(kind: str, translate: Translate) -> str:
+    """A kind of puzzle in a few words."""
+    return {
+        "elementos.across": translate("Elementos", "Wand across"),
+        "elementos.hold": translate("Elementos", "Stop the wand"),
+    }[kind]
+
+
+def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
+    """What a puzzle asks for; `name` plays against whoever solves it."""
+    text = {
+        "elementos.across": translate(
+            "Elementos", "Bring your wand across in %n turn(s), whatever {name} does.", None, goal
+        ),
+        "elementos.hold": translate(
+            "Elementos",
+            "Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).",
+            None,
+            goal,
+        ),
+    }[kind]
+    return fill(text, name=name)
+
+
+def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
+    """What is wrong with a move that somebody tried, after what the answer to it is."""
+    turns = args.get("turns", -1)
+    text = {
+        "refuted": translate("Elementos", "Now your wand doesn’t get across in time."),
+        "beaten": translate("Elementos", "With this {name} wins."),
+        "late": translate("Elementos", "Your wand isn’t across yet, and your turns are over."),
+        "forced": translate(
+            "Elementos", "With this {name} brings the wand across in %n turn(s), whatever you do.", None, turns
+        ),
+    }[code]
+    return fill(text, name=name)

@@ -375,3 +375,40 @@ def _shuts_out(groups: int, of_one: bool, translate: Translate) -> str:
     if of_one:
         return translate("Elios", "For now, {player} can’t place %n group(s) any more.", None, groups)
     return translate("Elios", "For now, your opponents can’t place %n group(s) any more.", None, groups)
+
+
+# ---- Puzzles
+
+
+def puzzle_kind(kind: str, translate: Translate) -> str:
+    """A kind of puzzle in a few words."""
+    return {
+        "elios.finish": translate("Elios", "Place them all"),
+        "elios.hold": translate("Elios", "Hold them off"),
+    }[kind]
+
+
+def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
+    """What a puzzle asks for; `name` plays against whoever solves it."""
+    text = {
+        "elios.finish": translate("Elios", "Place all your beams in %n turn(s), whatever {name} does.", None, goal),
+        "elios.hold": translate(
+            "Elios",
+            "Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).",
+            None,
+            goal,
+        ),
+    }[kind]
+    return fill(text, name=name)
+
+
+def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
+    """What is wrong with a move that somebody tried, after what the answer to it is."""
+    turns = args.get("turns", -1)
+    text = {
+        "refuted": translate("Elios", "Now your beams can’t all be placed in time."),
+        "beaten": translate("Elios", "With this {name} wins."),
+        "late": translate("Elios", "Your turns are over, and not all your beams are placed."),
+        "forced": translate("Elios", "With this {name} places all beams in %n turn(s), whatever you do.", None, turns),
+    }[code]
+    return fill(text, name=name)

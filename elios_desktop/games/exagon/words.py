@@ -365,3 +365,36 @@ def _spends(more: int, translate: Translate) -> str:
         None,
         more,
     )
+
+
+# ---- Puzzles
+
+
+def puzzle_kind(kind: str, translate: Translate) -> str:
+    """A kind of puzzle in a few words."""
+    return {
+        "exagon.fit": translate("Exagon", "Perfect fit"),
+        "exagon.out": translate("Exagon", "The whole hand"),
+        "exagon.most": translate("Exagon", "As many as possible"),
+    }[kind]
+
+
+def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
+    """What a puzzle asks for; nobody plays against whoever solves it."""
+    if kind == "exagon.fit" and goal > 1:
+        return translate("Exagon", "Prepare a perfect fit: the second tile of your turn has to match all six sides.")
+    return {
+        "exagon.fit": translate("Exagon", "Find the perfect fit: one tile that matches all six sides."),
+        "exagon.out": translate("Exagon", "Place all %n tile(s) of your hand in this turn.", None, goal),
+        "exagon.most": translate("Exagon", "Place %n tile(s) in this turn.", None, goal),
+    }[kind]
+
+
+def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
+    """What is wrong with a move that somebody tried."""
+    return {
+        "at_most": translate(
+            "Exagon", "This way you place %n tile(s) at most in this turn.", None, args.get("tiles", 0)
+        ),
+        "no_fit": translate("Exagon", "After this there’s no perfect fit any more."),
+    }[code]

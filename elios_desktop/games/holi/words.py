@@ -562,3 +562,37 @@ def _hits(count: int, one_seat: bool, translate: Translate) -> str:
     if one_seat:
         return translate("Holi", "%n direct hit(s) on {player}.", None, count)
     return translate("Holi", "%n direct hit(s).", None, count)
+
+
+# ---- Puzzles
+
+
+def puzzle_kind(kind: str, translate: Translate) -> str:
+    """A kind of puzzle in a few words."""
+    return {
+        "holi.most": translate("Holi", "Most points"),
+        "holi.climb": translate("Holi", "Up the stairs"),
+        "holi.last": translate("Holi", "The last turn"),
+    }[kind]
+
+
+def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
+    """What a puzzle asks for; nobody plays against whoever solves it."""
+    text = {
+        "holi.most": translate(
+            "Holi", "Be worth %n more point(s) at the end of this turn, counted as if the game ended then.", None, goal
+        ),
+        "holi.climb": translate("Holi", "Reach level {level} in this turn."),
+        "holi.last": translate("Holi", "This is the last turn of the game: win it."),
+    }[kind]
+    return fill(text, level=goal)
+
+
+def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
+    """What is wrong with a move that somebody tried."""
+    text = {
+        "at_most": translate("Holi", "This way the turn brings %n point(s) at most.", None, args.get("points", 0)),
+        "no_climb": translate("Holi", "From here level {level} is out of reach in this turn."),
+        "not_won": translate("Holi", "This way the game isn’t won any more."),
+    }[code]
+    return fill(text, level=args.get("level", 0))

@@ -129,6 +129,20 @@ def _bulb() -> QPainterPath:
     return path
 
 
+def _puzzle() -> QPainterPath:
+    """A piece of a jigsaw: a knob above, a knob at its right."""
+    path = QPainterPath(QPointF(4, 8))
+    path.lineTo(8.6, 8)
+    path.cubicTo(6.6, 3, 14.4, 3, 12.4, 8)
+    path.lineTo(17, 8)
+    path.lineTo(17, 12.2)
+    path.cubicTo(22, 10.2, 22, 18, 17, 16)
+    path.lineTo(17, 20.5)
+    path.lineTo(4, 20.5)
+    path.closeSubpath()
+    return path
+
+
 def _gear() -> QPainterPath:
     path = QPainterPath()
     for step in range(8):
@@ -196,6 +210,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "look": _eye,
     "recap": _again,
     "hint": _bulb,
+    "puzzle": _puzzle,
     "settings": _gear,
     "chart": _chart,
     "close": _cross,

@@ -80,6 +80,11 @@ QComboBox:hover {{ border-color: {accent}; }}
 QComboBox:focus {{ border: 2px solid {focus}; padding: 4px 11px; }}
 QComboBox::drop-down {{ border: none; background: transparent; width: 26px; }}
 QTableView::item {{ padding: 0 6px; border: none; }}
+#puzzle-grid {{ background: transparent; border: none; }}
+#puzzle-grid::item {{ background: {panel}; border: 1px solid {border}; border-radius: {control}px; color: {text}; }}
+#puzzle-grid::item:hover {{ border-color: {accent}; }}
+#puzzle-grid::item:selected {{ border: 2px solid {accent}; }}
+#puzzle-grid:focus::item:selected {{ border: 2px solid {focus}; }}
 QAbstractItemView {{
     background: {panel}; border: 1px solid {line}; border-radius: {control}px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};

@@ -16,6 +16,8 @@ KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COMPUTER_LEVELS + 1)
 """From a person to the strongest computer."""
 STARS = ("Mira", "Spica", "Electra", "Rigel", "Altair", "Deneb", "Vega")
 """What the computers are called, from the gentlest to the strongest; each has a face (`ui.kit.faces`)."""
+PUZZLE_STARS = (2, 3, 4, 5, 7)
+"""The computers' levels that stand for the puzzles', from the easiest: their names say how hard a puzzle is."""
 _TWINS = ("", " II", " III", " IV", " V")
 
 _LEVELS = (
@@ -73,6 +75,11 @@ def computer_name(kind: str, twin: int = 1) -> str:
     """What whoever plays a seat that isn't a person's is called; `twin` counts those of the same kind at a table."""
     level = computer_level(kind)
     return (program_name(kind) or "" if level is None else STARS[level - 1]) + _TWINS[twin - 1]
+
+
+def puzzle_star(level: int) -> str:
+    """Whose level a puzzle's is."""
+    return STARS[PUZZLE_STARS[level - 1] - 1]
 
 
 def kind_name(kind: str) -> str:

@@ -15,14 +15,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from elios_desktop.engine.contract import Json
-from elios_desktop.engine.record import RecordError
+from elios_desktop.engine.record import NEWER, RecordError
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.outside import quoted
+from elios_desktop.puzzles.book import Book, read_book
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError, OpenedFile, Stamp, UserFiles
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, points_of
 from elios_desktop.storage.saves import GameInUseError, GameLostError, SaveDamagedError, SaveDocument, Saves
+from elios_desktop.strict_json import StrictJsonError, read_file
 from elios_desktop.ui.kit.i18n import Sentence, Sentences
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
 from elios_desktop.ui.kit.services import Services
@@ -35,6 +37,7 @@ from elios_desktop.ui.kit.troubles import (
     save_as_sentence,
     undone_sentence,
 )
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.project_pages import show_versions
@@ -65,6 +68,8 @@ class GameFiles(QObject):
         super().__init__(parent)
         self._services = services
         self._make_room = make_room
+        self.show_book: Callable[[Book], object] = nothing
+        """What is done with a file of puzzles."""
         self._controller: Controller | None = None
         self._file: File | None = None
         self._keeping: Keeping | None = None
@@ -196,7 +201,13 @@ class GameFiles(QObject):
             try:
                 opened = self._services.files.open(path, play_of)
             except FileError as error:
-                wrong.append(error)
+                book = book_in(path) if error.code == "not_ours" else None
+                if isinstance(book, Book):
+                    self._services.notices.clear(OPEN_NOTICE)
+                    self.remember_file(path)
+                    self.show_book(book)
+                    return None, paths[number:]
+                wrong.append(book or error)
                 continue
             if not self._make_room():
                 break
@@ -220,9 +231,15 @@ class GameFiles(QObject):
         """A game that was copied as text; None (and a notice) if it is none. It is checked as a file would be."""
         if not self._all_written():
             return None
+        data = text.encode(errors="replace")
         try:
-            opened = self._services.files.take(text.encode(errors="replace"), Path(), play_of)
+            opened = self._services.files.take(data, Path(), play_of)
         except FileError as error:
+            book = book_of(data, Path()) if error.code == "not_ours" else None
+            if isinstance(book, Book):
+                self.show_book(book)
+                return None
+            error = book or error
             self._services.notices.show(OPEN_NOTICE, pasted_sentence(error), bad=True)
             return None
         if not self._make_room():
@@ -542,3 +559,19 @@ def _finished(
         course={"move_ms": list(move_ms), "seats": [{"colour": seat.colour} for seat in chosen]},
         tournament=tournament,
     )
+
+
+def book_in(path: Path) -> Book | FileError | None:
+    """The puzzles of a file that is no game; the error of one that a newer version wrote; None if it has none."""
+    try:
+        return book_of(read_file(path), path)
+    except StrictJsonError:
+        return None
+
+
+def book_of(data: bytes, path: Path) -> Book | FileError | None:
+    """The same with what would be in the file."""
+    try:
+        return read_book(data)
+    except RecordError as error:
+        return FileError("newer_version", path, error, **error.details) if error.code == NEWER else None

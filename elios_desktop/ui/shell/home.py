@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
 from elios_desktop.outside import quoted
@@ -16,7 +17,7 @@ from elios_desktop.storage.paths import is_writable
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers import BOXES, SHEET_HEIGHT, SHEET_WIDTH, Box, CoverStore, Facts, paint_box
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.i18n import plain, translate
+from elios_desktop.ui.kit.i18n import Sentence, Text, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.kit.page import Page
@@ -132,6 +133,26 @@ _AT_ONCE, _LATER = 50, 15
 """So many games have a card at once, the others so many at a time while nothing else is to be done."""
 
 
+class TodayButton(QPushButton):
+    """Leads to today's puzzle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoDefault(False)
+        self.setObjectName("today")
+        self.setProperty("finger", True)
+        self._text: Text = Sentence.translate("Home", "Today’s puzzle")
+
+    def show_text(self, text: Text) -> None:
+        """Say more of it: that is known after the first picture."""
+        self._text = text
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The words in the language in force."""
+        self.setText(self._text())
+
+
 class _BoxRow(QHBoxLayout):
     """The boxes beside each other, each above a line about it and its lesson."""
 
@@ -193,6 +214,8 @@ class HomePage(Page):
     copy_requested = Signal(object)
     copy_moves_requested = Signal(object)
     rulebook_requested = Signal()
+    puzzles_requested = Signal(bool)
+    """The page of all puzzles; True: today's at once."""
     statistics_requested = Signal()
     settings_requested = Signal()
     evening_end_requested = Signal()
@@ -216,10 +239,14 @@ class HomePage(Page):
         """Those behind the button."""
 
         self._title = label("display")
-        self._rulebook, self._statistics, self._settings = (button("quiet") for _ in range(3))
-        self._rulebook.clicked.connect(self.rulebook_requested)
-        self._statistics.clicked.connect(self.statistics_requested)
-        self._settings.clicked.connect(self.settings_requested)
+        self._ways = {name: button("quiet") for name in ("puzzle", "rulebook", "chart", "settings")}
+        """What leads away from home, by their icons."""
+        self.today = TodayButton()
+        self.today.clicked.connect(partial(self.puzzles_requested.emit, True))
+        self._ways["puzzle"].clicked.connect(partial(self.puzzles_requested.emit, False))
+        self._ways["rulebook"].clicked.connect(self.rulebook_requested)
+        self._ways["chart"].clicked.connect(self.statistics_requested)
+        self._ways["settings"].clicked.connect(self.settings_requested)
         covers = CoverStore(services.paths.cache / "covers")
         self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
@@ -255,7 +282,7 @@ class HomePage(Page):
     def _lay_out(self) -> None:
         self._top = QHBoxLayout()
         self._top.addWidget(self._title, 1)
-        for each in (self._rulebook, self._statistics, self._settings):
+        for each in self._ways.values():
             self._top.addWidget(each)
         self._row = _BoxRow(self.boxes, self.lessons, self._services.theme)
         content = QWidget()
@@ -266,6 +293,7 @@ class HomePage(Page):
         self._column.addStretch(1)
         self._column.addLayout(self._row)
         self._column.addStretch(1)
+        self._column.addWidget(self.today, 0, Qt.AlignmentFlag.AlignHCenter)
         self._waiting_row = QHBoxLayout()
         self._waiting_row.setSpacing(24)
         self._waiting_row.addWidget(self._waiting_title)
@@ -280,7 +308,7 @@ class HomePage(Page):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._outer.addWidget(self._area)
-        walked: list[QWidget] = [*self.boxes, *self.lessons]
+        walked: list[QWidget] = [*self.boxes, *self.lessons, self.today]
         for one, following in pairwise(walked):
             self.setTabOrder(one, following)
         self._show_waiting()
@@ -465,9 +493,11 @@ class HomePage(Page):
     def retranslate(self) -> None:
         """Every text in the language in force."""
         self._title.setText(translate("Home", "What shall we play?"))
-        self._rulebook.setText(translate("Home", "Rulebook"))
-        self._statistics.setText(translate("Home", "Statistics"))
-        self._settings.setText(translate("Home", "Settings"))
+        self._ways["puzzle"].setText(translate("Home", "Puzzles"))
+        self.today.retranslate()
+        self._ways["rulebook"].setText(translate("Home", "Rulebook"))
+        self._ways["chart"].setText(translate("Home", "Statistics"))
+        self._ways["settings"].setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._write_hint()
         if self.search is not None:
@@ -510,12 +540,13 @@ class HomePage(Page):
         self._column.setContentsMargins(side, 18, side, 20)
         gap = max(12, round(width * 0.018))
         self._column.setSpacing(round(min(18, max(8, height * 0.015))))
-        # In a narrow window or with large text the three buttons need the room of the question.
-        beside = sum(each.sizeHint().width() + 12 for each in (self._rulebook, self._statistics, self._settings))
+        # In a narrow window or with large text the buttons need the room of the question.
+        beside = sum(each.sizeHint().width() + 12 for each in self._ways.values())
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
         self._fit_cards(width - 2 * side)
         taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
         taken += self.lessons[0].sizeHint().height() + 6
+        taken += self.today.sizeHint().height() + self._column.spacing()
         if self._cards:
             taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
         else:
@@ -587,7 +618,7 @@ class HomePage(Page):
 
     def _draw_icons(self) -> None:
         theme = self._services.theme
-        for each, name in ((self._rulebook, "rulebook"), (self._statistics, "chart"), (self._settings, "settings")):
+        for name, each in (*self._ways.items(), ("puzzle", self.today)):
             each.setIcon(icon(name, theme.palette.text))
             each.setIconSize(QSize(20, 20) * theme.text_scale)
         for one in self._cards:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
     from elios_desktop.ui.play.table_page import TablePage
+    from elios_desktop.ui.puzzles.desk import PuzzleDesk
     from elios_desktop.ui.session.evening import EveningKeeper
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.host import Host
@@ -163,6 +164,7 @@ class MainWindow(QMainWindow):
         home.copy_requested.connect(self._on_copy)
         home.copy_moves_requested.connect(self._on_copy_moves)
         home.rulebook_requested.connect(self._on_rulebook)
+        home.puzzles_requested.connect(self._on_puzzles)
         home.statistics_requested.connect(self.show_statistics)
         home.settings_requested.connect(self.show_settings)
         for name, slot in (
@@ -223,6 +225,7 @@ class MainWindow(QMainWindow):
     def refresh_home(self) -> None:
         """Read again which games wait, and which lessons. Where no game does, nothing of what they need is loaded."""
         self.home.follow_lessons()
+        self._tell_today()
         if self.services.paths.history_file.exists():
             self.evening.refresh()
         waiting = self.services.saves.unfinished()
@@ -232,6 +235,20 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.session.kept import read_head
 
         self.home.show_heads([read_head(each) for each in waiting])
+
+    def _tell_today(self) -> None:
+        """Say which game today's puzzle is of, and how hard it is. No book is read for that."""
+        from datetime import date
+
+        from elios_desktop.games import GAMES, entry_of
+        from elios_desktop.puzzles.daily import game_of_the_day, level_of_the_day
+        from elios_desktop.ui.kit.i18n import Sentence
+        from elios_desktop.ui.session.new_game import puzzle_star
+
+        day = date.today()
+        game = entry_of(game_of_the_day(day, [entry.id for entry in GAMES if entry.has("puzzles")]))
+        said = Sentence.translate("Home", "Today’s puzzle: {game}, at {name}’s level")
+        self.home.today.show_text(said.fill(game=game.title, name=puzzle_star(level_of_the_day(day))))
 
     def put_away_ended(self) -> None:
         """Games that were over, and seen to be, when the program was killed don't wait on home any more."""
@@ -276,6 +293,29 @@ class MainWindow(QMainWindow):
         self.show_new_game(game_id)
         if isinstance(self.page, NewGamePage):
             self.page.seats.let_people_play()
+
+    @cached_property
+    def puzzles(self) -> PuzzleDesk:
+        """Who brings puzzles; made when first needed."""
+        from elios_desktop.ui.puzzles.desk import PuzzleDesk
+        from elios_desktop.ui.shell.asking import ask_where_to_save
+
+        return PuzzleDesk(self.services, self, self._bring_puzzles, self.show_home, partial(ask_where_to_save, self))
+
+    def _on_puzzles(self, today: bool) -> None:
+        if today:
+            self.puzzles.show_day()
+        else:
+            self.puzzles.show_all()
+
+    def _bring_puzzles(self, page: Page) -> None:
+        """A page of puzzles, in the place of whatever is there."""
+        if self._may_leave():
+            self._clear_table()
+            self.pages.bring(page)
+        else:
+            page.shut()
+            page.deleteLater()
 
     def show_settings(self) -> None:
         """The settings; a game on the table waits behind them."""
@@ -357,6 +397,7 @@ class MainWindow(QMainWindow):
             host.setting_wanted.connect(self.show_setting)
             host.rulebook_wanted.connect(self.open_rulebook)
             host.playing.removed.connect(self.refresh_home)
+            host.playing.show_book = lambda book: self.puzzles.show_book(book)
         return self._host
 
     @property
