@@ -616,6 +616,14 @@
         <source>After this there’s no perfect fit any more.</source>
         <translation>Danach lässt sich kein Plättchen mehr perfekt einpassen.</translation>
     </message>
+    <message>
+        <source>{name}’s turn. The sand waits.</source>
+        <translation>{name} ist dran. Der Sand wartet.</translation>
+    </message>
+    <message>
+        <source>Time!</source>
+        <translation>Zeit um!</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>

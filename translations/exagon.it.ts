@@ -616,6 +616,14 @@
         <source>After this there’s no perfect fit any more.</source>
         <translation>Dopo questo non c’è più nessun incastro perfetto.</translation>
     </message>
+    <message>
+        <source>{name}’s turn. The sand waits.</source>
+        <translation>Tocca a {name}. La sabbia aspetta.</translation>
+    </message>
+    <message>
+        <source>Time!</source>
+        <translation>Tempo!</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -128,6 +128,34 @@ def lift_curtain(page: TablePage) -> None:
     elif page.controller.turns.now.awaited is not None:
         QTest.mouseClick(page.curtain.findChildren(type(page.curtain.button))[0], Qt.MouseButton.LeftButton)
     settle(page)
+
+
+def start_motion(page: TablePage, text: str) -> QAbstractAnimation:
+    """The move is made; what shows it stands still until it is told how far it is."""
+    assert page.controller.submit_text(text) is None
+    QApplication.processEvents()
+    running = page.animator._running
+    assert running is not None, "nothing is shown"
+    running.pause()
+    return running
+
+
+def still(page: TablePage) -> QImage:
+    """The position by itself: laid out and drawn anew, with nothing that came before."""
+    again = Controller.resume(
+        page.controller.document(), Controller.load(page.controller.document()), DiskInMemory(), Rules()
+    )
+    again.turns.come()
+    fresh = TablePage(page.theme, again, "off")
+    fresh.resize(page.size())
+    fresh.show()
+    QApplication.processEvents()
+    settle(fresh)
+    fresh.prompt.back_to_prompt()
+    image = picture(fresh)
+    fresh.shut()
+    fresh.close()
+    return image
 
 
 def moves_of(page: TablePage) -> list[str]:

@@ -7,10 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import AnyTransition, Transition, find_game
 from elios_desktop.engine.record import HUMAN
@@ -114,41 +113,13 @@ EVENTS: dict[str, Callable[[AnyTransition], bool]] = {
 """The rows of the motion sheet: how to know a move that shows each."""
 
 
-def _start(page: TablePage, text: str) -> QAbstractAnimation:
-    """The move is made; what shows it stands still until it is told how far it is."""
-    assert page.controller.submit_text(text) is None
-    QApplication.processEvents()
-    running = page.animator._running
-    assert running is not None, "nothing is shown"
-    running.pause()
-    return running
-
-
-def _still(page: TablePage) -> QImage:
-    """The position by itself: laid out and drawn anew, with nothing that came before."""
-    again = Controller.resume(
-        page.controller.document(), Controller.load(page.controller.document()), drive.DiskInMemory(), drive.Rules()
-    )
-    again.turns.come()
-    fresh = TablePage(page.theme, again, "off")
-    fresh.resize(page.size())
-    fresh.show()
-    QApplication.processEvents()
-    drive.settle(fresh)
-    fresh.prompt.back_to_prompt()
-    image = drive.picture(fresh)
-    fresh.shut()
-    fresh.close()
-    return image
-
-
 @pytest.mark.parametrize("event", EVENTS)
 @sized(("share", "how"), [(0.5, "mouse"), (1.0, "keys")], [(s, h) for s in (0.0, 0.5, 1.0) for h in ("mouse", "keys")])
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:
     """By mouse and by key; it ends in the drawing that the position alone gives, to the pixel."""
     page, text = _page(qtbot, EVENTS[event], seed=4 if event == "caught" else SEED)
     still = drive.picture(page)
-    running = _start(page, text)
+    running = drive.start_motion(page, text)
     assert running.duration() <= MOST_MS
     running.setCurrentTime(round(share * (running.duration() - 1)))
     if share == 0.5:
@@ -162,7 +133,7 @@ def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float
     page.controller.turns.come()
     drive.settle(page)
     page.prompt.back_to_prompt()
-    assert drive.picture(page) == _still(page)
+    assert drive.picture(page) == drive.still(page)
     table = page.table
     assert isinstance(table, HoliTable)
     assert not [item for item in page.scene.items() if item.zValue() in range(5990, 6010) and item.isVisible()]
@@ -178,7 +149,7 @@ def test_with_reduced_motion_nothing_travels(qtbot: Any, event: str) -> None:
     assert not page.animator.busy
     page.controller.turns.come()
     drive.settle(page)
-    assert drive.picture(page) == _still(page)
+    assert drive.picture(page) == drive.still(page)
 
 
 def test_what_hit_a_pawn_stays_on_it(qtbot: Any) -> None:

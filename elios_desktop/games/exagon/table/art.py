@@ -45,7 +45,7 @@ _DARK_INK = frozenset("23469")
 INK, PAPER = "#241a14", "#fffdf6"
 PICTURE = 2.4
 """The side of a tile's square picture, its shadow included."""
-_DIGIT_AT, DIGIT = 0.565, 0.48
+_DIGIT_AT, DIGIT = 0.545, 0.42
 """Where the middle of a digit is, and how high it is, in shares of the tile's size."""
 _STAR_TIP, _STAR_DENT, _SUM = 0.50, 0.27, 0.225
 _FACE = 0.955

@@ -10,7 +10,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.exagon.rules import End, Move, Timeout, View
-from elios_desktop.games.exagon.table.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
+from elios_desktop.games.exagon.table.furniture import (
+    SAND_STEPS,
+    paint_hourglass,
+    paint_pulse,
+    paint_seconds,
+    paint_stream,
+)
 from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, AwakeClock, Hourglass, clocked_turns, sand
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.plates import shrunk
@@ -40,6 +46,11 @@ def time_out_sentence(name: Text, following: Text | None) -> Sentence:
     if following is None:
         return Sentence.translate("Exagon", "{name} is out of time.").fill(name=name)
     return Sentence.translate("Exagon", "{name} is out of time: it is {next}’s turn.").fill(name=name, next=following)
+
+
+def next_sentence(name: Text) -> Sentence:
+    """Whose turn it is after one whose sand was through."""
+    return Sentence.translate("Exagon", "{name}’s turn. The sand waits.").fill(name=name)
 
 
 def runs_now_sentence(seconds: int) -> Sentence:
@@ -226,6 +237,8 @@ _SAVED = "hourglass"
 _Z = 82.0
 _LAST_SAID = (10, 3)
 """At so many seconds before the end it is said how little sand is left."""
+_PULSE, _PULSE_DEEP, _PULSE_Z = (1.0, 0.72, 0.55, 0.45), 0.10, 190.0
+"""How strongly the edge of the table shines in the last seconds, look by look; how deep, in shares of the table."""
 _SLENDER = 1.45
 """How much higher than wide the glass is at least, however little room its time leaves it."""
 
@@ -246,6 +259,11 @@ class Clock(QObject):
         self._phase = 0
         self._rect = QRectF()
         self._stopped = False
+        self._area = QRectF()
+        self._beat = 0
+        """How many looks ago the second began that is shown."""
+        self.waits = False
+        """Whether the sand waits, until everybody has seen whose it is now."""
         self.glass = self.new_glass()
         self.known = False
         """Whether the save that the game came from has a clock."""
@@ -277,6 +295,11 @@ class Clock(QObject):
     def in_play(self) -> bool:
         """Whether the turn under way has a clock."""
         return self.wanted and self.glass.in_play and self.controller.session.state.phase == "play"
+
+    @property
+    def nearly_out(self) -> bool:
+        """Whether the last seconds of the turn run."""
+        return self.in_play and self.glass.seconds <= WARNING_SECONDS
 
     def told_with(self, prompt: Text) -> Text:
         """What is to be done; and, before the sand runs for the first time and when it does, that as well."""
@@ -317,11 +340,12 @@ class Clock(QObject):
     def look(self) -> None:
         """A quarter of a second has passed."""
         self._run()
+        seconds = self.glass.seconds
+        self._beat = 0 if seconds != self._shown_second else self._beat + 1
         self._show()
         if not self.glass.running:
             self._timer.stop()  # shown as it stands: nothing changes before the time runs again
             return
-        seconds = self.glass.seconds
         if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
             self._voice.play("hurry" if seconds == WARNING_SECONDS else "tick")
         if passed := [each for each in self._worth_saying if seconds <= each < self._shown_second]:
@@ -347,7 +371,8 @@ class Clock(QObject):
         self.keep()
 
     def _run(self) -> None:
-        self.glass.run(self.controller.turns.thinking and self._session.state.phase == "play")
+        play = self._session.state.phase == "play" and not self.waits
+        self.glass.run(self.controller.turns.thinking and play)
         self.keep()
 
     def _watch(self) -> None:
@@ -363,9 +388,14 @@ class Clock(QObject):
 
     # -- the picture
 
-    def draw(self, rect: QRectF) -> None:
-        """Show it in this rectangle (within a redrawing of the scene)."""
-        self._rect = rect
+    def go_on(self) -> None:
+        """The sand has waited long enough."""
+        self.waits = False
+        self._go_on()
+
+    def draw(self, rect: QRectF, area: QRectF) -> None:
+        """Show it in this rectangle of the whole table (within a redrawing of the scene)."""
+        self._rect, self._area = rect, area
         if self.wanted:
             self._show()
 
@@ -392,7 +422,7 @@ class Clock(QObject):
             paint_hourglass(painter, room.adjusted(4, 4, -4, -8), step, theme.palette)
 
         scene.decoration("hourglass", scene.art.pixmap(("hourglass", step), body.size(), paint), body.center(), _Z)
-        last = self.in_play and glass.seconds <= WARNING_SECONDS
+        last = self.nearly_out
         text = self.text
         numbers = QRectF(self._rect.left(), self._rect.bottom() - line, self._rect.width(), line)
 
@@ -402,6 +432,30 @@ class Clock(QObject):
         picture = scene.art.pixmap(("seconds", text, last), numbers.size(), paint_text)
         scene.decoration("seconds", picture, numbers.center(), _Z + 1)
         self._show_stream(body)
+        self._show_pulse(last and glass.running)
+
+    def _show_pulse(self, on: bool) -> None:
+        """In the last seconds the edge of the table beats, strongest when a second begins."""
+        scene, area = self._scene, self._area
+        deep = min(area.width(), area.height()) * _PULSE_DEEP
+        sides = {
+            "left": QRectF(area.left(), area.top(), deep, area.height()),
+            "right": QRectF(area.right() - deep, area.top(), deep, area.height()),
+            "top": QRectF(area.left(), area.top(), area.width(), deep),
+            "bottom": QRectF(area.left(), area.bottom() - deep, area.width(), deep),
+        }
+        strength = _PULSE[min(self._beat, len(_PULSE) - 1)]
+        for side, rect in sides.items():
+            if not on and f"pulse {side}" not in scene.decorations():
+                continue
+
+            def paint(painter: QPainter, room: QRectF, side: str = side) -> None:
+                paint_pulse(painter, room, side)
+
+            picture = scene.art.pixmap(("pulse", side), rect.size(), paint)
+            item = scene.decoration(f"pulse {side}", picture, rect.center(), _PULSE_Z)
+            item.setVisible(on)
+            item.setOpacity(strength)
 
     def _show_stream(self, body: QRectF) -> None:
         """The falling sand moves with each look, while it falls."""

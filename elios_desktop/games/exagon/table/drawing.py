@@ -26,7 +26,7 @@ from elios_desktop.games.exagon.table.plane import (
 )
 from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.ui.board.items import Place
-from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
+from elios_desktop.ui.board.plates import Plate, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.kit.theme import SIZES
@@ -34,6 +34,10 @@ from elios_desktop.ui.kit.theme import SIZES
 BAND_Z, STRIP_Z = 50.0, 200.0
 _CELL_Z, _NEWEST_Z = 1.0, 10.0
 _STRIP_TILE = 36.0
+_TAG_TILE, _SMALLEST_TILE = 22.0, 7.0
+"""The size of the tiles on a tag of usual height, and where they can't be told apart any more."""
+_AROUND, _FORWARD = 14.0, 6.0
+"""The shadow and the light around a tag, and how far whose turn it is comes forward."""
 
 
 class Drawing:
@@ -50,7 +54,7 @@ class Drawing:
 
     def background(self, painter: QPainter, room: QRectF) -> None:
         """The table itself."""
-        paint_table(painter, room, self._scene.theme.palette, self._scene.art.ratio)
+        paint_table(painter, room, self._where.board, self._scene.theme.palette, self._scene.art.ratio)
 
     def _picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         return self._scene.art.pixmap(key, size, paint)
@@ -89,15 +93,18 @@ class Drawing:
         )
         for key, rect, paint in strips:
             self._scene.decoration(key, self._picture((key,), rect.size(), paint), rect.center(), BAND_Z)
-        caption = bonus_caption()
+        self._scene.decoration("bonus", self.dial(bonus), where.bonus.center(), BAND_Z + 2)
+
+    def dial(self, bonus: int) -> QPixmap:
+        """What shows the bonuses, with so many of them."""
+        theme, caption = self._scene.theme, bonus_caption()
         small = shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
         fonts = theme.font("large", bold=True), small
 
-        def paint_bonus(painter: QPainter, rect: QRectF) -> None:
+        def paint(painter: QPainter, rect: QRectF) -> None:
             furniture.paint_bonus(painter, rect, bonus, caption, fonts, theme.palette)
 
-        coin = self._picture(("bonus", bonus, caption), where.bonus.size(), paint_bonus)
-        self._scene.decoration("bonus", coin, where.bonus.center(), BAND_Z + 2)
+        return self._picture(("bonus", bonus, caption), self._where.bonus.size(), paint)
 
     def tiles(self, view: View, newest: Collection[Cell]) -> None:
         """The tiles that lie on the table, as far as they are in sight, the newest ones marked; on an empty one, where
@@ -107,19 +114,21 @@ class Drawing:
         near = self._where.board.adjusted(-size, -size, size, size)
         if not view.board:
             self._first_spot(plane.centre(Cell(0, 0)), size)
+        last = next((cell for cell in reversed([*view.board]) if cell in newest), None)
         for cell, laid in view.board.items():
             centre = plane.centre(cell)
             if near.contains(centre):
                 picture = self._tiles.picture(laid.tile, laid.rotation, size)
                 self._scene.decoration(f"laid {cell.text}", picture, centre, _CELL_Z + cell.r * 0.01)
                 if cell in newest:
-                    self._scene.decoration(f"newest {cell.text}", self._newest_mark(size), centre, _NEWEST_Z)
+                    mark = self._newest_mark(size, last=cell == last)
+                    self._scene.decoration(f"newest {cell.text}", mark, centre, _NEWEST_Z + (cell == last))
 
-    def _newest_mark(self, size: float) -> QPixmap:
+    def _newest_mark(self, size: float, *, last: bool) -> QPixmap:
         def paint(painter: QPainter, rect: QRectF) -> None:
-            furniture.paint_newest_mark(painter, rect, size, self._scene.theme.palette)
+            furniture.paint_newest_mark(painter, rect, size, self._scene.theme.palette, last)
 
-        return self._picture(("newest", size), QSizeF(size * 2.3, size * 2.3), paint)
+        return self._picture(("newest", size, last), QSizeF(size * 2.5, size * 2.5), paint)
 
     def _first_spot(self, centre: QPointF, size: float) -> None:
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -152,35 +161,54 @@ class Drawing:
         piece.stand(spot, BAND_Z + 6, self._picture(("overview", text), size, paint))
 
     def seats(self, view: View, draft: Draft, seats: Seats) -> None:
-        """Everybody's plate; after the end what everybody still has; and the tiles of the seat that is looked at."""
-        plates = seats.plates(view)
-        self._plates(plates)
-        for number, plate in enumerate(plates, 1):
+        """Everybody's tag, with their open tiles; after the end what everybody still has; and the tiles of the seat
+        that is looked at."""
+        for number, (plate, rect) in enumerate(zip(seats.plates(view), self._where.plates, strict=True), 1):
+            hand = draft.sorted(view, view.hands[number - 1])
+            self._tag(number, rect, plate, hand)
             if seats.has_last_tile(number, view):
-                self._last_tile(number, len(plate.lines))
+                self._last_tile(number)
         if view.result is not None:
             self._leftovers([draft.sorted(view, hand) for hand in view.hands], seats.names)
         if (seat := draft.open_seat) is not None:
             self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
 
-    def _plates(self, plates: Sequence[Plate]) -> None:
-        for seat, (plate, rect) in enumerate(zip(plates, self._where.plates, strict=True), 1):
+    def _tag(self, seat: int, rect: QRectF, plate: Plate, hand: Sequence[int]) -> None:
+        """With the tiles, where they can be told apart; else as much as a small plate says."""
+        theme = self._scene.theme
+        room = furniture.tag_tiles(QRectF(QPointF(), rect.size()), theme)
+        rows = tiles_in_rows(room, max(1, len(hand)), min(_TAG_TILE * rect.height() / 92, room.height() / 2))
+        if rows.size < _SMALLEST_TILE:
             put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
+            return
+        forward = QPointF(_FORWARD if plate.marked else 0.0, 0.0)
 
-    def _last_tile(self, seat: int, lines: int) -> None:
-        """A loud sign on the plate (of so many lines) of a seat that has one tile left, in place of the number."""
+        def paint(painter: QPainter, area: QRectF) -> None:
+            furniture.paint_tag(
+                painter, area.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND), plate, str(len(hand)), theme
+            )
+            painter.translate(_AROUND, _AROUND)
+            left = min(room.left() + (rows.per_row + 0.5) * rows.size * 0.91, room.center().x())
+            aside = QPointF(left - room.center().x() if len(hand) <= rows.per_row else 0.0, 0.0)
+            for tile, spot in zip(hand, rows.spots(len(hand)), strict=True):
+                picture = self._tiles.picture(tile, 0, rows.size)
+                half = picture.deviceIndependentSize() / 2
+                painter.drawPixmap(spot + aside - QPointF(half.width(), half.height()), picture)
+
+        grown = rect.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        picture = self._picture(("tag", plate, tuple(hand)), grown.size(), paint)
+        self._scene.decoration(f"plate {seat}", picture, rect.center() + forward, BAND_Z + 5)
+
+    def _last_tile(self, seat: int) -> None:
+        """A loud sign on the tag of a seat that has one tile left, beside it."""
         plate, text = self._where.plates[seat - 1], translate("Exagon", "Last tile!")
-        name, small = plate_fonts(self._scene.theme, plate.height(), lines)
-        font = QFont(small)
-        font.setBold(True)
-        font = shrunk(font, text, plate.width() - 28, SIZES["small"])
+        font = shrunk(self._scene.theme.font("small", bold=True), text, plate.width() - 28, SIZES["small"])
         size = QSizeF(min(furniture.badge_width(text, font), plate.width() - 8), QFontMetricsF(font).height() + 9)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             furniture.paint_badge(painter, rect, text, font, good=False)
 
-        below = plate.top() + 7 + QFontMetricsF(name).height() + QFontMetricsF(small).height() / 2
-        at = QPointF(plate.right() - 4 - size.width() / 2, below)
+        at = QPointF(plate.right() - 4 - size.width() / 2, plate.bottom() - 4 - size.height() / 2)
         self._scene.decoration(f"last {seat}", self._picture(("last", text), size, paint), at, BAND_Z + 6)
 
     def _leftovers(self, hands: Sequence[Sequence[int]], names: Sequence[str]) -> None:
@@ -253,8 +281,6 @@ def bonus_caption() -> str:
 
 _RACK_Z = 60.0
 _DIMMED = 0.66
-_HIDDEN = 0.35
-"""A cell may reach so far, in its own size, under the rail or the rack, and still be a place to lay a tile."""
 
 
 class Pieces:
@@ -312,9 +338,9 @@ class Pieces:
 
     def _cell(self, spot: CellSpot) -> Place | None:
         """A cell, if it is in sight."""
-        plane, sight = self._sight.plane, self._sight.where.board
+        plane = self._sight.plane
         size, centre = plane.size, plane.centre(spot.cell)
-        if not sight.adjusted(0, size * _HIDDEN, 0, -size * _HIDDEN).contains(centre):
+        if not self._sight.in_sight(spot.cell):
             return None
         return Place(spot.key, hexagon(size * 0.97).translated(centre), centre, glow_key=("cell", size))
 

@@ -24,10 +24,12 @@ from elios_desktop.games.exagon.rules import Side, View
 from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
-from elios_desktop.ui.board.plates import Plate
+from elios_desktop.ui.board.plates import Plate, shrunk
+from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.materials import soft_shadow
-from elios_desktop.ui.kit.theme import Palette
+from elios_desktop.ui.kit.icons import paint_icon
+from elios_desktop.ui.kit.materials import brass, cast, paint_paper, rounded, soft_shadow, with_alpha
+from elios_desktop.ui.kit.theme import BRASS, LAMP, RAISED, REST, SEAT_STYLES, SIZES, TAG, Palette, Theme
 from elios_desktop.ui.session.controller import Controller
 
 SAND_STEPS = 48
@@ -104,18 +106,76 @@ def paint_sides(painter: QPainter, rect: QRectF, size: float, sides: Sequence[Si
         (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
 
 
-def paint_newest_mark(painter: QPainter, rect: QRectF, size: float, palette: Palette) -> None:
-    """Around a tile that has just come to the table: a bright line, dark on both sides, to be seen on any colour."""
+def paint_newest_mark(painter: QPainter, rect: QRectF, size: float, palette: Palette, last: bool) -> None:
+    """Around a tile that has just come to the table: the last one of gold between two dark lines, and it shines; the
+    others of the same turn in a thin line."""
     painter.translate(rect.center())
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, colour in (
-        (max(5.0, size * 0.15), QColor(42, 22, 8, 190)),
-        (max(3.0, size * 0.09), palette.glow_strong),
-    ):
-        pen = QPen(QColor(colour), width)
+    gold = QColor(palette.glow_strong if palette.dark else "#ffd45a")
+    lines: tuple[tuple[float, QColor], ...] = (
+        (max(3.2, size * 0.062), QColor(42, 22, 8, 190)),
+        (max(1.6, size * 0.026), gold),
+    )
+    if last:
+        halo = [(size * 0.34 - size * 0.05 * step, with_alpha(LAMP, 0.07)) for step in range(5)]
+        lines = (*halo, (max(6.0, size * 0.15), QColor(42, 22, 8, 220)), (max(3.4, size * 0.09), gold))
+    for width, colour in lines:
+        pen = QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(hexagon(size * 0.95))
+
+
+def paint_edge_glow(painter: QPainter, rect: QRectF, size: float, direction: int) -> None:
+    """The edge between two tiles whose sides match, glowing."""
+    painter.translate(rect.center())
+    start, end = corner(direction) * size, corner(direction + 1) * size
+    a, b = start + (end - start) * 0.04, start + (end - start) * 0.96
+    for width, tone in ((0.42, with_alpha(LAMP, 0.22)), (0.24, with_alpha("#ffdf8a", 0.5)), (0.1, QColor("#fffbe6"))):
+        pen = QPen(tone, size * width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(a, b)
+
+
+def paint_flash(painter: QPainter, rect: QRectF) -> None:
+    """A star of light."""
+    radius = rect.width() / 2
+    glow = QRadialGradient(rect.center(), radius)
+    glow.setColorAt(0, QColor(255, 252, 226, 255))
+    glow.setColorAt(0.22, QColor(255, 232, 150, 200))
+    glow.setColorAt(1, QColor(255, 190, 70, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(rect.center(), radius, radius)
+    painter.translate(rect.center())
+    for ray in range(12):
+        painter.rotate(30)
+        long = radius * (0.98 if ray % 2 else 0.68)
+        painter.setBrush(QColor(255, 247, 210, 220))
+        painter.drawPolygon([QPointF(-radius * 0.03, 0), QPointF(0, -long), QPointF(radius * 0.03, 0)])
+
+
+def paint_spark(painter: QPainter, rect: QRectF) -> None:
+    """A grain of light."""
+    glow = QRadialGradient(rect.center(), rect.width() / 2)
+    glow.setColorAt(0, QColor(255, 255, 240))
+    glow.setColorAt(0.4, QColor(255, 226, 120, 240))
+    glow.setColorAt(1, QColor(255, 170, 40, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(rect)
+
+
+def paint_dust(painter: QPainter, rect: QRectF, size: float) -> None:
+    """A ring of dust around a tile."""
+    painter.translate(rect.center())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(4):
+        pen = QPen(with_alpha("#fff0cf", 0.10 + 0.05 * step), size * (0.34 - 0.07 * step))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(hexagon(round(size * 1.22, 1)))
 
 
 def paint_lens(painter: QPainter, rect: QRectF, tiles: Sequence[tuple[QPixmap, QPointF]], palette: Palette) -> None:
@@ -166,43 +226,59 @@ def paint_button(painter: QPainter, rect: QRectF, text: str, palette: Palette, f
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
+_SOCKETS = 6
+
+
+def dial_radius(rect: QRectF, font: QFont) -> tuple[QPointF, float]:
+    """Where the dial of the bonuses has its middle, above its caption, and its radius."""
+    size = min(rect.width(), rect.height() - QFontMetricsF(font).height())
+    return QPointF(rect.center().x(), rect.top() + size / 2), size * 0.46
+
+
 def paint_bonus(
     painter: QPainter, rect: QRectF, count: int, caption: str, fonts: tuple[QFont, QFont], palette: Palette
 ) -> None:
-    """The bonuses of this turn: a gold coin with their number, or the empty place for one; what it is below."""
+    """The bonuses of this turn: a dial with a socket for each coin, and their number; what it is below."""
     line = QFontMetricsF(fonts[1]).height()
-    size = min(rect.width(), rect.height() - line)
-    middle = QPointF(rect.center().x(), rect.top() + size / 2)
-    coin = QPainterPath()
-    coin.addEllipse(middle, size * 0.44, size * 0.44)
-    if not count:
-        faint = QColor(palette.text_soft)
-        painter.setPen(QPen(faint, 1.6, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(0, 0, 0, 16))
-        painter.drawPath(coin)
-        ink = faint
-    else:
-        soft_shadow(painter, coin, size * 0.05, QColor(40, 20, 0, 130), QPointF(1, size * 0.04))
-        gold = QRadialGradient(middle - QPointF(size * 0.16, size * 0.2), size * 0.7)
-        gold.setColorAt(0, QColor("#fff0b0"))
-        gold.setColorAt(0.5, QColor("#f0bc38"))
-        gold.setColorAt(1, QColor("#b47c12"))
-        painter.setPen(QPen(QColor("#8c5d08"), 1.4))
-        painter.setBrush(gold)
-        painter.drawPath(coin)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(140, 93, 8, 150), 1.2))
-        painter.drawEllipse(middle, size * 0.36, size * 0.36)
-        ink = QColor("#4a2f00")
-    painter.setPen(ink)
-    number = QFont(fonts[0])
-    number.setPointSizeF(number.pointSizeF() * size * 0.56 / QFontMetricsF(number).height())
-    painter.setFont(number)
-    painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), size), Qt.AlignmentFlag.AlignCenter, str(count))
+    middle, radius = dial_radius(rect, fonts[1])
+    dial = QPainterPath()
+    dial.addEllipse(middle, radius, radius)
+    soft_shadow(painter, dial, radius * 0.1, QColor(30, 12, 0, 130), QPointF(1, radius * 0.07))
+    face = QRadialGradient(middle - QPointF(0, radius * 0.3), radius * 1.3)
+    face.setColorAt(0, QColor("#4a3018"))
+    face.setColorAt(1, QColor("#1d1108"))
+    painter.setPen(QPen(brass(dial.boundingRect()), max(2.0, radius * 0.09)))
+    painter.setBrush(face)
+    painter.drawPath(dial)
+    for socket in range(_SOCKETS):
+        at = middle + corner(socket) * radius * 0.66
+        if socket < count:
+            paint_coin(painter, at, radius * 0.2)
+        else:
+            painter.setPen(QPen(with_alpha(BRASS[1], 0.75), 1.1))
+            painter.setBrush(QColor(0, 0, 0, 90))
+            painter.drawEllipse(at, radius * 0.17, radius * 0.17)
+    paint_number(painter, str(count), middle, radius * 0.56, QColor("#fff3d6" if count else "#c9b48f"))
     painter.setPen(QColor(palette.text))
     painter.setFont(fonts[1])
     below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
     painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
+
+
+def paint_coin(painter: QPainter, at: QPointF, radius: float, text: str = "") -> None:
+    """A gold coin, perhaps with what it counts."""
+    gold = QRadialGradient(at - QPointF(radius * 0.35, radius * 0.45), radius * 1.6)
+    gold.setColorAt(0, QColor("#fff3bd"))
+    gold.setColorAt(0.5, QColor("#f2bf3c"))
+    gold.setColorAt(1, QColor("#a9720f"))
+    painter.setPen(QPen(QColor("#7a4f06"), max(0.8, radius * 0.07)))
+    painter.setBrush(gold)
+    painter.drawEllipse(at, radius, radius)
+    if text:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(122, 79, 6, 150), radius * 0.06))
+        painter.drawEllipse(at, radius * 0.8, radius * 0.8)
+        paint_number(painter, text, at, radius * 0.72, QColor("#4a2f00"))
 
 
 def glass_path(rect: QRectF) -> QPainterPath:
@@ -302,6 +378,17 @@ def paint_stream(painter: QPainter, rect: QRectF, phase: int) -> None:
         painter.drawEllipse(QPointF(x + sway, min(y, rect.bottom() - 1)), 0.9, 0.9)
 
 
+def paint_pulse(painter: QPainter, rect: QRectF, side: str) -> None:
+    """One edge of the table, glowing red towards its rim."""
+    across = side in ("left", "right")
+    start = rect.topRight() if side == "right" else rect.bottomLeft() if side == "bottom" else rect.topLeft()
+    way = QPointF(rect.width() if across else 0, 0 if across else rect.height())
+    glow = QLinearGradient(start, start - way if side in ("right", "bottom") else start + way)
+    for at, alpha in ((0.0, 0.62), (0.25, 0.34), (0.6, 0.10), (1.0, 0.0)):
+        glow.setColorAt(at, with_alpha("#e0301e", alpha))
+    painter.fillRect(rect, glow)
+
+
 def paint_seconds(painter: QPainter, rect: QRectF, text: str, font: QFont, palette: Palette, last: bool) -> None:
     """The seconds left, under the hourglass."""
     body = QPainterPath()
@@ -343,6 +430,69 @@ def paint_cover(
     painter.drawText(QRectF(card.left() + 24, card.top() + 20, card.width() - 48, head), flags, title)
     painter.setFont(fonts[1])
     painter.drawText(QRectF(card.left() + 24, card.top() + 30 + head, card.width() - 48, words), flags, text)
+
+
+def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, theme: Theme) -> None:
+    """A seat's tag on the table, lit while it is its turn; its tiles are put upon it (see `tag_tiles`), how many they
+    are stands large at the right."""
+    palette, body = theme.palette, rounded(rect, TAG)
+    cast(painter, body, RAISED if plate.marked else REST, palette.dark)
+    if plate.marked:
+        halo = QPainterPath(body)
+        for step in range(4):
+            painter.setPen(QPen(with_alpha(LAMP, 0.10), 12 - 2.6 * step))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(halo)
+    paint_paper(painter, body, QColor(palette.panel), palette.dark, seed=plate.colour + 3)
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QColor(SEAT_STYLES[plate.colour].colour))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(palette.accent if plate.marked else palette.line), 3.2 if plate.marked else 1.0))
+    painter.drawPath(body)
+    head, name_font, small = _tag_head(rect, theme)
+    big = QFont(name_font)
+    big.setPixelSize(max(1, round(head * 0.92)))
+    painter.setFont(big)
+    painter.setPen(QColor(palette.text))
+    wide = QFontMetricsF(big).horizontalAdvance(tiles)
+    number = QRectF(rect.right() - 10 - wide, rect.top() + 3, wide + 2, head)
+    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, tiles)
+    radius = min(11.0 * theme.text_scale, head * 0.28)
+    draw_mark(painter, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
+    left = rect.left() + 22 + 2 * radius
+    room = number.left() - 6 - left
+    if plate.won:
+        crown = QRectF(number.left() - head * 0.6 - 4, rect.top() + head * 0.25, head * 0.55, head * 0.55)
+        paint_icon(painter, "winner", palette.accent, crown)
+        room = crown.left() - 4 - left
+    points = plate.lines[1] if len(plate.lines) > 1 else ""
+    name = shrunk(name_font, plate.name, room, SIZES["body"])
+    painter.setPen(QColor(palette.text))
+    painter.setFont(name)
+    high = QFontMetricsF(name).height()
+    top = rect.top() + 3 + (head - high - (QFontMetricsF(small).height() - 4 if points else 0)) / 2
+    shown = QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    if points:
+        painter.setFont(shrunk(small, points, room, SIZES["small"]))
+        painter.setPen(QColor(palette.text_soft))
+        below = QRectF(left, top + high - 4, room, QFontMetricsF(small).height())
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, points)
+
+
+def _tag_head(rect: QRectF, theme: Theme) -> tuple[float, QFont, QFont]:
+    """How high the upper part of a tag is, and the type on it."""
+    name, small = theme.font("body", bold=True), theme.font("small")
+    least = QFontMetricsF(name).height()
+    return max(least, rect.height() * 0.46), name, small
+
+
+def tag_tiles(rect: QRectF, theme: Theme) -> QRectF:
+    """Where a seat's tiles lie on its tag."""
+    head, _, _ = _tag_head(rect, theme)
+    return QRectF(rect.left() + 12, rect.top() + head + 1, rect.width() - 20, rect.height() - head - 6)
 
 
 def paint_strip(painter: QPainter, rect: QRectF, palette: Palette, title: str, font: QFont) -> None:

@@ -7,15 +7,18 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from elios_desktop.games.exagon.table.plane import ROOT3
+from elios_desktop.games.exagon.table.plane import LARGEST_FIT, ROOT3
 
 MARGIN = 10.0
 GAP = 8.0
-LARGEST_RACK_TILE = 64.0
 PLATE_FRAME = 52.0
 """What a plate has beside its lines: the seat's mark and the edges."""
-_RACK_TILE = 0.056
+_USUAL = QSizeF(1276, 645)
+"""A table in a window of 1280×800: tiles, tags and the glass grow with a larger one."""
+_RACK_TILE = 0.068
 """A tile in the rack is so large, in shares of the table's height, where the rack is wide enough."""
+_TAG = QSizeF(200, 92)
+"""A seat's tag beside the plane, with its tiles, in a window of usual size."""
 _ONE_ROW = 26.0
 """The rack has one row as long as its tiles are so large in it."""
 _RACK_SHARE = 0.26
@@ -75,6 +78,9 @@ class Layout:
     """Where the tiles are fitted into: the board without what lies at its edge."""
     rack: QRectF
     rows: Rows
+    """The tiles in it."""
+    largest: float
+    """No tile on the plane is larger than this by itself."""
     glass: QRectF
     bonus: QRectF
 
@@ -108,13 +114,17 @@ class Needs:
 
 def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
     """The geometry that uses an area best. `most` tiles are in the fullest rack: as racks empty, the plane grows."""
-    rows = _rack_rows(area, needs.dealt)
-    used = rows.height(most)
+    grown = max(0.5, min(area.width() / _USUAL.width(), area.height() / _USUAL.height()))
+    rows, used = _rack_rows(area, needs.dealt, most)
     rack = QRectF(area.left(), area.bottom() - used - 2 * _LIP, area.width(), used + 2 * _LIP)
     rows = replace(rows, rect=QRectF(rows.rect.left(), rack.top() + _LIP, rows.rect.width(), used))
     table = QRectF(area.left(), area.top(), area.width(), rack.top() - area.top())
     beside = area.width() >= area.height() * _BESIDE
-    plates = _plates_beside(table, seats, needs) if beside else _plates_above(area, seats, needs.plate, needs.smallest)
+    plates = (
+        _plates_beside(table, seats, needs, grown)
+        if beside
+        else _plates_above(area, seats, needs.plate, needs.smallest)
+    )
     if beside:
         board = table.adjusted(plates[0].right() + 6 - table.left(), 0, 0, 0)
         rail = QRectF(table.left(), table.top(), board.left() - table.left(), table.height())
@@ -122,37 +132,44 @@ def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
         board = table.adjusted(0, plates[-1].bottom() + 6 - table.top(), 0, 0)
         rail = QRectF(table.left(), table.top(), table.width(), board.top() - table.top())
     # In a column at the right: the bonuses, and under them the hourglass with its time.
-    bottom, wide, text = board.bottom() - 8, min(92.0, max(52.0, board.height() * 0.18)), needs.clock_text
+    bottom, wide, text = board.bottom() - 8, min(112.0 * grown, max(52.0, board.height() * 0.2)), needs.clock_text
     # Large type is made smaller there, too, rather than taking from the plane.
     column = max(needs.bonus_text.width() * needs.smallest, 44.0)
     if text is not None:
         column = max(column, wide, text.width() * needs.smallest)
     middle = board.right() - MARGIN - column / 2
-    high = 0.0 if text is None else wide * 1.55 + text.height()
+    high = 0.0 if text is None else wide * 1.7 + text.height()
     glass = QRectF(middle - column / 2, bottom - high, column, high)
-    coin = min(60.0, max(40.0, board.height() * 0.12)) + needs.bonus_text.height()
+    coin = min(90.0 * grown, max(40.0, board.height() * 0.17)) + needs.bonus_text.height()
     bonus = QRectF(middle - column / 2, (bottom if text is None else glass.top() - 6) - coin, column, coin)
     if bonus.top() < board.top():  # large type on a small table: side by side
         bonus.moveBottomRight(QPointF(glass.left() - MARGIN, bottom))
     fit = board.adjusted(MARGIN, 6, -(board.right() - bonus.left() + MARGIN), -6)
-    return Layout(plates, rail, board, fit, rack, rows, glass, bonus)
+    return Layout(plates, rail, board, fit, rack, rows, LARGEST_FIT * grown, glass, bonus)
 
 
-def _rack_rows(area: QRectF, dealt: int) -> Rows:
-    """One low row, as long as its tiles are large enough in it."""
-    largest = min(LARGEST_RACK_TILE, area.height() * _RACK_TILE)
+def _rack_rows(area: QRectF, dealt: int, most: int) -> tuple[Rows, float]:
+    """One low row, as long as its tiles are large enough in it, and how high the rack is; the fewer tiles are left, the
+    larger they are, but the rack stays as it is."""
+    largest = area.height() * _RACK_TILE
     inside = QRectF(area.left() + MARGIN + 6, 0, area.width() - 2 * MARGIN - 12, area.height() * _RACK_SHARE - 2 * _LIP)
-    one_row = min(largest, inside.width() / (dealt * ROOT3 * 1.05)) // _STEP * _STEP
-    return Rows(one_row, dealt, inside) if one_row >= _ONE_ROW else tiles_in_rows(inside, dealt, largest)
+    if min(largest, inside.width() / (dealt * ROOT3 * 1.05)) // _STEP * _STEP >= _ONE_ROW:
+        size = min(largest, inside.width() / (most * ROOT3 * 1.05)) // _STEP * _STEP
+        return Rows(size, most, inside), largest * 2
+    rows = tiles_in_rows(inside, dealt, largest)
+    return rows, rows.height(most)
 
 
-def _plates_beside(table: QRectF, seats: int, needs: Needs) -> tuple[QRectF, ...]:
-    """In a column at the left, with somewhat smaller type where large type would take too much."""
+def _plates_beside(table: QRectF, seats: int, needs: Needs, grown: float) -> tuple[QRectF, ...]:
+    """In a column at the left, with somewhat smaller type where large type would take too much; with everybody's tiles
+    where there is the height for them."""
     room = (table.height() - MARGIN - (seats - 1) * GAP) / seats - 2
-    high = min(needs.plate.height(), max(_LOWEST_PLATE, room))
+    tag = max(_TAG.height() * grown, needs.plate.height() * 1.6)
+    high = min(tag, max(_LOWEST_PLATE, room))
     frame = PLATE_FRAME
     least = frame + (needs.plate.width() - frame) * needs.smallest
     wide = min(needs.plate.width(), least + max(0.0, table.width() - _ROOMY) * _COLUMN_SHARE)
+    wide = max(wide, min(_TAG.width() * grown, table.width() * 0.2))
     return tuple(QRectF(table.left() + 6, table.top() + 6 + seat * (high + GAP), wide, high) for seat in range(seats))
 
 

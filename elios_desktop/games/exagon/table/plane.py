@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.ui.kit.theme import Palette
 
-SIZES = tuple(round(9 * 1.08**step * 2) / 2 for step in range(37))
+SIZES = tuple(round(9 * 1.08**step * 2) / 2 for step in range(45))
 """The distances from a tile's middle to its corners at which tiles are painted."""
 _ZOOM = 2
 """So many sizes at a step of zooming."""
-LARGEST_FIT = 64.0
-"""Fitting never makes tiles larger than this; zooming does."""
+LARGEST_FIT = 86.0
+"""Fitting never makes tiles larger than this in a window of usual size; zooming does."""
+_BESIDE = QPointF(1.0, 0.8)
+"""So far, in sizes of a tile, the places around the tiles reach beyond them: the middle of each is in sight."""
+_SPARE = QPointF(1.1, 0.9)
+"""So much more room a scale has when it is chosen, so that it lasts for some tiles; less on a crowded table."""
+_EASILY, _HARDLY = 1.3, 0.75
+"""Tiles that are so much larger than readable ones leave room for more of them; or at least for the places around."""
 ROOT3 = 3**0.5
 
 
@@ -90,6 +106,22 @@ class Plane:
             y = max(0.0, rect.top() - shown.top()) - max(0.0, shown.bottom() - rect.bottom())
             self.origin = self.origin + QPointF(x, y)
 
+    def frame(self, laid: Sequence[Cell], rect: QRectF, most: float, readable: float) -> None:
+        """Show all of these cells, in the order in which they were laid, and the places around them. The scale and the
+        middle are those that the tiles before the last had, as long as there is room: they change rarely, in steps
+        that one sees, and the same tiles always lie in the same place."""
+        level, origin, beside = len(SIZES) - 1, QPointF(), _BESIDE
+        box = QRectF()
+        for number, cell in enumerate(laid):
+            box = _box([cell]) if not number else box.united(_box([cell]))
+            seen = _grown(box, beside)
+            if number and rect.contains(QRectF(seen.topLeft() * SIZES[level] + origin, seen.size() * SIZES[level])):
+                continue
+            if not number or not _has_room(_grown(box, beside), SIZES[level], rect):
+                level, beside = _scale_for(box, rect, most if not number else SIZES[level], readable)
+            origin = rect.center() - box.center() * SIZES[level]
+        self.level, self.origin, self.chosen = level, origin, False
+
     def _on_scene(self, cells: Iterable[Cell]) -> QRectF:
         box = _box(cells)
         return QRectF(box.topLeft() * self.size + self.origin, box.size() * self.size)
@@ -126,10 +158,25 @@ class Plane:
         self.origin = self.origin + QPointF(x, y)
 
 
-def size_within(cells: Iterable[Cell], rect: QRectF) -> float:
-    """The largest size, of those for fitting, at which all of these cells find room in a rectangle."""
-    box = _box(cells)
-    return SIZES[_level_within(min(rect.width() / box.width(), rect.height() / box.height(), LARGEST_FIT))]
+def _grown(box: QRectF, by: QPointF) -> QRectF:
+    return box.adjusted(-by.x(), -by.y(), by.x(), by.y())
+
+
+def _has_room(box: QRectF, size: float, rect: QRectF) -> bool:
+    return box.width() * size <= rect.width() and box.height() * size <= rect.height()
+
+
+def _scale_for(box: QRectF, rect: QRectF, most: float, readable: float) -> tuple[int, QPointF]:
+    """The level at which these units are shown, and how far around them one sees: as much as leaves the tiles large."""
+    for spare in (1.0, 0.5, 0.0):
+        room = _grown(box, _BESIDE + _SPARE * spare)
+        level = _level_within(min(rect.width() / room.width(), rect.height() / room.height(), most))
+        level -= level % _ZOOM
+        if SIZES[level] >= readable * _EASILY:
+            return level, _BESIDE
+    if SIZES[level] >= readable * _HARDLY:
+        return level, _BESIDE
+    return _level_within(min(rect.width() / box.width(), rect.height() / box.height(), most)), QPointF()
 
 
 def _level_within(room: float) -> int:
@@ -149,14 +196,41 @@ RAIL_SHADOW = 7.0
 """How far the rail behind the plates darkens the table in front of it."""
 
 
-def paint_table(painter: QPainter, rect: QRectF, palette: Palette, ratio: float) -> None:
-    """A table of oak boards under a lamp."""
+def paint_table(painter: QPainter, rect: QRectF, board: QRectF, palette: Palette, ratio: float) -> None:
+    """A table of boards, a star of brass let into it, under a lamp above the middle of what is played on."""
     painter.drawTiledPixmap(rect, _boards(palette, ratio))
-    light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
-    light.setColorAt(0, QColor(255, 244, 214, 26 if palette.dark else 92))
-    light.setColorAt(0.6, QColor(255, 244, 214, 0))
-    light.setColorAt(1, QColor(40, 16, 0, 90 if palette.dark else 44))
+    radius = min(board.width(), board.height()) * 0.56
+    _paint_inlay(painter, board.center(), radius, palette)
+    reach = max(board.width(), board.height()) * 0.72
+    light = QRadialGradient(board.center(), reach)
+    for at, lit, shade in ((0.0, 64 if palette.dark else 96, 0), (0.45, 22, 0), (0.62, 0, 10), (1.0, 0, 140)):
+        strong = round(shade * (1.0 if palette.dark else 0.5))
+        light.setColorAt(at, QColor(255, 226, 170, lit) if lit else QColor(36, 14, 0, strong))
     painter.fillRect(rect, light)
+
+
+def _paint_inlay(painter: QPainter, centre: QPointF, radius: float, palette: Palette) -> None:
+    """A large star, carved, with two lines of brass: it fills what no tile covers."""
+    star = QPainterPath()
+    for number in range(6):
+        tip, dent = corner(number) * radius, towards(number) * radius * 0.56
+        if number:
+            star.lineTo(centre + tip)
+        else:
+            star.moveTo(centre + tip)
+        star.lineTo(centre + dent)
+    star.closeSubpath()
+    painter.fillPath(star, QColor(255, 220, 150, 10) if palette.dark else QColor(90, 46, 8, 20))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for away, width, colour in (
+        (QPointF(1.4, 1.8), 2.6, QColor(20, 8, 0, 130 if palette.dark else 70)),
+        (QPointF(), 2.2, QColor(190, 140, 58, 150 if palette.dark else 190)),
+    ):
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(star.translated(away))
+    inner = QTransform().translate(centre.x(), centre.y()).scale(0.93, 0.93).translate(-centre.x(), -centre.y())
+    painter.setPen(QPen(QColor(190, 140, 58, 90 if palette.dark else 130), 1.2))
+    painter.drawPath(inner.map(star))
 
 
 def _boards(palette: Palette, ratio: float) -> QPixmap:
@@ -165,7 +239,7 @@ def _boards(palette: Palette, ratio: float) -> QPixmap:
     wide, high, number = 960.0, 68.0, 6
     pixmap = QPixmap(round(wide * ratio), round(high * number * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    base = _mixed(QColor(palette.surface), QColor(palette.wood), 0.20 if palette.dark else 0.34)
+    base = QColor("#5e4026") if palette.dark else _mixed(QColor(palette.surface), QColor(palette.wood), 0.40)
     pixmap.fill(base)  # the smoothed ends of boards let through what is below
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

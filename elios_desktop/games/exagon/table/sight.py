@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 
 from PySide6.QtCore import QPointF, Qt
 
 from elios_desktop.games.exagon.rules import Cell, View
 from elios_desktop.games.exagon.table.clock import InactivityWatch
 from elios_desktop.games.exagon.table.layout import Layout
-from elios_desktop.games.exagon.table.plane import Plane, size_within
+from elios_desktop.games.exagon.table.plane import Plane
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.i18n import translate
 
-_LARGER, _BACK = 1.3, 1.1
-"""The plane moves for the sake of tiles that would be so much larger; less is enough when it has only made room for
-where a tile could go."""
+_HIDDEN = 0.35
+"""A cell may reach so far, in its own size, under the rail or the rack, and still be a place to lay a tile."""
 READABLE = 28.0
 """From a tile's middle to its corners where its digits are about as large as the text (at 100 %)."""
 RECOGNISED = 16.0
@@ -35,8 +35,8 @@ class Viewport:
         self.laid: list[Cell] = [Cell(0, 0)]
         """The cells on which tiles lie; on an empty table the middle one."""
         self._text_scale = 1.0
-        self._brought = False
-        """Whether the plane makes room for where a tile may go."""
+        self.still = False
+        """Whether it must not move, whatever is put down: the sand has nearly run through."""
         self._seen: object = None
         """For which tiles and which room the plane was fitted."""
 
@@ -54,6 +54,16 @@ class Viewport:
     def newest(self) -> list[Cell]:
         """The cell of the tile that was put down last, and those around it."""
         return [self.laid[-1], *self.laid[-1].neighbours()]
+
+    def in_sight(self, cell: Cell) -> bool:
+        """Whether enough of a cell is seen to lay a tile there."""
+        hidden = self.plane.size * _HIDDEN
+        return self.where.board.adjusted(0, hidden, 0, -hidden).contains(self.plane.centre(cell))
+
+    @property
+    def shows_newest(self) -> bool:
+        """Whether the tile that was put down last is in sight."""
+        return self.plane.shows(self.laid[-1:], self.where.board)
 
     @property
     def shows_all(self) -> bool:
@@ -75,23 +85,29 @@ class Viewport:
             self.fit()
 
     def fit(self) -> None:
-        """All tiles; where they would be too small for that, what of them can be shown at a size at which digits are
-        read. The cells around them come into sight when a tile is picked up (`bring`)."""
+        """All tiles and the places around them; where they would be too small for that, what of them can be shown at a
+        size at which digits are read."""
         self._seen = self._to_see()
-        whole = self.overview or (self.overview is None and self._size_for_all() >= RECOGNISED)
-        self._brought = False
-        self.plane.fit(self.laid, self.where.fit, self.newest, 0.0 if whole else self.readable)
+        plane, fit = self.plane, self.where.fit
+        if self.overview is not False:
+            plane.frame(self.laid, fit, self.where.largest, self.readable)
+        if self.overview is False or (self.overview is None and plane.size < RECOGNISED):
+            plane.fit(self.laid, fit, self.newest, self.readable, self.where.largest)
 
-    def follow(self) -> None:
-        """Fit the plane for another position, but leave it where it is as long as all can be seen, and nothing would
-        be read more easily."""
-        if self.plane.chosen or self._seen == self._to_see():
-            return
-        larger = _BACK if self._brought else _LARGER
-        could_grow = self.small and self._size_for_all() > self.plane.size * larger
-        if could_grow or not self.plane.shows(self.laid, self.where.fit):
-            self.fit()
-        self._seen = self._to_see()
+    def follow(self) -> bool:
+        """Fit the plane for another position, unless somebody moved it or it has to stand still; whether another part
+        of it is seen now."""
+        if self.plane.chosen or self._seen == self._to_see() or (self.still and self.shows_newest):
+            return False
+        before = self.plane.level, self.plane.origin
+        self.fit()
+        return before != (self.plane.level, self.plane.origin)
+
+    def ahead(self, view: View) -> Plane | None:
+        """What of the plane will be in sight in a position to come; None if nothing changes by that."""
+        coming = copy(self)
+        coming.plane, coming.laid = copy(self.plane), list(view.board) or self.laid
+        return coming.plane if coming.follow() else None
 
     def after(self, view: View) -> None:
         """A move was made: the tile that was put down is in sight, wherever the plane was moved before."""
@@ -100,20 +116,15 @@ class Viewport:
             self.plane.chosen = False
 
     def bring(self, cells: Sequence[Cell]) -> bool:
-        """Bring these cells into sight, if they aren't. It stays like this until the next move: whoever tries tile
-        after tile sees the plane jump once."""
-        half = self.plane.size / 2
-        seen = self.where.fit.adjusted(half, half, -half, -half)
-        if all(seen.contains(self.plane.centre(cell)) for cell in cells):
+        """Bring these cells into sight, if there is one that can't be seen at all, or, on a plane that somebody has
+        moved, none that can. It stays like this until the next move: whoever tries tile after tile sees the plane
+        jump once."""
+        seen = [self.in_sight(cell) for cell in cells]
+        if all(seen) or (self.plane.chosen and any(seen)):
             return False
         self.plane.fit(cells, self.where.fit, most=self.plane.size)
-        self._brought = True
         self._seen = self._to_see()
         return True
-
-    def _size_for_all(self) -> float:
-        """How large tiles are when all of them are shown."""
-        return size_within(self.laid, self.where.fit)
 
     def _to_see(self) -> object:
         return self.laid, self.where.fit, self.overview

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
-from elios_desktop.engine.contract import AnyTransition, Event, Refusal
+from elios_desktop.engine.contract import AnyTransition, Refusal
 from elios_desktop.games.exagon.board import draft, listing
 from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
 from elios_desktop.games.exagon.board.listing import point_count, sort_hint, tile_count
-from elios_desktop.games.exagon.rules import End, Move, Put, View
+from elios_desktop.games.exagon.rules import End, Move, Put, Timeout, View
 from elios_desktop.games.exagon.rules.tiles import TILES_EACH
 from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.clock import (
@@ -32,6 +32,7 @@ from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
 from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
 from elios_desktop.games.exagon.table.sight import Viewport, Zoom
+from elios_desktop.games.exagon.table.time_out import TimeOut
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
@@ -62,13 +63,19 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
-        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.voice.play)
+        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.voice)
+        self._motion.dial = self._drawing.dial
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
         self.clock = Clock(scene, controller, voice, self)
         self._presence = InactivityWatch(self.clock, animator, voice, self._submit, self)
         self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
         self._turn_end = TurnEnd(controller)
+        self._time_out: TimeOut | None = None
+        self._time_out_timer = QTimer(self)
+        self._time_out_timer.setSingleShot(True)
+        self._time_out_timer.setInterval(TimeOut.MS)
+        self._time_out_timer.timeout.connect(self._end_time_out)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
 
@@ -76,7 +83,33 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def begin_turn(self, turn: TurnState) -> Text:
         self.clock.follow()
+        made = self.controller.session.transitions
+        if made and made[-1].move == Timeout() and self.animator.speed == 0.0 and self.controller.shown.ply is None:
+            self._stand_time_out(made[-1])
         return self._presence.begin_turn()
+
+    def _stand_time_out(self, transition: AnyTransition) -> None:
+        """Where nothing moves, a plate says for a while that the time is out."""
+        following = transition.after.to_move
+        if following is None or self._presence.nobody_in is not None or self.clock.paused:
+            return
+        self._end_time_out()
+        self._time_out = TimeOut(self.scene, self.controller.kept.later_names[following - 1], self.area)
+        self._time_out.stand()
+        self.clock.waits = True
+        self._time_out_timer.start()
+
+    def _end_time_out(self) -> None:
+        """It has been seen, or somebody does something."""
+        self._time_out_timer.stop()
+        if self._time_out is not None:
+            self._time_out.clear()
+            self._time_out = None
+            self.clock.go_on()
+
+    def finish_motion(self) -> None:
+        self._end_time_out()
+        super().finish_motion()
 
     @property
     def view(self) -> View:
@@ -96,9 +129,9 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
-        self.scene.set_background(self.scene.background(self._drawing.background))
         self._needs = self._what_needs_room()
         self._arrange(self.view)
+        self.scene.set_background(self.scene.background(self._drawing.background))
         self.sight.lay_out()
 
     def _what_needs_room(self) -> Needs:
@@ -113,15 +146,17 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def draw(self, view: View) -> None:
         self.held.forget()
+        self._motion.clear()
         if self.clock.paused:
             self.board = listing.ExagonBoard(())
             self._drawing.cover(self.area, self._presence.nobody_in)
             return
         self._arrange(view)
+        self.sight.still = self.clock.nearly_out
         self.sight.follow()
         self.board = self._listed(view)
         self._drawing.furniture(view.bonus)
-        self.clock.draw(self.where.glass)
+        self.clock.draw(self.where.glass, self.area)
         self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
         if not self.controller.turns.now.only_shown:  # nobody presses a button in a picture
@@ -386,6 +421,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.clock.follow()
 
     def stop(self) -> None:
+        self._end_time_out()
         self.held.stop_spin()
         self.clock.stop()
         self.keep()
@@ -395,8 +431,12 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def festivity(self) -> Paint:
         return festivity(self.scene, self.where.board)
 
-    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self._motion.step_for(event)
+    def steps(self, transition: AnyTransition) -> list[Step]:
+        """List the one motion that shows a whole move."""
+        self.sight.still = self.clock.nearly_out
+        ahead = self.sight.ahead(transition.after.view(None))
+        names = self.controller.kept.later_names
+        return [self._motion.step_for(transition, ahead, names, self.area)]
 
 
 TABLE = ExagonTable
