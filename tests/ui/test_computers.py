@@ -34,7 +34,7 @@ from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time
 from tests.sizes import sized
-from tests.ui.drive import begin, laid_out, lift_curtain, moves_of, new_game, open_page, push, settle
+from tests.ui.drive import begin, laid_out, lift_curtain, moves_of, new_game, open_page, press, push, settle
 from tests.ui.waiting import rest
 
 
@@ -588,7 +588,8 @@ def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
     assert moves_of(page)[-1] == "timeout"
     assert page.controller.turns.now.acting == 3
     assert not page.helpers.computers.thinking
-    # Nobody left the table alone: the next person's sand runs.
+    # Nobody left the table alone: when all have seen it, the next person's sand runs.
+    press(page, Qt.Key.Key_Tab)
     time.now += 5
     table_of(page).clock.look()
     assert table_of(page).clock.glass.seconds == 55

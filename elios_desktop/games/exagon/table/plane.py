@@ -171,7 +171,8 @@ def _scale_for(box: QRectF, rect: QRectF, most: float, readable: float) -> tuple
     for spare in (1.0, 0.5, 0.0):
         room = _grown(box, _BESIDE + _SPARE * spare)
         level = _level_within(min(rect.width() / room.width(), rect.height() / room.height(), most))
-        level -= level % _ZOOM
+        if SIZES[level - level % _ZOOM] >= readable:
+            level -= level % _ZOOM
         if SIZES[level] >= readable * _EASILY:
             return level, _BESIDE
     if SIZES[level] >= readable * _HARDLY:
