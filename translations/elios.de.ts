@@ -647,6 +647,17 @@
         <source>Discs</source>
         <translation>Scheiben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{groups} · {time}</source>
+        <translation>{groups} · {time}</translation>
+    </message>
 </context>
 <context>
     <name>EliosLessons</name>

@@ -139,5 +139,12 @@
             <numerusform>You place %n beams; a larger group can wait.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

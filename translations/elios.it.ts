@@ -647,6 +647,17 @@
         <source>Discs</source>
         <translation>Dischi</translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n gruppo</numerusform>
+            <numerusform>%n gruppi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{groups} · {time}</source>
+        <translation>{groups} · {time}</translation>
+    </message>
 </context>
 <context>
     <name>EliosLessons</name>

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontMetricsF
-
-from elios_desktop.games.elios.board.listing import plate_lines
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.plates import fitting_lines
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.real_games import begin, make_moves
+from tests.ui.spoken import Painted
 
 LINES = ("9 beams", "Team with Bruno")
 
@@ -27,19 +24,18 @@ def test_what_would_be_cut_stands_behind_the_last_line_that_fits() -> None:
 
 
 @sized("language", ["de"], [*LANGUAGES])
-def test_the_sign_of_a_team_lies_on_no_words(window: MainWindow, language: str) -> None:
-    """Also in the smallest window: names of usual length are whole, and nothing is written under the sign."""
+def test_names_and_groups_are_whole_beside_the_sign_of_a_team(
+    painted: Painted, window: MainWindow, language: str
+) -> None:
+    """Also in the smallest window: names of usual length are whole, and so is what stands below."""
     window.services.preferences.change(language=language)
     window.resize(1024, 700)
     page = begin(window, "elios", 4)
     make_moves(page, 4)
-    theme = page.theme
     for seat in range(1, 5):
-        scene = page.scene
-        plate, sign = (scene.decorations()[f"{what} {seat}"].sceneBoundingRect() for what in ("plate", "team"))
-        assert plate.contains(sign)
+        texts = painted.in_picture(page.scene.decorations()[f"plate {seat}"].pixmap())
+        assert not any(each.fault for each in texts), texts
+        assert {"A", "B"} & {each.text for each in texts}
+        assert page.controller.kept.names[seat - 1] in {each.text for each in texts}
         partner = page.controller.kept.names[(seat + 1) % 4]
-        lines = plate_lines(seat, 8, page.controller.kept.names, translate, None)
-        assert partner in lines[-1]
-        left = plate.left() + 4 + 16 + 2 * 11  # after the seat's mark
-        assert left + QFontMetricsF(theme.font("small")).horizontalAdvance(lines[-1]) <= sign.left()
+        assert partner in page.scene.places[f"seat {seat}"].label

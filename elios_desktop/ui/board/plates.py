@@ -29,13 +29,8 @@ class Plate:
     """It is this seat's turn."""
     out: bool = False
     """This seat has finished and is skipped."""
-    timed: bool = False
-    """A running time is put over the right end of the first line."""
     won: bool = False
     """This seat has won: a crown, and nothing about it is pale."""
-
-    signed: bool = False
-    """A sign is put into the lower right corner (see `sign_spot`)."""
 
     @property
     def marked(self) -> bool:
@@ -58,12 +53,6 @@ def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
         for font in fonts:
             font.setPointSizeF(max(SIZES["small"], font.pointSizeF() * factor))
     return fonts
-
-
-def sign_spot(rect: QRectF) -> tuple[QPointF, float]:
-    """Where a sign in a plate's corner has its middle, and its radius."""
-    radius = min(13.0, rect.height() * 0.2)
-    return rect.bottomRight() - QPointF(radius + 7, radius + 7), radius
 
 
 def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:
@@ -121,17 +110,12 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     metrics = QFontMetricsF(small)
     step = metrics.height()
     lines = fitting_lines(plate.lines, rect.height() - 7 - name_height, step)
-    taken = [0.0] * len(lines)
-    """How much of each line something else has."""
-    if lines and plate.signed:
-        taken[-1] += 2 * sign_spot(rect)[1]
-    if lines and plate.timed:
-        taken[0] += metrics.horizontalAdvance("00:00") + 8
-    widest = max((metrics.horizontalAdvance(line) + more for line, more in zip(lines, taken, strict=True)), default=0.0)
+    widest = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
     if theme.text_scale > 1 and widest > rect.right() - 8 - left:  # large type on a narrow plate: under the mark
         left = rect.left() + 10
-    for number, (line, more) in enumerate(zip(lines, taken, strict=True)):
-        top, room = rect.top() + 7 + name_height + number * step, rect.right() - 8 - left - more
+    room = rect.right() - 8 - left
+    for number, line in enumerate(lines):
+        top = rect.top() + 7 + name_height + number * step
         _line(painter, line, shrunk(small, line, room, SIZES["small"]), QRectF(left, top, room, step))
 
 

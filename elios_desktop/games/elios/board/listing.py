@@ -377,6 +377,14 @@ def plate_lines(seat: Seat, beams: int, names: Sequence[str], translate: Transla
     return (count, fill(translate("Elios", "With {name}"), name=names[(seat + 1) % TEAM_SEATS]))
 
 
+def tag_line(groups: int, translate: Translate, ms: int | None) -> str:
+    """What stands under the name where the number of beams is seen anyway."""
+    count = translate("Elios", "%n group(s)", "", groups)
+    if ms is None:
+        return count
+    return fill(translate("Elios", "{groups} · {time}"), groups=count, time=time_text(ms))
+
+
 def time_text(ms: int) -> str:
     """Minutes and seconds."""
     return f"{ms // 60000}:{ms // 1000 % 60:02d}"

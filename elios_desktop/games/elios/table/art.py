@@ -16,20 +16,20 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QRadialGradient,
 )
 
 from elios_desktop.games.elios.rules.deal import COLUMNS, HIGHEST
 from elios_desktop.games.elios.table.beams import COLOURS, SHADOW, beam_outline, fitted, paint_mark
 from elios_desktop.games.elios.table.layout import Sun
-from elios_desktop.ui.kit.materials import paint_grain, soft_shadow
-from elios_desktop.ui.kit.theme import SIZES, Palette
+from elios_desktop.games.elios.table.light import FIELD, brightness, flame, spoke
+from elios_desktop.ui.kit.materials import cast, paint_felt, paint_grain, rounded, soft_shadow, with_alpha
+from elios_desktop.ui.kit.theme import REST, SIZES, Palette
 
 _WEDGES = 2 * COLUMNS
-_FIELD = 0.962
-"""Where the frame begins, as a share of the board's radius."""
 _INLAY = QColor("#f6cf74")
+_TRAY_RIM = 6.0
+_CREAM = QColor("#fff3da")
 
 
 def paint_board(painter: QPainter, sun: Sun, palette: Palette) -> None:
@@ -48,12 +48,11 @@ def paint_board(painter: QPainter, sun: Sun, palette: Palette) -> None:
     painter.setBrush(frame)
     painter.drawEllipse(middle, rim.width(), rim.height())
     field = QPainterPath()
-    field.addEllipse(middle, rim.width() * _FIELD, rim.height() * _FIELD)
+    field.addEllipse(middle, rim.width() * FIELD, rim.height() * FIELD)
     painter.save()
     painter.setClipPath(field)
     _veneer(painter, sun, palette)
-    _rays(painter, sun, palette)
-    _glow(painter, sun, palette)
+    _flames(painter, sun, palette)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(dark.darker(165), max(1.6, sun.radius * 0.008)))
@@ -66,12 +65,6 @@ def paint_board(painter: QPainter, sun: Sun, palette: Palette) -> None:
         painter.drawEllipse(centre, size.width(), size.height())
 
 
-def _spoke(sun: Sun, angle: float, reach: float) -> QPointF:
-    """A point of the board in a direction, so far from the middle of the sun (share of its radius)."""
-    flat = sun.rim.height() / sun.rim.width()
-    return sun.centre + QPointF(sin(angle) * reach, -cos(angle) * reach * flat) * sun.radius
-
-
 def _veneer(painter: QPainter, sun: Sun, palette: Palette) -> None:
     """Wedges of light wood, their grain running outwards, every other one a little darker."""
     random, base = Random(4), QColor(palette.wood_light)
@@ -81,7 +74,7 @@ def _veneer(painter: QPainter, sun: Sun, palette: Palette) -> None:
         start = (number - 0.5) * step
         wedge = QPainterPath(sun.centre)
         for part in range(5):
-            wedge.lineTo(_spoke(sun, start + step * part / 4, 1.25))
+            wedge.lineTo(spoke(sun, start + step * part / 4, 1.25))
         wedge.closeSubpath()
         tone = base.lighter((104 if number % 2 else 98) + random.randint(-2, 2))
         painter.fillPath(wedge, tone)
@@ -95,50 +88,30 @@ def _veneer(painter: QPainter, sun: Sun, palette: Palette) -> None:
             pen.setCosmetic(True)
             painter.setPen(pen)
             near, bend = random.random() * 0.5, (random.random() - 0.5) * 0.03
-            path = QPainterPath(_spoke(sun, angle, near))
-            path.quadTo(_spoke(sun, angle + bend, (near + 1.2) / 2), _spoke(sun, angle, 1.2))
+            path = QPainterPath(spoke(sun, angle, near))
+            path.quadTo(spoke(sun, angle + bend, (near + 1.2) / 2), spoke(sun, angle, 1.2))
             painter.drawPath(path)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seam = tone.darker(140)
         seam.setAlphaF(0.30)
         painter.setPen(QPen(seam, 1.0))
-        painter.drawLine(sun.centre, _spoke(sun, start, 1.25))
+        painter.drawLine(sun.centre, spoke(sun, start, 1.25))
 
 
-def _rays(painter: QPainter, sun: Sun, palette: Palette) -> None:
+def _flames(painter: QPainter, sun: Sun, palette: Palette) -> None:
     """A long flame between every two columns, inlaid."""
-    flame = QColor("#d9881f" if not palette.dark else "#c98a35")
-    flame.setAlphaF(0.34)
+    tone = QColor("#d9881f" if not palette.dark else "#c98a35")
+    tone.setAlphaF(0.22)
     for number in range(COLUMNS):
-        angle = (number + 0.5) * 2 * pi / COLUMNS
-        corners = [
-            (angle - 0.15, 0.25),
-            (angle - 0.055, 0.55),
-            (angle, 0.94),
-            (angle + 0.055, 0.55),
-            (angle + 0.15, 0.25),
-        ]
-        ray = QPolygonF([_spoke(sun, at, reach) for at, reach in corners])
+        ray = flame(sun, number)
         painter.setPen(QPen(QColor(60, 28, 0, 60), 2.2))
-        painter.setBrush(flame)
+        painter.setBrush(tone)
         painter.drawPolygon(ray)
         inlay = QColor(_INLAY)
-        inlay.setAlpha(170)
+        inlay.setAlpha(110)
         painter.setPen(QPen(inlay, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(ray)
-
-
-def _glow(painter: QPainter, sun: Sun, palette: Palette) -> None:
-    """Light in the middle, shade towards the frame."""
-    light = QRadialGradient(sun.board, sun.rim.width())
-    light.setColorAt(0, QColor(255, 232, 160, 60 if palette.dark else 120))
-    light.setColorAt(0.45, QColor(255, 232, 160, 0))
-    light.setColorAt(0.8, QColor(70, 30, 0, 0))
-    light.setColorAt(1, QColor(70, 30, 0, 90 if palette.dark else 70))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
-    painter.drawEllipse(sun.board, sun.rim.width(), sun.rim.height())
 
 
 def paint_limit(painter: QPainter, sun: Sun, discs: int, origin: QPointF) -> None:
@@ -203,6 +176,20 @@ def paint_face(painter: QPainter, centre: QPointF, size: QSizeF) -> None:
             painter.drawLine(here + way * near, here + way * far)
 
 
+def _bloom(painter: QPainter, centre: QPointF, size: QSizeF, light: float) -> None:
+    """The top disc is the sun itself: it shines out of its face."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size.width() * 1.0, size.height() * 1.0)
+    bloom = QRadialGradient(QPointF(0, 0), 1.0)
+    for at, share in ((0.0, 1.0), (0.45, 0.75), (0.8, 0.25), (1.0, 0.06)):
+        bloom.setColorAt(at, with_alpha("#fff7c9", (0.12 + 0.74 * light) * share))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(bloom)
+    painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
+    painter.restore()
+
+
 def paint_stack(painter: QPainter, sun: Sun, discs: int, font: QFont, origin: QPointF) -> None:
     """The discs in the middle of the sun, their number on the top one."""
     size, thick = sun.disc, sun.disc_thick
@@ -213,15 +200,13 @@ def paint_stack(painter: QPainter, sun: Sun, discs: int, font: QFont, origin: QP
         paint_disc(painter, sun.disc_top(number) - origin, size, thick)
     centre = sun.disc_top(discs) - origin
     paint_face(painter, centre, size)
+    _bloom(painter, centre, size, brightness(discs))
     painter.setFont(fitted(font, size.height() * 1.3))
     box = QRectF(centre.x() - size.width(), centre.y() - size.height(), 2 * size.width(), 2 * size.height())
     painter.setPen(QColor(255, 246, 214))
     painter.drawText(box.translated(0, 1.4), Qt.AlignmentFlag.AlignCenter, str(discs))
     painter.setPen(QColor("#4a2f06"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(discs))
-
-
-_CREAM = QColor("#fff3da")
 
 
 def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -254,6 +239,26 @@ def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(dark.darker(140), 1.2))
     painter.drawPath(shape)
+
+
+def paint_tray(painter: QPainter, rect: QRectF, palette: Palette, seed: int) -> None:
+    """A tray of felt with a rim of wood, where another seat's groups lie."""
+    if rect.height() < 2 * _TRAY_RIM + 8:
+        return
+    body = rounded(rect, 12)
+    cast(painter, body, REST, palette.dark, 1.6)
+    dark = QColor(palette.wood_dark)
+    rim = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    rim.setColorAt(0, QColor(palette.wood).lighter(104))
+    rim.setColorAt(1, dark.darker(108))
+    painter.setPen(QPen(dark.darker(140), 1.2))
+    painter.setBrush(rim)
+    painter.drawPath(body)
+    inside = rounded(rect.adjusted(_TRAY_RIM, _TRAY_RIM, -_TRAY_RIM, -_TRAY_RIM), 8)
+    paint_felt(painter, inside, palette, seed + 1)
+    painter.setPen(QPen(dark.darker(150), 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(inside)
 
 
 def paint_slot(painter: QPainter, rect: QRectF, font: QFont, text: str, *, split: bool = False) -> None:
@@ -421,12 +426,3 @@ def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, palette:
     painter.setPen(QColor(palette.text))
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def paint_badge(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """A team's sign: the mark of a beam on a small coin."""
-    coin = rect.adjusted(1, 1, -1, -1)
-    painter.setPen(QPen(QColor(COLOURS[letter]).darker(160), 1.2))
-    painter.setBrush(QColor(COLOURS[letter]))
-    painter.drawEllipse(coin)
-    paint_mark(painter, letter, coin.center(), coin.width() * 0.34)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.games.elios.table.layout import Sun
+from elios_desktop.games.elios.table.light import lit_end
 from elios_desktop.ui.kit.materials import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette
 
@@ -274,14 +275,13 @@ def paint_cord(painter: QPainter, centre: QPointF, half: float) -> None:
 # -- beams on the sun ------------------------------------------------------------------------------------------------
 
 
-def paint_column(painter: QPainter, sun: Sun, column: int, letters: str, font: QFont) -> None:
-    """All beams of a column, bottom to top; the column's number lies on the end of the top one."""
+def paint_column(painter: QPainter, sun: Sun, column: int, letters: str, font: QFont, discs: int) -> None:
+    """All beams of a column, bottom to top, lit by the discs; the column's number lies on the end of the top one."""
     ground = QPainterPath()
     ground.addPolygon(sun.beam(column, len(letters), 0, base=1))
-    high = 1 + 0.12 * len(letters)
-    soft_shadow(painter, ground, sun.half * 0.35, SHADOW, QPointF(sun.half * 0.12 * high, sun.half * 0.2 * high))
+    soft_shadow(painter, ground, sun.half * 0.18, SHADOW, QPointF(0, 0))
     for level, letter in enumerate(letters, start=1):
-        paint_laid_beam(painter, sun, column, level, letter, top=level == len(letters))
+        paint_laid_beam(painter, sun, column, level, letter, discs, top=level == len(letters))
     paint_number(painter, sun, column, len(letters), font)
 
 
@@ -308,8 +308,10 @@ def fitted(font: QFont, height: float) -> QFont:
     return smaller
 
 
-def paint_laid_beam(painter: QPainter, sun: Sun, column: int, level: int, letter: str, *, top: bool = True) -> None:
-    """One beam on its level: its edge, its face, and if nothing lies on it, its marks."""
+def paint_laid_beam(
+    painter: QPainter, sun: Sun, column: int, level: int, letter: str, discs: int, *, top: bool = True
+) -> None:
+    """One beam on its level: its edge, its face, and if nothing lies on it, its marks. Its end is lit by the discs."""
     base = QColor(COLOURS[letter])
     face, edge = sun.beam(column, level), base.darker(185)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -329,6 +331,9 @@ def paint_laid_beam(painter: QPainter, sun: Sun, column: int, level: int, letter
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(light)
+    painter.drawPolygon(face)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(lit_end(sun, column, level, discs))
     painter.drawPolygon(face)
     if not top:
         return

@@ -7,23 +7,24 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
-from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elios.board.draft import rainbow
+from elios_desktop.games.elios.board.listing import large_first
 from elios_desktop.games.elios.rules.deal import HIGHEST
-from elios_desktop.games.elios.table import art, beams
+from elios_desktop.games.elios.table import art, beams, light
 from elios_desktop.games.elios.table.beams import BEAM_WIDTH, TIE, Bouquet, bouquets
 from elios_desktop.games.elios.table.layout import Layout
+from elios_desktop.games.elios.table.tags import Tag, grown, number_rect, paint_tag
 from elios_desktop.ui.board.items import Picture, Piece
-from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, sign_spot
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.materials import paint_cloth, soft_shadow
+from elios_desktop.ui.kit.materials import paint_cloth, paint_pool, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 GRIP_FROM = 0.58
 """From here to its tip a tied beam is gripped by itself; below, the whole bundle is."""
 _COLUMN_Z = {1: 20.0, 2: 21.0, 8: 21.0, 3: 22.0, 7: 22.0, 4: 24.0, 6: 24.0, 5: 25.0}
 _DISCS_Z = 23.0
+_SHADE_Z = 2.0
 _RAISED = 0.12
 """How far a beam is drawn out of its bundle, as a share of its length."""
 SHADOW = QColor(40, 20, 0, 110)
@@ -38,6 +39,10 @@ class Drawing:
     def __init__(self, scene: TableScene, where: Layout) -> None:
         self.scene = scene
         self.where = where
+        self._table = QPixmap()
+        self._lit: dict[tuple[int, bool], QPixmap] = {}
+        self.lit_by = 0
+        """So many discs light the table."""
 
     def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         """A picture from the cache."""
@@ -45,39 +50,84 @@ class Drawing:
 
     # -- the sun
 
-    def columns(self, columns: Sequence[str]) -> None:
-        """The eight columns."""
+    def lay_out(self, area: QRectF, where: Layout) -> None:
+        """The table for this size, in the dark until somebody says how many discs there are."""
+        self.where = where
+        # There are no words on it: where another language leaves everything as large as it is, it is found painted.
+        sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
+        trays = (edge for each in where.corners for edge in (each.tray.left(), each.tray.top(), each.tray.bottom()))
+        key = "table", *(round(each, 2) for each in (*sun, where.rack.top(), *trays))
+        self._table = self.scene.art.pixmap(key, area.size(), self._background)
+        self._lit.clear()
+
+    def light(self, discs: int, over: bool = False) -> QPixmap:
+        """The table as so many discs light it. Only this picture and the one before are kept: they are large."""
+        palette, clear = self.scene.theme.palette, self.in_the_way if over else None
+        found = self._lit.pop((discs, over), None)
+        if found is None:
+            found = light.shine(self._table, self.where.sun, discs, palette, clear)
+        self._lit = dict([*list(self._lit.items())[-1:], ((discs, over), found)])
+        return found
+
+    @property
+    def in_the_way(self) -> list[QRectF]:
+        """What lies on the cloth beside the board."""
+        where = self.where
+        return [where.rack, where.elevation, *(corner.tray for corner in where.corners)]
+
+    def columns(self, columns: Sequence[str], discs: int) -> None:
+        """The eight columns, and their shadows."""
         for column, letters in enumerate(columns, start=1):
             box = self.where.sun.column_box(column)
-            pixmap = self.picture(("column", column, letters), box.size(), self._column_painter(column, letters, box))
+            paint = self._column_painter(column, letters, box, discs)
+            pixmap = self.picture(("column", column, letters, discs), box.size(), paint)
             self.scene.decoration(f"column {column}", pixmap, box.center(), _COLUMN_Z[column])
+            if letters:
+                self.shade(f"shade {column}", column, len(letters), discs)
 
-    def _column_painter(self, column: int, letters: str, box: QRectF) -> Callable[[QPainter, QRectF], None]:
+    def shade(self, key: str, column: int, count: int, discs: int) -> Picture:
+        """The shadow of a column that is so high, in the light of so many discs."""
+        sun = self.where.sun
+        box, dark = light.shade_box(sun, column, count, discs), self.scene.theme.palette.dark
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            light.paint_shade(painter, sun, column, count, discs, dark)
+
+        pixmap = self.picture(("shade", column, count, discs), box.size(), paint)
+        return self.scene.decoration(key, pixmap, box.center(), _SHADE_Z)
+
+    def _column_painter(self, column: int, letters: str, box: QRectF, discs: int) -> Callable[[QPainter, QRectF], None]:
         theme, sun = self.scene.theme, self.where.sun
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-box.topLeft())
-            beams.paint_column(painter, sun, column, letters, theme.font("small", bold=True))
+            beams.paint_column(painter, sun, column, letters, theme.font("small", bold=True), discs)
 
         return paint
 
-    def discs(self, discs: int) -> None:
-        """The stack, its circle on the board, and the discs that are left."""
+    def discs(self, discs: int, over: bool) -> None:
+        """The stack, the light that it gives, and its circle on the board."""
+        self.lit_by = discs
+        self.scene.set_background(self.light(discs, over))
         sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
 
         def stack(painter: QPainter, _rect: QRectF) -> None:
             art.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
 
         self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
-        rim = sun.rim
-        round_box = QRectF(0, 0, 2 * rim.width(), 2.3 * rim.height())
-        round_box.moveCenter(sun.centre)
+        self.limit("limit", discs)
 
-        def limit(painter: QPainter, _rect: QRectF) -> None:
-            art.paint_limit(painter, sun, discs, round_box.topLeft())
+    def limit(self, key: str, discs: int) -> Picture:
+        """The circle that no beam may reach beyond while there are so many discs."""
+        sun = self.where.sun
+        box = QRectF(0, 0, 2 * sun.rim.width(), 2.3 * sun.rim.height())
+        box.moveCenter(sun.centre)
 
-        pixmap = self.picture(("limit", discs), round_box.size(), limit)
-        self.scene.decoration("limit", pixmap, round_box.center(), 1.0)
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            art.paint_limit(painter, sun, discs, box.topLeft())
+
+        return self.scene.decoration(key, self.picture(("limit", discs), box.size(), paint), box.center(), 1.0)
 
     def disc_picture(self, lifted: bool = False) -> QPixmap:
         """One disc as large as those on the stack."""
@@ -152,16 +202,16 @@ class Drawing:
         """A beam on its level: its picture and the picture's centre."""
         sun = self.where.sun
         box = sun.beam(column, level).boundingRect().united(sun.beam(column, level, level - 1).boundingRect())
-        box, font = box.adjusted(-6, -6, 6, 6), self.scene.theme.font("small", bold=True)
+        box, font, discs = box.adjusted(-6, -6, 6, 6), self.scene.theme.font("small", bold=True), self.lit_by
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-box.topLeft())
-            beams.paint_laid_beam(painter, sun, column, level, letter)
+            beams.paint_laid_beam(painter, sun, column, level, letter, discs)
             beams.paint_number(painter, sun, column, level, font)
             if ghost:
                 beams.paint_open(painter, sun.beam(column, level), self.scene.theme.palette)
 
-        return self.picture(("laid", column, level, letter, ghost), box.size(), paint), box.center()
+        return self.picture(("laid", column, level, letter, ghost, discs), box.size(), paint), box.center()
 
     def ghost_beam(self, column: int, level: int, letter: str) -> Picture:
         """Where a beam would land."""
@@ -211,6 +261,28 @@ class Drawing:
         shape = QPainterPath()
         shape.addPolygon(polygon)
         self.scene.footprints(key, shape, colour, z + 0.1)
+
+    # -- what is seen for a moment
+
+    def glint(self, size: float) -> QPixmap:
+        """Light that runs along something."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_pool(painter, rect.center(), size / 2, size / 2, "#fff3c4", 0.95)
+
+        return self.picture("glint", QSizeF(size, size), paint)
+
+    def ring(self, size: QSizeF, colour: str) -> QPixmap:
+        """A soft ring that lies on the board."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for wide, alpha in ((0.12, 0.18), (0.07, 0.30), (0.025, 0.8)):
+                painter.setPen(QPen(with_alpha(colour, alpha), size.width() * wide))
+                inset = size.width() * 0.08
+                painter.drawEllipse(rect.adjusted(inset, inset * 0.9, -inset, -inset * 0.9))
+
+        return self.picture(("ring", colour), size, paint)
 
     # -- bundles
 
@@ -302,23 +374,37 @@ class Drawing:
     def cord(self, key: str, bouquet: Bouquet) -> Picture:
         """The string around a bundle whose beams are drawn one by one."""
         half = bouquet.wide * (0.78 if len(bouquet.angles) == 2 else 0.92)
+        return self.scene.decoration(key, self.cord_picture(half), bouquet.along(0, TIE), 45.0)
+
+    def cord_picture(self, half: float) -> QPixmap:
+        """A string, half so wide."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             beams.paint_cord(painter, rect.center(), half)
 
-        pixmap = self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
-        return self.scene.decoration(key, pixmap, bouquet.along(0, TIE), 45.0)
+        return self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
+
+    def rack_bouquets(self, groups: Sequence[str]) -> list[Bouquet]:
+        """How a seat's groups lie in the rack, the large ones first."""
+        laid = large_first(groups)
+        room = self.where.bundles if any(len(group) > 1 for group in laid) else self.where.whole
+        return bouquets(room, [len(group) for group in laid], middle=True)
 
     def small_bundles(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
         """What another seat has, as small bundles in a rectangle."""
         shown = tuple("".join(sorted(group, key=rainbow)) for group in groups)
-        for number, (letters, bouquet) in enumerate(zip(shown, _small_bouquets(rect, groups), strict=True)):
+        for number, (letters, bouquet) in enumerate(zip(shown, self._small_bouquets(rect, groups), strict=True)):
             picture = self.bouquet_picture(bouquet, letters)
             self.scene.decoration(f"bundle {seat} {number}", picture, bouquet.centre, 5.0 + number / 1000)
 
+    def _small_bouquets(self, room: QRectF, groups: Sequence[str]) -> list[Bouquet]:
+        """How another seat's groups lie: never larger than one's own."""
+        largest = self.where.rack.height() * 0.78
+        return bouquets(room, [len(group) for group in groups], largest=largest, middle=True)
+
     def last_parts(self, rect: QRectF, groups: Sequence[str], parts: Sequence[str], colour: int) -> None:
         """Which of another seat's small bundles the last move made of one."""
-        laid = _small_bouquets(rect, groups)
+        laid = self._small_bouquets(rect, groups)
         for part in parts:
             frame = QPainterPath()
             frame.addRoundedRect(laid[groups.index(part)].room.adjusted(1, 0, -1, 0), 7, 7)
@@ -326,9 +412,14 @@ class Drawing:
 
     # -- words on the table
 
-    def plate(self, seat: int, rect: QRectF, plate: Plate) -> None:
-        """A seat's plate."""
-        put_plate(self.scene, f"plate {seat}", rect, plate)
+    def tag(self, seat: int, rect: QRectF, tag: Tag) -> None:
+        """A seat's tag."""
+        box, theme = grown(rect), self.scene.theme
+
+        def paint(painter: QPainter, picture: QRectF) -> None:
+            paint_tag(painter, picture, tag, theme)
+
+        self.scene.decoration(f"plate {seat}", self.picture(("tag", tag), box.size(), paint), box.center(), 6.0)
 
     def caption(self, key: str, text: str, centre: QPointF, z: float = CAPTION_Z) -> Picture:
         """A short text on the table, around a point."""
@@ -342,31 +433,17 @@ class Drawing:
         size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
         return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
 
-    def team(self, seat: Seat, rect: QRectF) -> None:
-        """What partners share: a sun or a moon in the corner of the plate."""
-        spot, radius = sign_spot(rect)
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            art.paint_badge(painter, room, "Y" if seat % 2 else "P")
-
-        pixmap = self.picture(("team", seat % 2, round(radius, 1)), QSizeF(2 * radius, 2 * radius), paint)
-        self.scene.decoration(f"team {seat}", pixmap, spot, 6.0)
-
-    def clock(self, text: str, lines: int, own: QRectF) -> None:
-        """The running time, at the right end of the first of the lines of a seat's plate."""
+    def clock(self, text: str) -> None:
+        """The running time, on the tag in the rack, where the number of beams would be."""
         theme = self.scene.theme
-        bold, font = plate_fonts(theme, own.height(), lines)
-        metrics = QFontMetricsF(font)
-        size = QSizeF(metrics.horizontalAdvance("00:00") + 4, metrics.height() + 2)
+        rect, font = number_rect(theme, self.where.own), theme.font("body", bold=True)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             painter.setFont(font)
             painter.setPen(QColor(theme.palette.text_soft))
             painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
-        name = QFontMetricsF(bold).height()
-        centre = QPointF(own.right() - 10 - size.width() / 2, own.top() + 7 + name + metrics.height() / 2)
-        self.scene.decoration("clock", self.picture(("clock", text), size, paint), centre, 6.0)
+        self.scene.decoration("clock", self.picture(("clock", text), rect.size(), paint), rect.center(), 7.0)
 
     def slot(self, key: str, rect: QRectF, text: str) -> None:
         """A dashed place in the rack."""
@@ -378,11 +455,13 @@ class Drawing:
         pixmap = self.picture(("slot", key, text), rect.size(), paint)
         self.scene.decoration(key, pixmap, rect.center(), 5.0)
 
-    def background(self, painter: QPainter, room: QRectF) -> None:
+    def _background(self, painter: QPainter, room: QRectF) -> None:
         """What doesn't move."""
         palette = self.scene.theme.palette
         paint_cloth(painter, room, palette)
         art.paint_board(painter, self.where.sun, palette)
+        for number, corner in enumerate(self.where.corners):
+            art.paint_tray(painter, corner.tray, palette, number)
         art.paint_rack(painter, self.where.rack, palette)
 
     def outline(self, column: int, height: int) -> QPainterPath:
@@ -392,8 +471,3 @@ class Drawing:
 
 def _nothing(_painter: QPainter, _rect: QRectF) -> None:
     """Paint nothing: a piece that is felt, not seen."""
-
-
-def _small_bouquets(room: QRectF, groups: Sequence[str]) -> list[Bouquet]:
-    """How another seat's bundles lie."""
-    return bouquets(room, [len(group) for group in groups], largest=92.0)

@@ -55,6 +55,10 @@ class Sun:
         points = [(inner, -1), (outer, -1), (outer + _TIP, 0), (outer, 1), (inner, 1)]
         return QPolygonF([self.point(column, along, side * self.half, height) for along, side in points])
 
+    def reach(self, beams: int) -> tuple[float, float]:
+        """Where a column of so many beams begins and ends, as shares of the radius."""
+        return _FIRST, _FIRST + _STEP * (beams - 1) + _LENGTH + _TIP
+
     def side(self, column: int) -> QPointF:
         """From a beam's middle line to its edge, as seen."""
         return self.point(column, 0, self.half, 0) - self.centre
@@ -127,10 +131,24 @@ class Sun:
 
 @dataclass(frozen=True, slots=True)
 class Corner:
-    """Where a seat has its plate, and below it room for its bundles while they are not in the rack."""
+    """Where a seat sits while its groups aren't in the rack: a tray of felt, its tag on the tray's rim."""
 
+    tray: QRectF
     plate: QRectF
-    room: QRectF
+
+    @property
+    def room(self) -> QRectF:
+        """The room for its groups."""
+        edge = min(_EDGE, self.tray.height() * 0.1)
+        top = max(self.plate.bottom() + 4, self.tray.top() + edge)
+        room = QRectF(self.tray.left() + edge, top, self.tray.width() - 2 * edge, 0)
+        room.setBottom(max(top, self.tray.bottom() - edge))
+        return room
+
+    @property
+    def whole(self) -> QRectF:
+        """Tray and tag."""
+        return self.tray.united(self.plate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +157,13 @@ class Layout:
 
     sun: Sun
     rack: QRectF
-    """Where the bundles of whoever is at the machine lie."""
+    """Where the groups of whoever is at the machine lie."""
+    own: QRectF
+    """That person's tag, where the groups are."""
     split: QRectF
-    """The end of the rack where a beam is taken out of its bundle."""
+    """The end of the rack where a beam is taken out of its group."""
     corners: tuple[Corner, ...]
-    """Of each seat, clockwise; the first is next to the rack, on the left."""
+    """Of the other seats, clockwise from the left."""
     supply: QRectF
     """Where the discs lie that are not on the stack yet."""
     elevation: QRectF
@@ -151,31 +171,43 @@ class Layout:
 
     @property
     def bundles(self) -> QRectF:
-        """The part of the rack for bundles."""
-        return self.rack.adjusted(10, 6, self.split.left() - self.rack.right() - 6, -6)
+        """The part of the rack for groups that can be split."""
+        room = self.whole
+        room.setRight(self.split.left() - 6)
+        return room
+
+    @property
+    def whole(self) -> QRectF:
+        """The part of the rack for groups."""
+        room = self.rack.adjusted(10, 6, -10, -6)
+        if self.own.bottom() > self.rack.center().y():
+            room.setLeft(self.own.right() + 10)
+        else:
+            room.setTop(max(room.top(), self.own.bottom() + 3))
+        return room
 
     @property
     def around(self) -> list[QRectF]:
         """All rectangles around the sun, the rack left out."""
-        seats = [rect for corner in self.corners for rect in (corner.plate, corner.room)]
-        return [self.supply, self.elevation, *seats]
+        return [self.supply, self.elevation, *(corner.whole for corner in self.corners)]
 
 
 _SURELY_WIDE = 1.35
 """From this ratio on there is more room beside the sun than above and below it."""
 _MARGIN = 10.0
+_EDGE = 12.0
+"""From the edge of a tray to what lies in it."""
 
 
 def lay_out(area: QRectF, seats: int, plate: QSizeF, type_scale: float = 1.0) -> Layout:
-    """The geometry with the larger sun. `plate` is the size that a seat's plate needs in type that is so much larger
-    than usual: it grows only as far as neither sun nor bundles become smaller than in usual type."""
+    """The geometry with the larger sun. `plate` is the size that a seat's tag needs in type that is so much larger
+    than usual: it grows only as far as the sun doesn't become smaller and the groups keep most of their room."""
     small = plate / type_scale
     lay = _way(area, seats, small)
-    best = _first_clear(_suns(lay.room(area, seats, small), lay.lean), area, seats, small, lay)
+    best = first = _first_clear(_suns(lay.room(area, small), lay.lean), area, seats, small, lay)
     for step in range(1, _STEPS + 1):
-        more = (plate - small) * (step / _STEPS)
-        grown = lay.around(best.sun, area, seats, small + more, more.height())
-        if not _clear(grown) or _shrunk(grown, best):
+        grown = lay.around(first.sun, area, seats, small + (plate - small) * (step / _STEPS), small)
+        if not _clear(grown) or _crowded(grown, first):
             break
         best = grown
     return best
@@ -188,9 +220,9 @@ _STEPS = 8
 class _Way:
     """One way to arrange everything: the room for the sun, where it leans in it, and what goes around it."""
 
-    room: Callable[[QRectF, int, QSizeF], QRectF]
-    around: Callable[[Sun, QRectF, int, QSizeF, float], Layout]
-    """Of sun, area, seats, the size of a plate, and how much of its height is due to large type."""
+    room: Callable[[QRectF, QSizeF], QRectF]
+    around: Callable[[Sun, QRectF, int, QSizeF, QSizeF], Layout]
+    """Of sun, area, seats, the size of a tag, and the size that it has in usual type."""
     lean: float
     """Of the height that the sun leaves, this share is above it."""
 
@@ -203,7 +235,7 @@ def _way(area: QRectF, seats: int, plate: QSizeF) -> _Way:
         return wide
 
     def radius(way: _Way) -> float:
-        return _first_clear(_suns(way.room(area, seats, plate), way.lean), area, seats, plate, way).sun.radius
+        return _first_clear(_suns(way.room(area, plate), way.lean), area, seats, plate, way).sun.radius
 
     return tall if radius(tall) > radius(wide) * 1.05 else wide
 
@@ -223,7 +255,7 @@ def _first_clear(suns: Iterable[Sun], area: QRectF, seats: int, plate: QSizeF, w
     """The layout with the first sun that covers nothing; the corners beside the round sun are free for others."""
     made = None
     for sun in suns:
-        made = way.around(sun, area, seats, plate, 0.0)
+        made = way.around(sun, area, seats, plate, plate)
         if not any(_covers(sun, rect) for rect in made.around):
             break
     assert made is not None
@@ -246,11 +278,18 @@ def _clear(made: Layout) -> bool:
     return apart and not any(_covers(made.sun, rect) for rect in made.around)
 
 
-def _shrunk(made: Layout, before: Layout) -> bool:
-    """Whether bundles, discs or the side view are noticeably smaller than before."""
-    rooms = zip(made.corners, before.corners, strict=True)
-    smaller = any(_less(one.room, other.room) for one, other in rooms) or _less(made.supply, before.supply)
-    return smaller or made.elevation.height() < min(before.elevation.height(), _LEAST_ELEVATION)
+_KEPT = 0.72
+"""Of the room for groups, tags in large type leave so much."""
+
+
+def _crowded(made: Layout, before: Layout) -> bool:
+    """Whether large tags leave groups, discs or the side view too little."""
+    rooms = [*zip(made.corners, before.corners, strict=True)]
+    for one, other in rooms:
+        if one.room.height() < other.room.height() * _KEPT or one.room.width() < other.room.width() * _KEPT:
+            return True
+    less = made.whole.width() < before.whole.width() * _KEPT or made.whole.height() < before.whole.height() * 0.8
+    return less or _less(made.supply, before.supply) or _less(made.elevation, before.elevation)
 
 
 def _less(rect: QRectF, than: QRectF) -> bool:
@@ -258,115 +297,104 @@ def _less(rect: QRectF, than: QRectF) -> bool:
 
 
 def _rack(area: QRectF, share: float) -> tuple[QRectF, QRectF]:
-    height = max(92.0, min(area.height() * share, 210.0))
+    height = max(92.0, area.height() * share)
     left, width = area.left() + _MARGIN, area.width() - 2 * _MARGIN
     rack = QRectF(left, area.bottom() - _MARGIN - height, width, height)
     wide = min(height * 0.8, rack.width() * 0.12)
     return rack, QRectF(rack.right() - wide - 6, rack.top() + 6, wide, height - 12)
 
 
-_PLATE_SHARE = 0.33
-"""A plate may have so much of a narrow table's width, whatever its type."""
 _LEAST_BUNDLES = 40.0
-"""The height for a seat's bundles that its plate has to leave."""
-_LEAST_ELEVATION = 90.0
+"""The height for a seat's groups that its tag has to leave."""
 _WIDE_RACK, _TALL_RACK = 0.20, 0.17
+_TRAY, _VIEW, _DISCS = 0.52, 0.38, 0.26
+"""Of the height beside the sun: a tray, the side view, the discs."""
+_BESIDE = 300.0
+"""From this width on, side view and discs have room beside each other."""
 
 
-def _wide_room(area: QRectF, seats: int, plate: QSizeF) -> QRectF:
+def _wide_room(area: QRectF, plate: QSizeF) -> QRectF:
     rack, _ = _rack(area, _WIDE_RACK)
     room = QRectF(area.left() + _MARGIN, area.top() + _MARGIN, 0, rack.top() - _MARGIN - area.top() - 4)
     room.setRight(area.right() - _MARGIN)
     return room
 
 
-def _wide(sun: Sun, area: QRectF, seats: int, plate: QSizeF, grown: float) -> Layout:
-    """Seats and side view to the left and right of the sun; plates in large type take from the side view."""
+def _wide(sun: Sun, area: QRectF, seats: int, plate: QSizeF, usual: QSizeF) -> Layout:
+    """Trays, side view and discs to the left and right of the sun; one's own tag in the rack."""
     rack, split = _rack(area, _WIDE_RACK)
+    tall = _wide_room(area, plate).height()
     top, bottom = area.top() + _MARGIN, rack.top() - _MARGIN
-    tall = _wide_room(area, seats, plate).height()
-    high = min(tall * 0.24, 130.0)  # the discs
-    low = plate.height()
-    if seats > 3:  # two plates beside the discs, each with its bundles below
-        low = min(low, max(50.0, (tall - high) / 2 - 26 - _MARGIN))
-    if seats > 2:  # two plates above and below the side view: in large type they leave room for bundles
-        side_view = _LEAST_ELEVATION if grown else max(_LEAST_ELEVATION, tall * 0.28)
-        left_over = tall - side_view - 2 * _LEAST_BUNDLES - 4 * _MARGIN
-        low = min(low, max(50.0, left_over / 2))
-    # A lower plate has smaller type and needs less width; the sun would have to do without it.
-    narrowed = max(plate.width() * low / plate.height(), area.width() * _PLATE_SHARE)
-    plate = QSizeF(min(plate.width(), narrowed), low)
     beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * _MARGIN
-    width = max(plate.width(), beside)
+    width = max(min(usual.width() + 2 * _EDGE, area.width() * 0.26), beside)
     left, right = area.left() + _MARGIN, area.right() - _MARGIN - width
-    narrow = min(width, max(125.0, beside))
-    # The first seat's corner: its bundles next to the rack, as far as the side view leaves room for them.
-    plates = 2 if seats > 2 else 1
-    least = plates * plate.height() + (plates - 1) * (_LEAST_BUNDLES + 6) + _LEAST_ELEVATION + (plates + 2) * _MARGIN
-    room = max(0.0, min(tall * 0.17, 110.0, tall - least))
-    own = _corner(
-        left, bottom - room - 6 - plate.height() if room else bottom - plate.height(), bottom, width, plate, narrow
-    )
-    share, most = (0.32, 190.0) if seats > 2 else (0.42, 210.0)
-    above = own.plate.top() - top - (plate.height() + 6 + 20 + _MARGIN if seats > 2 else 0.0)
-    usual = min(tall * share, most)
-    view_height = max(20.0, min(max(usual - plates * grown, min(usual, _LEAST_ELEVATION)), above - _MARGIN))
-    view_width = min(width, max(min(view_height * 1.1, 190.0), beside))
-    elevation = QRectF(left, own.plate.top() - _MARGIN - view_height, min(view_width, view_height * 2.2), view_height)
-    supply = QRectF(0, bottom - high, min(width, high * 1.3), high)
-    places = [(right, top, supply.top())]
-    if seats > 2:
-        places.insert(0, (left, top, elevation.top()))
-    if seats > 3:  # in the four corners, so that partners sit across from each other; the discs between two of them
-        each = (bottom - top - high) / 2 - _MARGIN
-        supply = QRectF(0, top + each + _MARGIN, min(narrow, high * 1.3), high)
-        places[1:] = [(right, top, supply.top()), (right, bottom - each, bottom + _MARGIN)]
+    own = QRectF(0, 0, min(plate.width(), rack.width() * 0.26), min(plate.height() * 1.35, rack.height() - 20))
+    own.moveCenter(QPointF(rack.left() + 14 + own.width() / 2, rack.center().y()))
+    half = (tall - _MARGIN) / 2
+    tray, view, discs = min(tall * _TRAY, width * 1.05), tall * _VIEW, tall * _DISCS
+    if seats == 2:  # nobody on the left: the side view has it
+        high = min(tall * 0.56, width * 0.85)
+        elevation = QRectF(left, top + (tall - high) / 2, min(width, tall * 0.85), high)
+        corners = [_corner(right, top, width, tall - discs - _MARGIN, plate, tray)]
+    else:
+        room = tall - view - _MARGIN
+        if seats > 3 and width < _BESIDE:
+            room = tall - (view + discs) * 0.82 - 2 * _MARGIN
+        corners = [_corner(left, top, width, room, plate, half if seats > 3 else tray)]
+        corners.append(_corner(right, top, width, half if seats > 3 else tall - discs - _MARGIN, plate, tray))
+        elevation = QRectF(left, bottom - view, min(width, view * 1.9), view)
+    supply = QRectF(0, bottom - discs, min(width, discs * 1.3), discs)
     supply.moveRight(area.right() - _MARGIN)
-    others = (_corner(x, start, end - _MARGIN, width, plate, narrow) for x, start, end in places)
-    return Layout(sun, rack, split, (own, *others), supply, elevation)
+    if seats > 3:  # partners sit across from each other; the discs lie by the side view
+        corners.append(_corner(right, top + half + _MARGIN, width, half, plate, half))
+        if width >= _BESIDE:
+            elevation.setWidth(width * 0.64)
+            supply = QRectF(elevation.right() + _MARGIN, elevation.top(), width * 0.36 - _MARGIN, view)
+        else:
+            low = discs * 0.82
+            supply = QRectF(left, bottom - low, min(width, low * 1.3), low)
+            elevation = QRectF(left, supply.top() - _MARGIN - view * 0.82, min(width, view * 1.6), view * 0.82)
+    return Layout(sun, rack, own, split, tuple(corners), supply, elevation)
 
 
-def _corner(x: float, top: float, end: float, width: float, plate: QSizeF, narrow: float | None = None) -> Corner:
-    """A seat's plate and below it its bundles; `narrow`: as wide as they may be, away from the sun."""
-    shown = QRectF(x, top, min(width, plate.width() * 1.25), plate.height())
-    below = shown.bottom() + 6
-    room = QRectF(x, below, narrow or width, max(0.0, min(end - below, 200.0)))
-    if x > shown.width():
-        room.moveRight(x + width)
-    return Corner(shown, room)
+def _corner(x: float, top: float, width: float, room: float, plate: QSizeF, most: float) -> Corner:
+    """A tray that begins here, in this room but no higher than `most`, with its tag on its upper rim."""
+    height = min(room, max(most, min(room, plate.height() + 90)))
+    high = min(plate.height(), max(30.0, height - _LEAST_BUNDLES))
+    shown = QRectF(x + _EDGE, top, min(plate.width(), width - 2 * _EDGE), high)
+    below = top + high * (0.5 if height > high + 60 else 0.25)
+    return Corner(QRectF(x, below, width, max(0.0, top + height - below)), shown)
 
 
 def _tall_bundles(area: QRectF) -> float:
-    return max(46.0, area.height() * 0.085)
+    return max(50.0, area.height() * 0.11)
 
 
-def _tall_row(area: QRectF, plate: QSizeF) -> float:
+def _tall_row(area: QRectF) -> float:
     """The height of the row between sun and rack."""
-    return max(plate.height() + 6 + _tall_bundles(area), min(area.height() * 0.13, 150.0))
+    return min(max(area.height() * 0.13, 84.0), 240.0)
 
 
-def _tall_room(area: QRectF, seats: int, plate: QSizeF) -> QRectF:
+def _tall_room(area: QRectF, plate: QSizeF) -> QRectF:
     rack, _ = _rack(area, _TALL_RACK)
-    top = area.top() + _MARGIN + plate.height() + 6 + _tall_bundles(area) + 4
+    top = area.top() + _MARGIN + plate.height() + 10 + _tall_bundles(area) + 8
     room = QRectF(area.left() + _MARGIN, top, area.width() - 2 * _MARGIN, 0)
-    room.setBottom(rack.top() - _MARGIN - _tall_row(area, plate) * 0.4)
+    room.setBottom(rack.top() - _MARGIN - _tall_row(area) * 0.5)
     return room
 
 
-def _tall(sun: Sun, area: QRectF, seats: int, plate: QSizeF, grown: float) -> Layout:
-    """The other seats above the sun; the first one, discs and side view below it."""
+def _tall(sun: Sun, area: QRectF, seats: int, plate: QSizeF, usual: QSizeF) -> Layout:
+    """The other seats above the sun; one's own tag on the rim of the rack, discs and side view above it."""
     rack, split = _rack(area, _TALL_RACK)
-    count, bundles, row = seats - 1, _tall_bundles(area), _tall_row(area, plate)
+    count, row = seats - 1, _tall_row(area)
     width, top, foot = (area.width() - (count + 1) * _MARGIN) / count, area.top() + _MARGIN, rack.top() - _MARGIN
-    end = top + plate.height() + 6 + bundles
+    high = usual.height() + 10 + _tall_bundles(area)
     lefts = (area.left() + _MARGIN + number * (width + _MARGIN) for number in range(count))
-    others = [_corner(x, top, end, width, plate) for x in lefts]
-    own_width = min(plate.width(), area.width() * 0.42)
-    own_plate = QRectF(area.left() + _MARGIN, foot - bundles - 6 - plate.height(), own_width, plate.height())
-    own = Corner(own_plate, QRectF(own_plate.left(), foot - bundles, own_width, bundles))
-    low = min(row, max(area.height() * 0.13, 90.0), 150.0)
-    elevation_width = min(low * 1.7, area.width() * 0.36)
-    elevation = QRectF(area.right() - _MARGIN - elevation_width, foot - low, elevation_width, low)
-    left = own_plate.right() + _MARGIN
-    supply = QRectF(left, foot - low * 0.66, max(50.0, min(low, elevation.left() - _MARGIN - left)), low * 0.66)
-    return Layout(sun, rack, split, (own, *others), supply, elevation)
+    corners = tuple(_corner(x, top, width, high, plate, high) for x in lefts)
+    own = QRectF(rack.left() + _EDGE, 0, min(plate.width(), area.width() * 0.42), min(plate.height(), 54.0))
+    own.moveTop(rack.top() - own.height() * 0.5)
+    elevation_width = min(row * 1.7, area.width() * 0.36)
+    elevation = QRectF(area.right() - _MARGIN - elevation_width, foot - row, elevation_width, row)
+    discs = min(row * 0.9, foot - own.height() * 0.5 - sun.board.y())
+    supply = QRectF(area.left() + _MARGIN, foot - own.height() * 0.5 - discs, discs * 1.2, discs)
+    return Layout(sun, rack, own, split, corners, supply, elevation)

@@ -11,7 +11,6 @@ from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elios.board.draft import Arranging, Placing
 from elios_desktop.games.elios.board.gestures import landings
 from elios_desktop.games.elios.board.listing import (
-    TEAM_SEATS,
     Bundle,
     Choice,
     Column,
@@ -32,7 +31,6 @@ from elios_desktop.games.elios.board.listing import (
     front_seat,
     groups_before,
     put_of,
-    something_tied,
 )
 from elios_desktop.games.elios.rules.deal import HIGHEST, MOST_DISCS
 from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit
@@ -40,9 +38,9 @@ from elios_desktop.games.elios.rules.placing import open_columns, placements
 from elios_desktop.games.elios.table.beams import Bouquet, bouquets
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Corner
+from elios_desktop.games.elios.table.tags import Tag
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 
@@ -61,25 +59,24 @@ class Pieces:
         self._raised: TiedBeam | None = None
 
     def draw(
-        self, board: EliosBoard, situation: EliosSituation, plates: Mapping[Seat, Plate], last: Sequence[Event]
+        self, board: EliosBoard, situation: EliosSituation, tags: Mapping[Seat, Tag], last: Sequence[Event]
     ) -> None:
-        """Everything anew. The seats of `plates` sit clockwise from the corner by the rack; `last`: the last move."""
+        """Everything anew. The first seat of `tags` has the rack, the others sit clockwise; `last`: the last move."""
         self._board, self._situation, self._raised = board, situation, None
         view, draft, drawing = situation.view, situation.draft, self._drawing
         put = draft.put if isinstance(draft, Placing) else {}
-        drawing.columns(view.columns)
-        drawing.discs(view.discs)
+        drawing.columns(view.columns, view.discs)
+        drawing.discs(view.discs, view.result is not None)
         drawing.elevation(view.columns, view.discs, {column: letter for letter, column in put.items()})
         drawing.supply(MOST_DISCS - view.discs)
-        self._corners = dict(zip(plates, drawing.where.corners, strict=True))
+        front, *others = tags
+        drawing.tag(front, drawing.where.own, tags[front])
+        self._corners = dict(zip(others, drawing.where.corners, strict=True))
         for seat, corner in self._corners.items():
-            drawing.plate(seat, corner.plate, plates[seat])
-            if view.seats == TEAM_SEATS:
-                drawing.team(seat, corner.plate)
-            if seat != front_seat(situation):
-                drawing.small_bundles(seat, corner.room, groups_before(view, seat))
+            drawing.tag(seat, corner.plate, tags[seat])
+            drawing.small_bundles(seat, corner.room, groups_before(view, seat))
         for event in last:
-            self._mark(event, plates)
+            self._mark(event, tags)
         self._bouquets = dict(self._lay_bouquets())
         for held in board.held.values():
             piece = self._scene.piece(held.key)
@@ -105,34 +102,33 @@ class Pieces:
 
     # -- where things lie
 
-    def plate_of(self, seat: Seat) -> QRectF:
-        """Where a seat's plate lies."""
-        return self._corners[seat].plate
+    def corner_of(self, seat: Seat) -> Corner | None:
+        """Where a seat sits; None: its groups lie in the rack."""
+        return self._corners.get(seat)
 
-    def _mark(self, event: Event, plates: Mapping[Seat, Plate]) -> None:
+    def _mark(self, event: Event, tags: Mapping[Seat, Tag]) -> None:
         """What the last move brought, as long as nothing lies on it."""
         view = self._situation.view
         match event:
             case BeamLanded(seat, _, column, level) if view.height(column) == level:
-                self._drawing.last_beam(column, level, plates[seat].colour)
+                self._drawing.last_beam(column, level, tags[seat].colour)
             case DiscAdded(seat, discs) if view.discs == discs:
-                self._drawing.last_disc(discs, plates[seat].colour)
-            case GroupSplit(seat, _, single, rest) if seat != front_seat(self._situation):
+                self._drawing.last_disc(discs, tags[seat].colour)
+            case GroupSplit(seat, _, single, rest) if seat in self._corners:
                 room, groups = self._corners[seat].room, groups_before(view, seat)
-                self._drawing.last_parts(room, groups, (single, rest), plates[seat].colour)
+                self._drawing.last_parts(room, groups, (single, rest), tags[seat].colour)
 
     def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
         where, draft = self._drawing.where, self._situation.draft
-        whole = where.rack.adjusted(10, 6, -10, -6)
+        whole = where.whole
         if isinstance(draft, Arranging):
             slots = [spot for spot in self._board.spots.values() if isinstance(spot, Slot)]
             laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
             yield from zip((slot.key for slot in slots), laid, strict=True)
             return
-        bundles = list(bundles_of(groups_before(self._situation.view, front_seat(self._situation))))
-        room = where.bundles if something_tied(self._situation) else whole
-        laid = bouquets(room, [len(bundle.letters) for bundle in bundles], middle=True)
-        yield from zip((bundle.key for bundle in bundles), laid, strict=True)
+        groups = groups_before(self._situation.view, front_seat(self._situation))
+        laid = self._drawing.rack_bouquets(groups)
+        yield from zip((bundle.key for bundle in bundles_of(groups)), laid, strict=True)
 
     # -- pieces
 
@@ -181,7 +177,7 @@ class Pieces:
                 self._drawing.slot(spot.key, where.split, self._label(spot))
                 return Place(spot.key, rounded(where.split), where.split.center(), glow_key=spot.key)
             case Rack():
-                rack = where.rack.adjusted(5, 5, -5, -5)
+                rack = where.whole.adjusted(-5, -1, 5, 1)
                 if SplitBox.key in self._board.spots:
                     rack.setRight(where.split.left() - 6)
                 return Place(spot.key, rounded(rack), rack.center(), glow_key=spot.key)
@@ -208,11 +204,13 @@ class Pieces:
         return Place(spot.key, shape, centre, glow_key=spot.key)
 
     def _seat(self, seat: Seat, spot: SeatPlace) -> Place:
-        """A plate; its place reaches over the room with its bundles, which the label names."""
-        corner = self._corners[seat]
+        """A tag; its place reaches over the tray with its groups, which the label names."""
+        corner = self._corners.get(seat)
+        if corner is None:
+            own = self._drawing.where.own
+            return Place(spot.key, rounded(own), own.center())
         shape = rounded(corner.plate)
-        if seat != front_seat(self._situation):
-            shape.addRect(corner.room)
+        shape.addRect(corner.room)
         return Place(spot.key, shape, corner.plate.center())
 
     def _label(self, spot: Spot) -> str:

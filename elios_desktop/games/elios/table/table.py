@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtGui import QPainterPath
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
 from elios_desktop.games.elios.board import gestures, listing
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, draft_from_json, draft_to_json
 from elios_desktop.games.elios.board.gestures import gestures_left
@@ -21,7 +21,7 @@ from elios_desktop.games.elios.board.listing import (
     Supply,
     TiedBeam,
     groups_before,
-    plate_lines,
+    tag_line,
 )
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
 from elios_desktop.games.elios.rules.moves import TurnMove
@@ -30,11 +30,11 @@ from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
 from elios_desktop.games.elios.table.motion import Motion, festivity
 from elios_desktop.games.elios.table.pieces import Pieces, Preview
+from elios_desktop.games.elios.table.tags import Tag, tag_size
 from elios_desktop.games.elios.words import group_words
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.kit.theme import Theme
@@ -117,43 +117,35 @@ class Seats:
         persons = self._controller.turns.now.persons
         return persons[0] if len(persons) == 1 else None
 
-    @property
-    def around(self) -> list[Seat]:
-        """Clockwise from the corner by the rack. Everybody keeps their corner; who plays alone sits by the rack."""
+    def corners(self, front: Seat) -> list[Seat]:
+        """Who sits in the corners, clockwise from the left, while this seat has the rack. Everybody keeps their corner;
+        whose home is the rack (who plays alone, else the first) sits in for whoever has come to it."""
         seats, home = len(self._controller.kept.seats), self.alone or 1
-        return [(home + number - 1) % seats + 1 for number in range(seats)]
+        others = [(home + number) % seats + 1 for number in range(seats - 1)]
+        return [home if seat == front else seat for seat in others]
 
     def front(self, view: View) -> Seat | None:
         """Whose bundles lie in the rack: who plays alone keeps theirs there."""
         return self.alone or view.to_move or self._controller.turns.now.viewer or self._controller.turns.now.acting
 
-    @property
-    def lines(self) -> int:
-        """How many lines a plate has below the name."""
-        return len(plate_lines(1, _MOST_BEAMS, self._controller.kept.names, translate, 0))
-
-    def plate_size(self, theme: Theme) -> QSizeF:
-        """The size that every seat's plate needs."""
+    def tag_size(self, theme: Theme) -> QSizeF:
+        """The size that every seat's tag needs."""
         names = self._controller.kept.names
-        bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
-        lines = [plate_lines(seat, _MOST_BEAMS, names, translate, 0) for seat in self.around]
-        longest = [small.horizontalAdvance(line) for each in lines for line in each]
-        longest += [min(bold.horizontalAdvance(name), 150.0) + 14 for name in names]
-        widest = min(max(longest), 210.0 * theme.text_scale)
-        return QSizeF(widest + 2 * min(11.0, bold.height() / 2) + 32, plate_height(theme, self.lines))
+        return tag_size(theme, names, [tag_line(_MOST_BEAMS, translate, 0)], len(names) == listing.TEAM_SEATS)
 
-    def plates(self, view: View, timed: Seat | None) -> dict[Seat, Plate]:
-        """Everybody's plate, clockwise from the rack; for `timed` a running time is shown."""
+    def tags(self, view: View, front: Seat, timed: Seat | None) -> dict[Seat, Tag]:
+        """Everybody's tag: that in the rack first, then clockwise; for `timed` a running time is shown."""
         controller, times = self._controller, self.times(view)
         acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
         made = {}
-        for seat in self.around:
-            beams = sum(map(len, groups_before(view, seat)))
-            lines = plate_lines(seat, beams, controller.kept.names, translate, times.get(seat))
+        for seat in (front, *self.corners(front)):
+            groups = groups_before(view, seat)
+            line = tag_line(len(groups), translate, times.get(seat)) if seat in view.arranged else ""
             name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
             won = view.result is not None and seat in view.result.winners
-            teams = len(lines) > 1
-            made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat, won, teams)
+            team = "BA"[seat % 2] if view.seats == listing.TEAM_SEATS else ""
+            beams = sum(map(len, groups))
+            made[seat] = Tag(name, colour, line, beams, team, acting == seat, timed == seat, won)
         return made
 
     def times(self, view: View) -> dict[Seat, int]:
@@ -175,13 +167,15 @@ _LATE_MS = 5
 class EliosTable(Table[Move, View], Arranges, PointsOut):
     """Bundles go onto the sun or a column, beams onto columns or out of their bundle, discs onto the stack."""
 
+    wants_room = True
+
     board: listing.EliosBoard
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
         self._seats = Seats(controller)
         self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
-        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move)
+        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move, voice.play)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
         self.situation = self._situation(controller.shown.view())
@@ -199,15 +193,11 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
     # -- the whole table
 
     def layout(self, area: QRectF) -> None:
-        self.drawing.where = where = self._laid_out(area)
-        # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
-        sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
-        key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
-        self.scene.set_background(self.scene.art.pixmap(key, area.size(), self.drawing.background))
+        self.drawing.lay_out(area, self._laid_out(area))
 
     def _laid_out(self, area: QRectF) -> Layout:
         theme = self.scene.theme
-        return lay_out(area, len(self.controller.kept.seats), self._seats.plate_size(theme), theme.text_scale)
+        return lay_out(area, len(self.controller.kept.seats), self._seats.tag_size(theme), theme.text_scale)
 
     def draw(self, view: View) -> None:
         self.half_done = self._draft_for(view)
@@ -215,7 +205,8 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         self.board = listing.board(self.situation, translate, self._seats.times(view))
         timed = self._arranging.seat if self._arranging is not None else None
         last = self.played[-1].events if self.played else ()
-        self.pieces.draw(self.board, self.situation, self._seats.plates(view, timed), last)
+        tags = self._seats.tags(view, listing.front_seat(self.situation), timed)
+        self.pieces.draw(self.board, self.situation, tags, last)
         self._show_clock()
 
     def _situation(self, view: View) -> listing.EliosSituation:
@@ -256,9 +247,8 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         here = self._arranging
         self._clock.stop()
         if here is not None and not self.area.isEmpty():
-            plate = self.pieces.plate_of(here.seat)
             spent = self.controller.turns.spent
-            self.drawing.clock(listing.time_text(spent), self._seats.lines, plate)
+            self.drawing.clock(listing.time_text(spent))
             if self.controller.turns.thinking:
                 self._clock.start(_SECOND_MS - spent % _SECOND_MS + _LATE_MS)
 
@@ -511,10 +501,15 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
 
     def festivity(self) -> Paint:
-        return festivity(self.scene, self.drawing.where.sun)
+        return festivity(self.scene, self.drawing, self.area, self.situation.view.columns)
 
-    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self._motion.step_for(event, transition, self.controller.kept.names)
+    def steps(self, transition: AnyTransition) -> list[Step]:
+        """List the one motion that shows a whole move."""
+        after = transition.after.view(None)
+        front = self._seats.alone or after.to_move
+        stays = isinstance(transition.move, Arrange) or front == listing.front_seat(self.situation)
+        names, events = self.controller.kept.names, seen(transition, self.viewer)
+        return [self._motion.step_for(events, transition, names, None if stays else front)]
 
     def stop(self) -> None:
         self._clock.stop()

@@ -1,0 +1,169 @@
+"""The tags of the seats of Elios: who it is, how many groups, and large how many beams are left: what decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from elios_desktop.games.elios.table.beams import beam_outline
+from elios_desktop.ui.board.plates import shrunk
+from elios_desktop.ui.kit.art import draw_mark
+from elios_desktop.ui.kit.icons import paint_icon
+from elios_desktop.ui.kit.materials import brass, cast, paint_paper, rounded
+from elios_desktop.ui.kit.theme import DECIDES, RAISED, SIZES, TAG, Theme
+
+_AROUND = 10.0
+"""Around a tag its picture has so much room for the shadow."""
+_LEFT, _MARK, _RIGHT = 12.0, 11.0, 12.0
+_NAME = 150.0
+"""A name has so much room at the least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """What stands on it."""
+
+    name: str
+    colour: int
+    """Index into SEAT_STYLES."""
+    line: str
+    """How many groups, and the time as long as it matters."""
+    beams: int
+    team: str = ""
+    """A or B, where partners play together."""
+    active: bool = False
+    """It is this seat's turn."""
+    timed: bool = False
+    """The running time is put where the number of beams would be."""
+    won: bool = False
+
+
+def tag_size(theme: Theme, names: list[str], lines: list[str], teams: bool) -> QSizeF:
+    """The size that every tag needs."""
+    bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
+    badge = bold.height() * 1.2 if teams else 0.0
+    most = _NAME * theme.text_scale
+    widest = max(min(bold.horizontalAdvance(name), most) + badge for name in names)
+    widest = max(widest, *(min(small.horizontalAdvance(line), most) for line in lines))
+    high = _height(theme)
+    number = QFontMetricsF(_number_font(theme, high)).horizontalAdvance("00") + high * 0.22
+    return QSizeF(_LEFT + 2 * _MARK + 8 + widest + 10 + number + _RIGHT, high)
+
+
+def _height(theme: Theme) -> float:
+    bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
+    return bold.height() + small.height() + 12
+
+
+def _number_font(theme: Theme, high: float) -> QFont:
+    """The number is that much larger than the words beside it, as far as the tag is high enough."""
+    font = theme.font("small", bold=True)
+    high = min(high, _height(theme))
+    most = high * 0.62 / QFontMetricsF(font).height() * font.pointSizeF()
+    font.setPointSizeF(max(SIZES["small"], min(font.pointSizeF() * DECIDES, most)))
+    return font
+
+
+def number_rect(theme: Theme, rect: QRectF) -> QRectF:
+    """Where on a tag the number stands, or the running time."""
+    wide = (
+        QFontMetricsF(_number_font(theme, rect.height())).horizontalAdvance("00")
+        + min(rect.height(), _height(theme)) * 0.22
+    )
+    wide = max(wide, QFontMetricsF(theme.font("body", bold=True)).horizontalAdvance("00:00"))
+    return QRectF(rect.right() - _RIGHT - wide, rect.top(), wide, rect.height())
+
+
+def grown(rect: QRectF) -> QRectF:
+    """The rectangle of the picture of a tag."""
+    return rect.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+
+def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> None:
+    """Paint one into its picture."""
+    palette, rect = theme.palette, picture.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+    body = rounded(rect, TAG)
+    cast(painter, body, RAISED, palette.dark)
+    paint_paper(painter, body, QColor(palette.panel), palette.dark, tag.colour + 3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if tag.active or tag.won:
+        painter.setPen(QPen(QColor(palette.accent), 4.4))
+        painter.drawPath(body)
+        painter.setPen(QPen(brass(rect), 2.6))
+        painter.drawPath(body)
+    else:
+        painter.setPen(QPen(QColor(palette.line), 1.0))
+        painter.drawPath(body)
+    name_font, small = theme.font("body", bold=True), theme.font("small")
+    for font in (name_font, small):
+        share = min(1.0, (rect.height() - 8) / (QFontMetricsF(name_font).height() + QFontMetricsF(small).height()))
+        font.setPointSizeF(max(SIZES["small"], font.pointSizeF() * share))
+    name_high, small_high = QFontMetricsF(name_font).height(), QFontMetricsF(small).height()
+    one_line = name_high + small_high > rect.height() + 4
+    top = rect.center().y() - (name_high if one_line else name_high + small_high) / 2
+    low = _MARK * 0.6 if tag.won else 0.0  # under its crown
+    draw_mark(painter, tag.colour, QPointF(rect.left() + _LEFT + _MARK, rect.center().y() + low), _MARK)
+    left = rect.left() + _LEFT + 2 * _MARK + 8
+    number = number_rect(theme, rect)
+    right = number.left() - 6
+    if tag.won:
+        crown = QRectF(rect.left() + 3, rect.top() + 1, _MARK * 1.7, _MARK * 1.7)
+        paint_icon(painter, "winner", palette.accent, crown.translated(_LEFT - 1, 0))
+    beside = right
+    if tag.team:
+        side = min(name_high * 1.05, rect.height() * 0.5)
+        _paint_team(painter, QRectF(right - side, top + name_high / 2 - side / 2, side, side), tag.team, theme)
+        beside -= side + 6
+    _write(painter, tag.name, shrunk(name_font, tag.name, beside - left, SIZES["small"]), palette.text,
+           QRectF(left, top, beside - left, name_high))  # fmt: skip
+    if not one_line:
+        _write(painter, tag.line, shrunk(small, tag.line, right - left, SIZES["small"]), palette.text_soft,
+               QRectF(left, top + name_high, right - left, small_high))  # fmt: skip
+    if not tag.timed:
+        _paint_number(painter, number, tag.beams, theme, rect.height())
+
+
+def _write(painter: QPainter, text: str, font: QFont, colour: str, rect: QRectF) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _paint_number(painter: QPainter, rect: QRectF, beams: int, theme: Theme, high: float) -> None:
+    """How many beams are left, beside a small beam: that is what is counted."""
+    font = _number_font(theme, high)
+    metrics, palette = QFontMetricsF(font), theme.palette
+    painter.setFont(font)
+    painter.setPen(QColor(palette.text))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(beams))
+    tall = metrics.capHeight() * 1.25
+    painter.save()
+    painter.translate(
+        rect.right() - metrics.horizontalAdvance(str(beams)) - tall * 0.32, rect.center().y() + tall * 0.5
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.text_soft))
+    painter.drawPath(beam_outline(tall, tall * 0.28))
+    painter.restore()
+
+
+def _paint_team(painter: QPainter, rect: QRectF, team: str, theme: Theme) -> None:
+    """Partners have the same letter: A in a square of gold, B in a dashed circle of blue."""
+    pen = QPen(QColor("#c4902c" if team == "A" else theme.palette.focus), 2.2)
+    frame = QPainterPath()
+    if team == "A":
+        frame.addRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+    else:
+        pen.setDashPattern([2.2, 1.6])
+        frame.addEllipse(rect.adjusted(1, 1, -1, -1))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(frame)
+    font = theme.font("small", bold=True)
+    font.setPointSizeF(max(9.0, font.pointSizeF() * rect.height() / (QFontMetricsF(font).height() * 1.12)))
+    painter.setFont(font)
+    painter.setPen(QColor(theme.palette.text))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, team)
