@@ -19,14 +19,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from elios_desktop.storage.history_database import Database
-
 from elios_desktop.evening.night import planned
 from elios_desktop.puzzles.practice import Progress, Tried
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.evening_file import Evening, EveningFile
 from elios_desktop.storage.files import UserFiles
-from elios_desktop.storage.history import History
+from elios_desktop.storage.history import Database, History
 from elios_desktop.storage.learned import Learned
 from elios_desktop.storage.people import People
 from elios_desktop.storage.puzzle_progress import PuzzleProgress
