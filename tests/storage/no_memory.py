@@ -120,7 +120,7 @@ def progress(folder: Path) -> PuzzleProgress:
 def tried(folder: Path, count: int) -> None:
     found = progress(folder)
     found.note("Anna", Progress({str(each): Tried(DAY, True) for each in range(count)}))
-    found.save()
+    found.saving()()
 
 
 def carry_out(job: Callable[[], object]) -> None:
