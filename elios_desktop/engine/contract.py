@@ -307,6 +307,8 @@ class Game(Protocol[S, M, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+"""Whatever game. No narrower type takes every game: what a game's functions are given is of its own kinds alone.
+Whoever shows one says of which kinds it is, `Table[Move, View]`, and gets these."""
 
 
 def begun_by(setup: Json, seat: Seat) -> Json:
@@ -320,7 +322,7 @@ def dealt_again(game: AnyGame, seats: int, options: Options, seed: int, old: Jso
     return game.deal(seats, options, seed) | chosen
 
 
-def parsed(game: AnyGame, state: AnyState, text: str) -> Any:
+def parsed(game: Game[S, M, V], state: S, text: str) -> M | Refusal:
     """The move that a text writes, or a `Refusal`: a game that is over comes before any fault of the text."""
     return Refusal("game.over") if state.result is not None else game.parse(state, text)
 

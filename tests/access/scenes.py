@@ -185,7 +185,7 @@ class Finder:
 
     def _look(self, page: TablePage, record: Json, last: bool) -> None:
         keep = partial(self._keep, record=record)
-        view = page.controller.shown.view()
+        view = page.table.view
         for move in page.controller.legal:
             if type(move).__name__ in self.scenes and not last:
                 continue

@@ -32,11 +32,11 @@ def _reading(page: TablePage) -> None:
 
 def _paused(page: TablePage) -> None:
     table = page.table
-    hands = page.controller.shown.view().hands
+    hands = page.table.view.hands
     for _ in range(2):  # the opening, without a clock
         page.controller.submit(min(page.controller.legal, key=lambda move: move.text))
         page.animator.finish()
-    assert page.controller.shown.view().hands != hands
+    assert page.table.view.hands != hands
     table.redraw()
     push(page, "pause")
 

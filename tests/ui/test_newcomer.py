@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import parsed
+from elios_desktop.engine.contract import Refusal, parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.settings import Settings
@@ -275,6 +275,7 @@ def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
         controller.kept.turn_ms = 1000 * seat
         session = controller.session
         move = parsed(session.game, session.state, f"arrange {seat} FW WA AF FW WA AF FW WA AF")
+        assert not isinstance(move, Refusal)
         assert controller.arrange(seat, move) is None
     settle(page)
     controller.turns.come()

@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition, parsed
+from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, Transition, parsed
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elementos.board.listing import TokenPiece
@@ -227,6 +227,7 @@ class Player:
         if words[0] == "arrange":
             session = self.controller.session
             arranged = parsed(session.game, session.state, move)
+            assert not isinstance(arranged, Refusal)
             assert self.controller.arrange(int(words[1]), arranged) is None
         else:
             assert self.controller.submit_text(move) is None, move
@@ -377,13 +378,13 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
     lift_curtain(player.page)
     player.page.replay.open(1)
     assert player.controller.shown.ply == 1
-    assert {token.under for token in player.controller.shown.view().tokens.values()} == {HIDDEN}
+    assert {token.under for token in player.page.table.view.tokens.values()} == {HIDDEN}
     table = player.page.table
     assert isinstance(table, ElementosTable)
     held = table.board.held.values()
     assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
     player.page.looking_back.toggle()
-    view = player.controller.shown.view()
+    view = player.page.table.view
     mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.now.viewer}
     assert ("?" in mine) == memory
     player.window.show_home()

@@ -88,7 +88,7 @@ def test_a_tile_that_lies_as_before_is_said_to(qtbot: Any) -> None:
     """Where it goes one way only."""
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
     said = _heard(page)
-    view = page.controller.shown.view()
+    view = page.table.view
     tile, cell = next(
         (key, cell)
         for key in page.scene.pieces

@@ -250,8 +250,9 @@ class Computers(QObject):
         if not isinstance(text, str) or len(text) > LONGEST_MOVE:
             move = refusal = None
         else:
-            move = parsed(session.game, session.state, text)
-            refusal = move if isinstance(move, Refusal) else self._controller.why_by(seat, move)
+            read = parsed(session.game, session.state, text)
+            move = None if isinstance(read, Refusal) else read
+            refusal = read if isinstance(read, Refusal) else self._controller.why_by(seat, read)
         if move is None or refusal is not None:
             self._asked = None
             self._trouble = seat, moment, self._sentence(seat, reply, refusal)

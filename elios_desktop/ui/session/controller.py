@@ -47,7 +47,7 @@ class Controller(QObject):
         self._play = play
         self._document = document
         self._settings = settings
-        self._legal: frozenset[Any] | None = None
+        self._legal: frozenset[Move] | None = None
         self.kept = kept
         """What is saved besides the moves; its seats have names, colours and languages."""
         self.tournament = play if isinstance(play, Tournament) else None
@@ -150,11 +150,11 @@ class Controller(QObject):
         return self.shown.ply is None and self.turns.now.may_act
 
     @property
-    def legal(self) -> frozenset[Any]:
+    def legal(self) -> frozenset[Move]:
         """The legal moves of the newest position; empty while nobody may act."""
         return self._all_legal() if self.may_act else frozenset()
 
-    def _all_legal(self) -> frozenset[Any]:
+    def _all_legal(self) -> frozenset[Move]:
         if self._legal is None:
             self._legal = frozenset(self.session.game.legal(self.session.state))
         return self._legal

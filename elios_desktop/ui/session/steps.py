@@ -4,11 +4,10 @@ setting and the rules of fairness allow."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Seat, View
 from elios_desktop.engine.session import Session
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.settings import Settings
@@ -52,7 +51,7 @@ class Shown(QObject):
         super().__init__()
         self.turns = turns
         self.session = session
-        self._seen: tuple[AnyState, Seat | None, Any] | None = None
+        self._seen: tuple[AnyState, Seat | None, View] | None = None
         """The view that was asked for last, with whose it is and of which position: neither changes."""
         self.ply: int | None = None
         """The ply being looked at, None for the newest position."""
@@ -63,7 +62,7 @@ class Shown(QObject):
         session = self.session()
         return session.state if self.ply is None else session.state_at(self.ply)
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """The position, as the person at the machine may see it.
 
         Looking back doesn't show again what seats saw only while they arranged: some games forbid to look it up.

@@ -84,7 +84,7 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
 
     def legal_places(self, piece: Piece) -> list[str]:
         """List the places where the piece may go: those whose `move_for` the engine lists."""
-        legal = self.controller.legal
+        legal = self.legal
         return [key for key, place in self.scene.places.items() if self.move_for(piece, place) in legal]
 
     def walk(self) -> Sequence[str]:
@@ -150,6 +150,20 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         return done[-1:] if self.one_by_one else done
 
     @property
+    def view(self) -> V:
+        """The position shown, as the person at the machine may see it."""
+        return cast(V, self.controller.shown.view())
+
+    @property
+    def legal(self) -> frozenset[M]:
+        """The moves that a person may make now."""
+        return cast(frozenset[M], self.controller.legal)
+
+    def seen_by(self, seat: Seat | None) -> V:
+        """The newest position, as a seat (None: an onlooker) may see it."""
+        return cast(V, self.controller.session.state.view(seat))
+
+    @property
     def viewer(self) -> Seat | None:
         """The seat whose eyes the table is drawn for."""
         return self.controller.turns.now.viewer
@@ -164,7 +178,7 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         if self.area.isEmpty():
             return
         with self.scene.redrawing():
-            self.draw(self.controller.shown.view())
+            self.draw(self.view)
         self.actions_changed.emit()
 
     def redraw_under_hand(self) -> None:

@@ -50,9 +50,7 @@ class NoughtsTable(Table[Mark, View]):
 
     def draw(self, view: View) -> None:
         controller = self.controller
-        self.board = board(
-            Situation(view, self.viewer, tuple(controller.legal), None, controller.kept.names), translate
-        )
+        self.board = board(Situation(view, self.viewer, tuple(self.legal), None, controller.kept.names), translate)
         height = plate_height(self.scene.theme, 0)
         for seat, info in enumerate(controller.kept.seats, start=1):
             room = QRectF(8, 8 + (seat - 1) * (height + 8), max(120.0, self._corner.x() - 16), height)

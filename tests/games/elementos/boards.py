@@ -8,7 +8,7 @@ A drawing has row 8 on top. A token is owner, side up, underside, with a star if
 
 from __future__ import annotations
 
-from elios_desktop.engine.contract import AnyState, Refusal, Transition, parsed
+from elios_desktop.engine.contract import AnyGame, AnyState, Refusal, Transition, parsed
 from elios_desktop.games.elementos.rules import GAME, Core, Move, State
 from elios_desktop.games.elementos.rules.board import BIT, KIND, SQUARE, TOKEN, TOKEN_TEXT
 from elios_desktop.games.elementos.rules.core import WAND
@@ -69,15 +69,19 @@ def legal(state: AnyState) -> list[str]:
     return [move.text for move in GAME.legal(state)]
 
 
+THE_GAME: AnyGame = GAME
+"""The same, for positions that come out of a transition of whatever game."""
+
+
 def why(state: AnyState, text: str) -> Refusal | None:
     """The reason against a text, None if it is legal."""
-    move = parsed(GAME, state, text)
+    move = parsed(THE_GAME, state, text)
     return move if isinstance(move, Refusal) else GAME.why(state, move)
 
 
 def applied(state: AnyState, text: str) -> Transition[Move] | Refusal:
     """What comes of a text."""
-    move = parsed(GAME, state, text)
+    move = parsed(THE_GAME, state, text)
     return move if isinstance(move, Refusal) else GAME.apply(state, move)
 
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from elios_desktop.engine.contract import Refusal, Transition, parsed
-from elios_desktop.games.exagon.rules import GAME, Cell, Core, Move, State
+from elios_desktop.games.exagon.rules import GAME, Cell, Core, Move, Put, State
 from elios_desktop.games.exagon.rules.cells import CENTRE, number_of
 from elios_desktop.games.exagon.rules.tiles import placement_of
 
@@ -90,7 +90,9 @@ def play(state: State, *texts: str) -> Transition[Move]:
     done: list[Transition[Move]] = []
     for text in texts:
         before = done[-1].after if done else state
-        transition = GAME.apply(before, parsed(GAME, before, text))
+        move = parsed(GAME, before, text)
+        assert not isinstance(move, Refusal), f"{text}: {move}"
+        transition = GAME.apply(before, move)
         assert isinstance(transition, Transition), f"{text}: {transition}"
         done.append(transition)
     return done[-1]
@@ -99,6 +101,7 @@ def play(state: State, *texts: str) -> Transition[Move]:
 def sides(state: State, text: str) -> tuple[str, ...]:
     """How the sides of a tile would lie, clockwise from north-east."""
     put = parsed(GAME, state, text)
+    assert isinstance(put, Put)
     return tuple(side.value for side in state.view(None).outcome(put).sides)
 
 

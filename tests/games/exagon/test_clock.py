@@ -280,7 +280,7 @@ def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
     snapshot = Snapshot(page.theme, controller)
     shown = snapshot.scene.decorations()
     assert "cover" not in shown
-    assert {f"laid {cell.text}" for cell in controller.shown.view().board} <= set(shown)
+    assert {f"laid {cell.text}" for cell in snapshot.table.view.board} <= set(shown)
     snapshot.close()
 
 

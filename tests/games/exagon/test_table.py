@@ -398,7 +398,7 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
 def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: Any, seats: int, percent: int) -> None:
     """When a game is opened, as when it grows; below that size only the part around the newest tile is shown."""
     chance, controller = Random(seats), begin(new_game("exagon", seats, seed=seats))
-    while len(controller.shown.view().board) < 30 and controller.shown.state.result is None:
+    while len(controller.session.state.view(None).board) < 30 and controller.shown.state.result is None:
         puts = sorted((move for move in controller.legal if isinstance(move, Put)), key=lambda move: move.text)
         assert controller.submit(chance.choice(puts) if puts else End()) is None
         controller.turns.pass_on()
@@ -549,7 +549,7 @@ def _stand(seats: int, seed: int, tiles: int) -> Controller:
     """A game with so many tiles on the table, put where most sides match; nobody has won."""
     controller, chance = begin(new_game("exagon", seats, seed=seed)), Random(seed)
     for _ in range(200):
-        view = controller.shown.view()
+        view = controller.session.state.view(None)
         if len(view.board) >= tiles:
             break
         best: dict[int, list[Put]] = {}

@@ -40,7 +40,7 @@ def _standing(qtbot: Any, cells: Sequence[str], size: tuple[int, int] = (1280, 8
     controller.turns.come()
     page = drive.open_page(qtbot, controller, size)
     drive.settle(page)
-    assert controller.shown.view().pawns == tuple(f"1{cell}" for cell in cells)
+    assert page.table.view.pawns == tuple(f"1{cell}" for cell in cells)
     return page
 
 

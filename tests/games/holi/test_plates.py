@@ -87,7 +87,7 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any, moves: int) -> None:
     seen = set()
     for move in record["moves"][:moves]:
         drive.lift_curtain(page)
-        if controller.shown.state.phase == "play" and "throw" not in controller.shown.view().done:
+        if controller.shown.state.phase == "play" and "throw" not in page.table.view.done:
             for piece in page.scene.pieces.values():
                 if piece.key.startswith("card "):
                     fits = any(isinstance(each, Throw) and each.card == int(piece.key[5:]) for each in controller.legal)

@@ -86,7 +86,7 @@ def _pawn(page: TablePage) -> tuple[str, str]:
     """The pawn to move: its piece, and where it stands."""
     seat = page.controller.turns.now.acting
     assert seat is not None
-    return f"pawn {seat}", page.controller.shown.view().pawns[seat - 1] or ""
+    return f"pawn {seat}", page.table.view.pawns[seat - 1] or ""
 
 
 def _shown(page: TablePage, card: str) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ def by_mouse(page: TablePage, text: str) -> None:
     """Make a move by mouse alone, as the plain board says that a hand does."""
     move = parse(text)
     assert move is not None
-    for gesture in gestures_of(move, page.controller.shown.view()):
+    for gesture in gestures_of(move, page.table.view):
         if gesture.button:
             drive.push(page, gesture.button)
             continue
@@ -449,9 +449,7 @@ def test_refused_drops(qtbot: Any, tried: Try) -> None:
 def test_a_refusal_lights_what_it_is_about(qtbot: Any) -> None:
     page = _open(qtbot, 10)
     drive.drag(page, "pawn 2", "2b2")
-    empty = [
-        cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.controller.shown.view().levels[0].get(cell[1:]) is None
-    ]
+    empty = [cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.table.view.levels[0].get(cell[1:]) is None]
     assert len(page.scene._lights) == len(empty) > 1
     drive.drag(page, "pawn 2", "3b2")
     assert len(page.scene._lights) == 1, "no move at all: where the pawn stands is lit"
@@ -536,7 +534,7 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
         drive.lift_curtain(page)
         seat = controller.turns.now.viewer
         assert seat is not None
-        mine = {f"card {card}" for card in controller.shown.view().hands[seat - 1]}
+        mine = {f"card {card}" for card in page.table.view.hands[seat - 1]}
         assert {key for key in page.scene.pieces if key.startswith("card")} == mine
         assert controller.submit_text(move) is None
         drive.settle(page)
@@ -545,7 +543,7 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
 def test_the_last_one_left_is_asked_for_nothing(qtbot: Any) -> None:
     """There is nobody any more to hide the cards from."""
     page = drive.open_page(qtbot, _begin(66))
-    while page.controller.shown.view().finished == ():
+    while page.table.view.finished == ():
         drive.lift_curtain(page)
         assert page.controller.submit_text(MOVES[page.controller.session.ply]) is None
         drive.settle(page)

@@ -52,7 +52,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
         """The seat that looks at its undersides, and when: any other eyes or moment end it."""
         self._held: str | None = None
         """The square of the token in the hand."""
-        self.situation = self._situation(controller.shown.view())
+        self.situation = self._situation(self.view)
         self.board = listing.board(self.situation, translate)
         self.pieces = Pieces(scene, self.drawing, self.situation)
         self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.voice.play)
@@ -75,7 +75,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
 
     def _situation(self, view: View) -> listing.ElementosSituation:
         controller, draft = self.controller, self._laying_out
-        return Situation(view, self.viewer, tuple(controller.legal), draft, tuple(controller.kept.names))
+        return Situation(view, self.viewer, tuple(self.legal), draft, tuple(controller.kept.names))
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
@@ -300,7 +300,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
     def restore(self, draft: Json) -> None:
         self._half_done = draft_from_json(draft)
         if self.area.isEmpty():
-            self._read(self.controller.shown.view())  # which buttons there are is known before anything is drawn
+            self._read(self.view)  # which buttons there are is known before anything is drawn
 
     # -- buttons and words
 

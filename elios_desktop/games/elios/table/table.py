@@ -178,7 +178,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move, voice.play)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
-        self.situation = self._situation(controller.shown.view())
+        self.situation = self._situation(self.view)
         self.pieces = Pieces(scene, self.drawing, self.situation)
         self._preview = Preview(scene, self.drawing, self.pieces)
         self._arranger = Arranger(controller)
@@ -211,7 +211,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     def _situation(self, view: View) -> listing.EliosSituation:
         controller, draft = self.controller, self.half_done if self.my_turn else None
-        return Situation(view, self._seats.front(view), tuple(controller.legal), draft, tuple(controller.kept.names))
+        return Situation(view, self._seats.front(view), tuple(self.legal), draft, tuple(controller.kept.names))
 
     def _draft_for(self, view: View) -> Draft:
         """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
@@ -393,12 +393,12 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         over = bool(self._rest)
         count = TableAction("count", COUNT, run=self._count, primary=True, ends=True, key="C", hint=FOREGONE)
         passing = TableAction("pass", PASS, move=Pass(), primary=not over, ends=not over, key="P")
-        return [*([count] if over else []), *([passing] if self.controller.legal == {Pass()} else [])]
+        return [*([count] if over else []), *([passing] if self.legal == {Pass()} else [])]
 
     @property
     def _rest(self) -> Sequence[TurnMove]:
         """The moves to the end, once nobody can ever place a beam again."""
-        return rest_of(self.controller.shown.view()) if self.my_turn else ()
+        return rest_of(self.view) if self.my_turn else ()
 
     def _count(self) -> None:
         """Everybody agrees that it is over: the moves that are left are made at once."""
@@ -436,7 +436,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
             return said.fill(group=Wording.of(group_words, self._splitting.letters))
         if self._rest:
             return FOREGONE
-        if controller.shown.view().bare:
+        if self.view.bare:
             times = controller.kept.move_ms
             said = Sentence.translate(
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
@@ -468,7 +468,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return draft_to_json(self._arranging or (self.half_done if isinstance(self.half_done, Placing) else None))
 
     def restore(self, draft: Json) -> None:
-        self.half_done = draft_from_json(draft, self.controller.session.state.view(None), self.controller.legal)
+        self.half_done = draft_from_json(draft, self.seen_by(None), self.legal)
 
     # -- words and lights
 

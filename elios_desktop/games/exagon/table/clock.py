@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil
+from typing import cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -127,7 +128,7 @@ class TurnEnd:
 
     def is_meant(self) -> bool:
         """Tell whether the turn is to end now that the button was pressed; else the question stands from now on."""
-        view: View = self._controller.shown.view()
+        view = cast(View, self._controller.shown.view())
         idle = not view.placed and bool(view.playable())
         if idle and not self.asks and End() in self._controller.legal:
             self._asked_at = self._controller.session.ply

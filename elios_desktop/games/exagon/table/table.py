@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainterPath
@@ -112,12 +113,6 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         super().finish_motion()
 
     @property
-    def view(self) -> View:
-        """The position shown."""
-        view: View = self.controller.shown.view()
-        return view
-
-    @property
     def where(self) -> Layout:
         """Where things are."""
         return self.sight.where
@@ -165,7 +160,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def _listed(self, view: View) -> listing.ExagonBoard:
         controller = self.controller
-        names, legal = tuple(self._seats.names), tuple(controller.legal)
+        names, legal = tuple(self._seats.names), tuple(self.legal)
         situation = Situation(view, controller.turns.now.viewer, legal, self.half_done, names)
         return listing.board(situation, translate, self._seats.totals)
 
@@ -417,7 +412,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def _on_moved(self, transition: AnyTransition) -> None:
         self._open(None)
         self._turn_end.forget()
-        self.sight.after(transition.after.view(None))
+        self.sight.after(cast(View, transition.after.view(None)))
         self.clock.follow()
 
     def stop(self) -> None:

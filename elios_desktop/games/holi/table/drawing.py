@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
@@ -300,7 +301,7 @@ class Drawing:
     def step_for(self, transition: AnyTransition, viewer: Seat | None, stains: Sequence[Sequence[int]]) -> Step:
         """How to show a move as somebody may see it; `stains` are the colours on each pawn before it."""
         events = seen(transition, viewer)
-        before, after = transition.before.view(viewer), transition.after.view(viewer)
+        before, after = (cast(View, state.view(viewer)) for state in (transition.before, transition.after))
 
         def step() -> QAbstractAnimation | None:
             laid, then = self._laid, level_in_play(after)

@@ -77,13 +77,13 @@ class HoliTable(Table[Move, View], PointsOut):
         """What is held is over this cell."""
         self._told_stuck = ""
         """The piece in the hand of which has been said that it can go nowhere."""
-        self.board = listing.board(self._situation(controller.shown.view()), translate)
+        self.board = listing.board(self._situation(self.view), translate)
         """What is on the table, as it was drawn last."""
 
     # -- how it looks
 
     def layout(self, area: QRectF) -> None:
-        view = self.controller.shown.view()
+        view = self.view
         self.drawing.lay_out(area, self._colours, len(view.rivalry), self._flat, level_in_play(view))
 
     def draw(self, view: View) -> None:
@@ -115,7 +115,7 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
-        return Situation(view, self.viewer, tuple(controller.legal), self.half_done, controller.kept.names)
+        return Situation(view, self.viewer, tuple(self.legal), self.half_done, controller.kept.names)
 
     def festivity(self) -> Paint:
         return festivity(self.scene, self.area)
@@ -332,7 +332,7 @@ class HoliTable(Table[Move, View], PointsOut):
             case CoveredHand():
                 self.controller.turns.come()
             case Plate(seat):
-                view, names = self.controller.shown.view(), self.controller.kept.later_names
+                view, names = self.view, self.controller.kept.later_names
                 self.voice.tell(Wording.of(listing.plate_label, seat, self.board.counts[seat - 1], view, names))
             case _:
                 super().explain_piece(piece)
@@ -396,7 +396,7 @@ class HoliTable(Table[Move, View], PointsOut):
                 TableAction("back", BACK, run=self._take_back, key="X"),
                 TableAction("throw", THROW, run=self._throw_chosen, primary=True, key="T"),
             ]
-        legal = self.controller.legal
+        legal = self.legal
         found = []
         if self._cards and "throw" not in view.done:
             all_down = self._cards <= self.half_done.down
@@ -416,7 +416,7 @@ class HoliTable(Table[Move, View], PointsOut):
         return found
 
     def rows(self) -> Sequence[Sequence[Text]]:
-        return [*super().rows(), *_rows(WAY_DOWN in self.controller.shown.view().rivalry)]
+        return [*super().rows(), *_rows(WAY_DOWN in self.view.rivalry)]
 
     def _action(self, move: Move, label: Text, key: str) -> TableAction:
         """A button for a move; if it isn't legal it says why."""
@@ -443,7 +443,7 @@ class HoliTable(Table[Move, View], PointsOut):
             self.refuse(refusal)
 
     def prompt(self) -> Text:
-        legal, choice = self.controller.legal, self.half_done.choice if self.my_turn else None
+        legal, choice = self.legal, self.half_done.choice if self.my_turn else None
         if choice is not None:
             said = Sentence.translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
             return said.fill(left=len(choice.chosen))
@@ -468,7 +468,7 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def restore(self, draft: Json) -> None:
         session = self.controller.session
-        self.half_done = Draft.from_json(draft, session.ply, session.state.view(session.state.to_move))
+        self.half_done = Draft.from_json(draft, session.ply, self.seen_by(session.state.to_move))
 
 
 TABLE = HoliTable
