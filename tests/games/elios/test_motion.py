@@ -179,7 +179,7 @@ def test_the_table_is_lit_by_the_discs_of_the_position_shown(qtbot: Any) -> None
     for ply in (3, 8, 14, 20, None):
         page.controller.shown.look_at(ply)
         drive.settle(page)
-        assert table.drawing.lit_by == page.controller.shown.view().discs
+        assert table.drawing.lit_by == page.table.view.discs
         keys.add(backdrop.pixmap().cacheKey())
         assert len(table.drawing._lit) <= 2
     assert len(keys) > 2

@@ -93,7 +93,7 @@ def test_the_plane_changes_its_scale_rarely_and_never_under_the_hand(qtbot: Any)
             assert page.controller.submit(End()) is None
             drive.settle(page)
             continue
-        sides = [page.controller.shown.view().outcome(each).sides.count(Side.MATCH) for each in puts]
+        sides = [page.table.view.outcome(each).sides.count(Side.MATCH) for each in puts]
         put = chance.choice([each for each, count in zip(puts, sides, strict=True) if count == max(sides)])
         seen = table.sight.plane.size, QPointF(table.sight.plane.origin)
         aim = page.view.mapFromScene(table.sight.plane.centre(put.cell))
