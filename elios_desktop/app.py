@@ -231,7 +231,7 @@ class Program(QObject):
             )
         elif problems:
             services.notices.show(
-                "settings", Sentence.translate("App", "Some settings were damaged and are back at their defaults.")
+                "settings", Sentence.translate("App", "Some settings were damaged and are back to their defaults.")
             )
         if services.theme.missing_fonts:
             services.notices.show(

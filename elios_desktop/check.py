@@ -77,7 +77,7 @@ class _Report:
                 self._say(name, _version(name) or self.translate("Check", "included"))
         sound = find_spec("miniaudio") is not None
         said = (
-            self.translate("Check", "can be played")
+            self.translate("Check", "works")
             if sound
             else self.translate("Check", "none (miniaudio isn’t installed; everything else works)")
         )

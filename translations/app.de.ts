@@ -131,14 +131,6 @@
         <translation>Ü&amp;ber Elios Desktop</translation>
     </message>
     <message>
-        <source>One key or one combination of keys, please.</source>
-        <translation>Bitte eine Taste oder eine Tastenkombination.</translation>
-    </message>
-    <message>
-        <source>{key} is already the key for “{action}”.</source>
-        <translation>{key} ist schon die Taste für „{action}“.</translation>
-    </message>
-    <message>
         <source>The table needs {key} on its own; combine it with Ctrl or Alt.</source>
         <translation>{key} allein wird am Tisch gebraucht; nimm Strg oder Alt dazu.</translation>
     </message>
@@ -149,6 +141,14 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>Ein &amp;Problem melden…</translation>
+    </message>
+    <message>
+        <source>Just one key or one combination, please.</source>
+        <translation>Bitte eine Taste oder eine Tastenkombination.</translation>
+    </message>
+    <message>
+        <source>{key} is already used for “{action}”.</source>
+        <translation>{key} ist schon die Taste für „{action}“.</translation>
     </message>
 </context>
 <context>
@@ -162,12 +162,12 @@
         <translation>Die Einstellungen ließen sich nicht lesen; das Programm beginnt mit den Vorgaben.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are back at their defaults.</source>
-        <translation>Einige Einstellungen waren beschädigt und stehen wieder auf der Vorgabe.</translation>
-    </message>
-    <message>
         <source>The translation is missing, so the program speaks English.</source>
         <translation>Die Übersetzung fehlt; das Programm spricht Englisch.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are back to their defaults.</source>
+        <translation>Einige Einstellungen waren beschädigt und stehen wieder auf der Vorgabe.</translation>
     </message>
 </context>
 <context>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Deepest thinker</source>
-        <translation>Tiefste Denkerstirn</translation>
+        <translation>Nachdenklichster Kopf</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a move</source>
@@ -204,10 +204,6 @@
     <message>
         <source>included</source>
         <translation>dabei</translation>
-    </message>
-    <message>
-        <source>can be played</source>
-        <translation>geht</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -289,13 +285,13 @@
         <source>Cache</source>
         <translation>Zwischenspeicher</translation>
     </message>
+    <message>
+        <source>works</source>
+        <translation>geht</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>Course of the game: {game}, {names}</source>
-        <translation>Spielverlauf: {game}, {names}</translation>
-    </message>
     <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
@@ -345,14 +341,6 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>In percent, as a computer estimates them from what everybody could see.</source>
-        <translation>In Prozent, wie ein Computer sie aus dem schätzt, was alle sehen konnten.</translation>
-    </message>
-    <message>
-        <source>Points in the tournament</source>
-        <translation>Punkte im Turnier</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -387,14 +375,6 @@
     <message>
         <source>Turning point: the last move, number {ply}, decided the game.</source>
         <translation>Wendepunkt: Der letzte Schritt, Nummer {ply}, hat die Partie entschieden.</translation>
-    </message>
-    <message>
-        <source>With move {ply}, {names} took the lead, and nobody else was ever ahead.</source>
-        <translation>Mit Schritt {ply} ging die Führung an {names}, und niemand sonst lag je vorn.</translation>
-    </message>
-    <message>
-        <source>Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that.</source>
-        <translation>Wendepunkt: Mit Schritt {ply} ging die Führung an {names}, und dabei blieb es.</translation>
     </message>
     <message>
         <source>The lead never changed.</source>
@@ -435,10 +415,6 @@
         <translation>Angesehene Schritte: {count} von {last}.</translation>
     </message>
     <message>
-        <source>Looking for what would have been better…</source>
-        <translation>Es wird gesucht, was besser gewesen wäre …</translation>
-    </message>
-    <message>
         <source>Chances of winning</source>
         <translation>Gewinnchancen</translation>
     </message>
@@ -459,12 +435,36 @@
         <translation>Gut gespielt: Kein Zug hat jemanden viel gekostet.</translation>
     </message>
     <message>
-        <source>These turns hurt the chances of winning most:</source>
-        <translation>Diese Züge haben am meisten von der Gewinnchance gekostet:</translation>
+        <source>How it went: {game}, {names}</source>
+        <translation>Spielverlauf: {game}, {names}</translation>
     </message>
     <message>
-        <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Its hint: “{reason}”</source>
-        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser wäre „{move}“ gewesen. Der Tipp dazu: „{reason}“</translation>
+        <source>A computer’s estimate, in percent, from what everybody could see.</source>
+        <translation>In Prozent, wie ein Computer sie aus dem schätzt, was alle sehen konnten.</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <translation>Punkte im Turnier</translation>
+    </message>
+    <message>
+        <source>Move {ply} put {names} in the lead, and nobody else was ever ahead.</source>
+        <translation>Mit Schritt {ply} ging die Führung an {names}, und niemand sonst lag je vorn.</translation>
+    </message>
+    <message>
+        <source>Turning point: move {ply} put {names} in the lead, and nobody else was ahead after that.</source>
+        <translation>Wendepunkt: Mit Schritt {ply} ging die Führung an {names}, und dabei blieb es.</translation>
+    </message>
+    <message>
+        <source>Looking for better moves…</source>
+        <translation>Bessere Schritte werden gesucht …</translation>
+    </message>
+    <message>
+        <source>The costliest turns:</source>
+        <translation>Die teuersten Züge:</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Why: “{reason}”</source>
+        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser wäre „{move}“ gewesen. Warum: „{reason}“</translation>
     </message>
 </context>
 <context>
@@ -482,14 +482,6 @@
         <translation>Entschuldige, das war unser Fehler</translation>
     </message>
     <message>
-        <source>Report of a bug</source>
-        <translation>Bericht über einen Fehler</translation>
-    </message>
-    <message>
-        <source>This is all that the report says. Nothing is sent: save or copy it, and send it if you like.</source>
-        <translation>Mehr steht nicht im Bericht. Nichts wird von selbst verschickt: Speichere oder kopiere ihn, und schick ihn uns, wenn du magst.</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
@@ -498,27 +490,35 @@
         <translation>Ohne die Partie</translation>
     </message>
     <message>
-        <source>As an onlooker saw it</source>
-        <translation>Wie man sie von außen sah</translation>
-    </message>
-    <message>
-        <source>With everything hidden and all names</source>
-        <translation>Mit allem Verdeckten und allen Namen</translation>
-    </message>
-    <message>
         <source>The game in the report</source>
         <translation>Die Partie im Bericht</translation>
-    </message>
-    <message>
-        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. If you send us a report, we can fix it. You see all that it says before you save it.</source>
-        <translation>Du hast nichts falsch gemacht: Im Programm steckt ein Fehler. Deine Partie ist bis zum letzten Zug gespeichert, und du kannst weiterspielen. Schickst du uns einen Bericht, können wir ihn beheben. Du siehst alles, was darin steht, bevor du ihn speicherst.</translation>
     </message>
     <message>
         <source>Show the report…</source>
         <translation>Bericht zeigen …</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Every move that was made is saved.</source>
+        <source>Bug report</source>
+        <translation>Bericht über einen Fehler</translation>
+    </message>
+    <message>
+        <source>This is everything in the report. Nothing is sent: save or copy it, and send it to us if you like.</source>
+        <translation>Mehr steht nicht im Bericht. Nichts wird von selbst verschickt: Speichere oder kopiere ihn, und schick ihn uns, wenn du magst.</translation>
+    </message>
+    <message>
+        <source>As a spectator saw it</source>
+        <translation>Wie man sie von außen sah</translation>
+    </message>
+    <message>
+        <source>With all secrets and all names</source>
+        <translation>Mit allem Verdeckten und allen Namen</translation>
+    </message>
+    <message>
+        <source>You did nothing wrong: there’s a bug in the program. Your game is saved up to the last move, and you can go on playing. If you send us a report, we can fix it. You’ll see everything in it before you save it.</source>
+        <translation>Du hast nichts falsch gemacht: Im Programm steckt ein Fehler. Deine Partie ist bis zum letzten Schritt gespeichert, und du kannst weiterspielen. Schickst du uns einen Bericht, können wir ihn beheben. Du siehst alles, was darin steht, bevor du ihn speicherst.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. Every move has been saved.</source>
         <translation>Das Programm ist beim letzten Mal abgestürzt. Alles Gespielte ist gespeichert.</translation>
     </message>
 </context>
@@ -572,10 +572,6 @@
         <translation>Die letzte Partie ging an {names}. {reason}</translation>
     </message>
     <message>
-        <source>Put aside</source>
-        <translation>Beiseitelegen</translation>
-    </message>
-    <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
     </message>
@@ -586,10 +582,6 @@
     <message>
         <source>Look back</source>
         <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Home</source>
@@ -637,14 +629,6 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The seats swapped</source>
-        <translation>Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>As you sit now</source>
-        <translation>Wie ihr jetzt sitzt</translation>
-    </message>
-    <message>
         <source>{points} → {total}</source>
         <translation>{points} → {total}</translation>
     </message>
@@ -659,6 +643,22 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>Gleiche Plätze</translation>
     </message>
 </context>
 <context>
@@ -696,10 +696,6 @@
         <translation>seit {time}</translation>
     </message>
     <message>
-        <source>That was tonight</source>
-        <translation>Das war’s für heute</translation>
-    </message>
-    <message>
         <source>In the lead</source>
         <translation>In Führung</translation>
     </message>
@@ -708,15 +704,19 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>{game} is still missing tonight.</source>
-        <translation>{game} fehlt heute Abend noch.</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
     </message>
     <message>
-        <source>What was planned for tonight can’t be read, so the evening starts anew.</source>
+        <source>That’s it for tonight</source>
+        <translation>Das war’s für heute</translation>
+    </message>
+    <message>
+        <source>Still to come tonight: {game}.</source>
+        <translation>{game} fehlt heute Abend noch.</translation>
+    </message>
+    <message>
+        <source>Tonight’s plan can’t be read, so the evening starts over.</source>
         <translation>Was für heute Abend geplant war, lässt sich nicht lesen; der Abend beginnt von vorn.</translation>
     </message>
 </context>
@@ -831,20 +831,20 @@
         <translation>Webseite: öffnet sich in jedem Browser</translation>
     </message>
     <message>
-        <source>Moves as an onlooker saw them…</source>
+        <source>Plain text: opens anywhere</source>
+        <translation>Nur Text: lässt sich überall öffnen</translation>
+    </message>
+    <message>
+        <source>Moves as a spectator saw them…</source>
         <translation>Schritte, wie man sie von außen sah …</translation>
     </message>
     <message>
-        <source>Copy the moves as an onlooker saw them</source>
+        <source>Copy the moves as a spectator saw them</source>
         <translation>Schritte kopieren, wie man sie von außen sah</translation>
     </message>
     <message>
-        <source>The moves have been copied as an onlooker saw them.</source>
+        <source>The moves have been copied as a spectator saw them.</source>
         <translation>Die Schritte sind kopiert, wie man sie von außen sah.</translation>
-    </message>
-    <message>
-        <source>Plain text: opens anywhere</source>
-        <translation>Nur Text: lässt sich überall öffnen</translation>
     </message>
 </context>
 <context>
@@ -854,12 +854,12 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>“{move}” isn’t this seat’s to play.</source>
-        <translation>„{move}“ kommt diesem Platz nicht zu.</translation>
-    </message>
-    <message>
         <source>“{move}” isn’t a move in this game.</source>
         <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>“{move}” isn’t this seat’s move to make.</source>
+        <translation>„{move}“ steht diesem Platz nicht zu.</translation>
     </message>
 </context>
 <context>
@@ -869,12 +869,12 @@
         <translation>Neue Versionen</translation>
     </message>
     <message>
-        <source>What a report needs to say of this computer is copied. Paste it there, and tell what happened.</source>
-        <translation>Was über diesen Computer zu sagen ist, ist kopiert. Füg es dort ein und erzähl, was geschehen ist.</translation>
-    </message>
-    <message>
         <source>Open the page</source>
         <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>What we need to know about this computer has been copied. Paste it there, and tell us what happened.</source>
+        <translation>Was wir über diesen Computer wissen müssen, ist kopiert. Füg es dort ein und erzähl, was geschehen ist.</translation>
     </message>
 </context>
 <context>
@@ -923,20 +923,12 @@
         <translation>Tipp {number} von {count}: {reason}</translation>
     </message>
     <message>
-        <source>Hints are for whoever’s turn it is, in the latest position.</source>
-        <translation>Ein Tipp hilft dem, der am Zug ist, in der neuesten Stellung.</translation>
-    </message>
-    <message>
         <source>No idea came up this time. Ask again.</source>
         <translation>Diesmal kam keine Idee. Frag noch einmal.</translation>
     </message>
     <message>
         <source>There’s no hint for this position.</source>
         <translation>Für diese Stellung gibt es keinen Tipp.</translation>
-    </message>
-    <message>
-        <source>The best moves start differently: take back what is half done, then ask again.</source>
-        <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
     <message>
         <source>Flip the piece that glows. {reason}</source>
@@ -953,6 +945,14 @@
     <message>
         <source>{reason} This is how it’s laid out now; Undo brings your own layout back.</source>
         <translation>{reason} So liegt es jetzt; „Rückgängig“ stellt wieder her, was vorher war.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is, in the latest position.</source>
+        <translation>Ein Tipp hilft dem, der am Zug ist, in der neuesten Stellung.</translation>
+    </message>
+    <message>
+        <source>The best moves start differently: take back what’s half done, then ask again.</source>
+        <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1025,10 +1025,6 @@
     <message>
         <source>Move {number} (from {from})</source>
         <translation>Schritt {number} (ab {from})</translation>
-    </message>
-    <message>
-        <source>Continue {game}: {names}. {turn}. {when}</source>
-        <translation>{game} fortsetzen: {names}. {turn}. {when}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1138,16 +1134,20 @@
         <translation>{game} weiterlernen</translation>
     </message>
     <message>
-        <source>Games can’t be saved: the folder {folder} can’t be written to. You can play all the same.</source>
+        <source>Today’s puzzle: {game}, at {name}’s level</source>
+        <translation>Rätsel des Tages: {game}, so schwer wie {name}</translation>
+    </message>
+    <message>
+        <source>Games can’t be saved: the folder {folder} can’t be written to. You can still play.</source>
         <translation>Partien können nicht gespeichert werden: In den Ordner {folder} kann nichts geschrieben werden. Spielen könnt ihr trotzdem.</translation>
     </message>
     <message>
-        <source>Copy as an onlooker sees it</source>
+        <source>Copy as a spectator sees it</source>
         <translation>Kopieren, wie man sie von außen sieht</translation>
     </message>
     <message>
-        <source>Today’s puzzle: {game}, at {name}’s level</source>
-        <translation>Rätsel des Tages: {game}, so schwer wie {name}</translation>
+        <source>Continue {game}: {names}. {turn}, {when}</source>
+        <translation>{game} fortsetzen: {names}. {turn}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1193,16 +1193,16 @@
         <translation>Zum nächsten Teil gehen; hältst du eins, zur nächsten Stelle</translation>
     </message>
     <message>
-        <source>Go to the neighbour in that direction</source>
-        <translation>Zum Nachbarn in dieser Richtung gehen</translation>
-    </message>
-    <message>
         <source>Rotate the piece in your hand (so does the wheel)</source>
         <translation>Das gehaltene Teil drehen (wie mit dem Mausrad)</translation>
     </message>
     <message>
         <source>Move on: from the table to its buttons, the toolbar, and moves and points</source>
         <translation>Reihum gehen: Tisch, seine Knöpfe, Werkzeugleiste, Schritte und Punkte</translation>
+    </message>
+    <message>
+        <source>Go to the next one in that direction</source>
+        <translation>Zum Nachbarn in dieser Richtung gehen</translation>
     </message>
 </context>
 <context>
@@ -1519,10 +1519,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{game} spielt man mit {allowed} Plätzen, nicht mit {seats}.</translation>
     </message>
     <message>
-        <source>This isn’t a setup of {game}: {detail}</source>
-        <translation>Das ist kein Aufbau von {game}: {detail}</translation>
-    </message>
-    <message>
         <source>Move {number}, “{move}”, isn’t allowed. {why}</source>
         <translation>Schritt {number}, „{move}“, ist nicht erlaubt. {why}</translation>
     </message>
@@ -1544,6 +1540,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
             <numerusform>{file}: {game}, %n Schritt, noch beim Ordnen: {seats}</numerusform>
             <numerusform>{file}: {game}, %n Schritte, noch beim Ordnen: {seats}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This isn’t a setup for {game}: {detail}</source>
+        <translation>Das ist kein Aufbau von {game}: {detail}</translation>
     </message>
 </context>
 <context>
@@ -1627,10 +1627,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         </translation>
     </message>
     <message>
-        <source>Partners sit opposite.</source>
-        <translation>Partner sitzen einander gegenüber.</translation>
-    </message>
-    <message>
         <source>Drag a seat onto another to swap them.</source>
         <translation>Zieh einen Platz auf einen anderen, um die beiden zu tauschen.</translation>
     </message>
@@ -1642,28 +1638,32 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>The program’s language</source>
         <translation>Die Sprache des Programms</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
-        <translation>
-            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
-            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sit somebody down</source>
-        <translation>Wer setzt sich dazu?</translation>
-    </message>
     <message>
         <source>Keep learning</source>
         <translation>Weiterlernen</translation>
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation>Man kann nach Tipps fragen</translation>
+        <translation>Tipps erlaubt</translation>
     </message>
     <message>
         <source>{name} plays too</source>
         <translation>{name} spielt mit</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other.</source>
+        <translation>Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names can have up to %n letter(s).</source>
+        <translation>
+            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who’s joining?</source>
+        <translation>Wer setzt sich dazu?</translation>
     </message>
 </context>
 <context>
@@ -1671,18 +1671,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The game isn’t over yet.</source>
         <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>This page is all there is: it asks nothing of any other place.</source>
-        <translation>Diese Seite ist alles: Sie holt nichts von anderswo.</translation>
-    </message>
-    <message>
-        <source>Opened with the program Elios Desktop, or dropped on its window, it is the game itself, to look at it there and to play on from any move.</source>
-        <translation>Mit dem Programm Elios Desktop geöffnet oder auf sein Fenster gezogen ist sie die Partie selbst: zum Nachspielen dort und zum Weiterspielen von jedem Schritt an.</translation>
-    </message>
-    <message>
-        <source>It shows what everybody at the table may see; what is hidden isn’t in it.</source>
-        <translation>Sie zeigt, was alle am Tisch sehen dürfen; was verborgen ist, steht nicht darin.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1709,10 +1697,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
@@ -1721,16 +1705,32 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Schritt {ply} von {last}.</translation>
     </message>
     <message>
-        <source>Keys: the arrows go one move back or on, Home and End to the beginning and the end, P plays.</source>
-        <translation>Tasten: Die Pfeile gehen einen Schritt zurück oder weiter, Pos1 und Ende zum Anfang und zum Ende, P spielt ab.</translation>
-    </message>
-    <message>
         <source>The numbers</source>
         <translation>Die Zahlen</translation>
     </message>
     <message>
         <source>The table as it was at the end. (With scripts allowed, the page shows it after every move.)</source>
         <translation>Der Tisch am Ende. (Sind Skripte erlaubt, zeigt die Seite ihn nach jedem Schritt.)</translation>
+    </message>
+    <message>
+        <source>This page is complete: it loads nothing from anywhere else.</source>
+        <translation>Diese Seite ist alles: Sie holt nichts von anderswo.</translation>
+    </message>
+    <message>
+        <source>Open it with Elios Desktop, or drop it on the program’s window, to look back at the game there and play on from any move.</source>
+        <translation>Mit dem Programm Elios Desktop geöffnet oder auf sein Fenster gezogen ist sie die Partie selbst: zum Nachspielen dort und zum Weiterspielen von jedem Schritt an.</translation>
+    </message>
+    <message>
+        <source>It shows what everybody at the table may see, and nothing that is hidden.</source>
+        <translation>Sie zeigt, was alle am Tisch sehen dürfen; was verborgen ist, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Keys: the arrows go one move back or forward, Home and End to the beginning or the end; P plays.</source>
+        <translation>Tasten: Die Pfeile gehen einen Schritt zurück oder weiter, Pos1 und Ende zum Anfang und zum Ende, P spielt ab.</translation>
     </message>
 </context>
 <context>
@@ -1869,16 +1869,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Diese Partie sagt nicht, welches Programm für {name} spielt.</translation>
     </message>
     <message>
-        <source>{name} is played by the program “{program}”, which the settings don’t have.</source>
-        <translation>Für {name} spielt das Programm „{program}“, das nicht in den Einstellungen steht.</translation>
-    </message>
-    <message>
         <source>The program “{program}” can’t be started with “{said}”.</source>
         <translation>Das Programm „{program}“ lässt sich mit „{said}“ nicht starten.</translation>
-    </message>
-    <message>
-        <source>The program “{program}” ended without a move.</source>
-        <translation>Das Programm „{program}“ hat sich beendet, ohne zu ziehen.</translation>
     </message>
     <message>
         <source>The program “{program}” wants to play “{move}”. {reason}</source>
@@ -1936,7 +1928,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trag nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
     </message>
     <message>
-        <source>“{command}” doesn’t say which program is to be started.</source>
+        <source>{name} is played by the program “{program}”, which isn’t in the settings.</source>
+        <translation>Für {name} spielt das Programm „{program}“, das nicht in den Einstellungen steht.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” quit without making a move.</source>
+        <translation>Das Programm „{program}“ hat sich beendet, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>“{command}” doesn’t say which program to start.</source>
         <translation>„{command}“ nennt kein Programm, das gestartet werden soll.</translation>
     </message>
 </context>
@@ -2253,10 +2253,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Erlauben die Regeln es nicht, springt das Teil zurück, und die Zeile unter dem Brett sagt, warum. „Zur Regel“ oder F1 öffnet dieses Regelheft genau bei dieser Regel.</translation>
     </message>
     <message>
-        <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
-        <translation>**Tab** und die **Pfeiltasten** gehen von Teil zu Teil und von Stelle zu Stelle.</translation>
-    </message>
-    <message>
         <source>**Enter** picks a piece up and puts it down; **Esc** lets it go.</source>
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
@@ -2319,10 +2315,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>PDF files</source>
         <translation>PDF-Dateien</translation>
-    </message>
-    <message>
-        <source>The rulebook could not be written to {file}.</source>
-        <translation>Das Regelheft ließ sich nicht in {file} schreiben.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2414,6 +2406,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
         <translation>Danach zieht niemand mehr. Ihr könnt euch jeden Schritt noch einmal ansehen, von jedem aus als neue Partie weiterspielen, noch einmal spielen oder mit getauschten Plätzen Revanche nehmen.</translation>
+    </message>
+    <message>
+        <source>**Tab** and the **arrow keys** go from piece to piece and from place to place.</source>
+        <translation>**Tab** und die **Pfeiltasten** gehen von Teil zu Teil und von Stelle zu Stelle.</translation>
+    </message>
+    <message>
+        <source>The rulebook couldn’t be written to {file}.</source>
+        <translation>Das Regelheft ließ sich nicht in {file} schreiben.</translation>
     </message>
 </context>
 <context>
@@ -2521,20 +2521,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>A friend who warns</source>
-        <translation>Ein Freund, der warnt</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The last move</source>
         <translation>Der letzte Schritt</translation>
-    </message>
-    <message>
-        <source>Freely</source>
-        <translation>Frei</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2547,10 +2539,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Never</source>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>The table is covered at each change of player, in every game.</source>
-        <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -2571,10 +2559,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
-    </message>
-    <message>
-        <source>Click on a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
-        <translation>Klick auf eine Taste und drück eine andere. Pfeiltasten, Buchstaben und Enter gehören dem Tisch.</translation>
     </message>
     <message>
         <source>Volume: {number}%</source>
@@ -2609,14 +2593,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Whole table</source>
         <translation>Ganzer Tisch</translation>
-    </message>
-    <message>
-        <source>Open hands, among friends: the next player’s things show at once.</source>
-        <translation>Offenes Spiel unter Freunden: Was dem Nächsten gehört, ist sofort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Help from the table</source>
-        <translation>Hilfe vom Tisch</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2685,6 +2661,30 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>You see where a piece in your hand may go, but not what it would bring.</source>
         <translation>Du siehst, wohin ein Teil in deiner Hand darf; was es bringt, siehst du danach.</translation>
+    </message>
+    <message>
+        <source>Friendly warnings</source>
+        <translation>Ein Freund, der warnt</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>The table is covered every time the player changes, in every game.</source>
+        <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
+    </message>
+    <message>
+        <source>Click a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
+        <translation>Klick auf eine Taste und drück eine andere. Pfeiltasten, Buchstaben und Enter gehören dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Open hands, among friends: the next player’s secrets show at once.</source>
+        <translation>Offenes Spiel unter Freunden: Was dem Nächsten gehört, ist sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hilfe vom Tisch</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2764,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Look back</source>
         <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Show more</source>
@@ -2901,10 +2897,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Bedenkzeit insgesamt</translation>
     </message>
     <message>
-        <source>Each game counts its points in its own way: choose a game above.</source>
-        <translation>In jedem Spiel zählen Punkte anders: Wähl oben ein Spiel aus.</translation>
-    </message>
-    <message>
         <source>This game is played without points.</source>
         <translation>In diesem Spiel gibt es keine Punkte.</translation>
     </message>
@@ -2945,7 +2937,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Der ganze Balken sind die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
-        <source>Only players with a name are counted: type your names when you begin a game.</source>
+        <source>How it went</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Each game scores points in its own way: choose a game above.</source>
+        <translation>In jedem Spiel zählen Punkte anders: Wähl oben ein Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Only players with a name count: type your names when you set up a game.</source>
         <translation>Gezählt werden nur Leute mit Namen: Tippt die Namen ein, wenn ihr eine Partie beginnt.</translation>
     </message>
 </context>
@@ -2958,18 +2958,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Change the setting</source>
         <translation>Einstellung ändern</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Noch ist nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Something hidden has been seen since then.</source>
-        <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
         <source>The game has begun: arrangements are final now.</source>
@@ -3024,10 +3012,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Tisch verdecken</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Mitspieler</translation>
     </message>
@@ -3038,10 +3022,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
-    </message>
-    <message>
-        <source>That is {name}’s.</source>
-        <translation>Das gehört {name}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3057,7 +3037,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>One move</source>
-        <translation>Ein Zug</translation>
+        <translation>Ein Schritt</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3132,7 +3112,27 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Meldungen des Programms</translation>
     </message>
     <message>
-        <source>This is the last of what the program wrote beside its answers.</source>
+        <source>There’s nothing to undo yet.</source>
+        <translation>Noch gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been revealed since then.</source>
+        <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>That’s {name}’s.</source>
+        <translation>Das gehört {name}.</translation>
+    </message>
+    <message>
+        <source>The last things the program wrote besides its answers.</source>
         <translation>Das hat das Programm neben seinen Antworten zuletzt geschrieben.</translation>
     </message>
 </context>
@@ -3171,10 +3171,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Dann: {outcome}.</translation>
     </message>
     <message>
-        <source>It may go here.</source>
-        <translation>Das darf hierhin.</translation>
-    </message>
-    <message>
         <source>Picked up: {piece}.</source>
         <translation>Aufgenommen: {piece}.</translation>
     </message>
@@ -3194,13 +3190,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>It can’t go anywhere now.</source>
         <translation>Das kann jetzt nirgends hin.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) for it.</source>
-        <translation>
-            <numerusform>%n Stelle dafür.</numerusform>
-            <numerusform>%n Stellen dafür.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There’s nowhere else it can go.</source>
         <translation>Einen anderen Platz gibt es dafür nicht.</translation>
@@ -3208,6 +3197,17 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>There’s nothing more that way.</source>
         <translation>In dieser Richtung kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>It can go here.</source>
+        <translation>Das darf hierhin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Es kann an %n Stelle.</numerusform>
+            <numerusform>Es kann an %n Stellen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3231,10 +3231,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The disk reported an error.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet.</translation>
-    </message>
-    <message>
-        <source>The game has grown larger than a save can be.</source>
-        <translation>Die Partie ist größer geworden, als ein Spielstand sein kann.</translation>
     </message>
     <message>
         <source>The system doesn’t allow reading “{file}”.</source>
@@ -3318,6 +3314,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Sorry, the statistics were damaged and have to start again. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Die Statistik war beschädigt und beginnt neu. Die beschädigte Datei liegt als „{file}“ im Ordner des Programms.</translation>
+    </message>
+    <message>
+        <source>The game has grown too large to be saved.</source>
+        <translation>Die Partie ist zu groß geworden, um sie zu speichern.</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Quit and lose it</source>
-        <translation>Beenden und verlieren</translation>
+        <translation>Trotzdem beenden</translation>
     </message>
     <message>
         <source>Don’t quit</source>
@@ -3455,16 +3455,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
-        <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on.</source>
-        <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -3497,6 +3489,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>This is a new game now, played on from move {ply}. The original stays as it ended.</source>
         <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die ursprüngliche bleibt, wie sie ausgegangen ist.</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: the reference card.</source>
+        <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
+    </message>
+    <message>
+        <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
+        <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
     </message>
 </context>
 </TS>

@@ -120,10 +120,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
+        <source>Names can have up to %n letter(s).</source>
         <translation>
-            <numerusform>A name has at most %n letter.</numerusform>
-            <numerusform>A name has at most %n letters.</numerusform>
+            <numerusform>Names can have up to %n letter.</numerusform>
+            <numerusform>Names can have up to %n letters.</numerusform>
         </translation>
     </message>
 </context>
@@ -222,10 +222,10 @@
 <context>
     <name>Telling</name>
     <message numerus="yes">
-        <source>%n place(s) for it.</source>
+        <source>It can go to %n place(s).</source>
         <translation>
-            <numerusform>%n place for it.</numerusform>
-            <numerusform>%n places for it.</numerusform>
+            <numerusform>It can go to %n place.</numerusform>
+            <numerusform>It can go to %n places.</numerusform>
         </translation>
     </message>
 </context>

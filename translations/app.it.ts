@@ -131,14 +131,6 @@
         <translation>&amp;Informazioni su Elios Desktop</translation>
     </message>
     <message>
-        <source>One key or one combination of keys, please.</source>
-        <translation>Un tasto o una combinazione di tasti, per favore.</translation>
-    </message>
-    <message>
-        <source>{key} is already the key for “{action}”.</source>
-        <translation>{key} è già il tasto di “{action}”.</translation>
-    </message>
-    <message>
         <source>The table needs {key} on its own; combine it with Ctrl or Alt.</source>
         <translation>{key} da solo serve al tavolo; usalo insieme a Ctrl o Alt.</translation>
     </message>
@@ -149,6 +141,14 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>Segnala un &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Just one key or one combination, please.</source>
+        <translation>Un tasto o una combinazione di tasti, per favore.</translation>
+    </message>
+    <message>
+        <source>{key} is already used for “{action}”.</source>
+        <translation>{key} è già il tasto di “{action}”.</translation>
     </message>
 </context>
 <context>
@@ -162,12 +162,12 @@
         <translation>Non è stato possibile leggere le impostazioni; il programma parte con quelle predefinite.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are back at their defaults.</source>
-        <translation>Alcune impostazioni erano rovinate e sono tornate al valore predefinito.</translation>
-    </message>
-    <message>
         <source>The translation is missing, so the program speaks English.</source>
         <translation>Manca la traduzione; il programma parla inglese.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are back to their defaults.</source>
+        <translation>Alcune impostazioni erano rovinate e sono tornate al valore predefinito.</translation>
     </message>
 </context>
 <context>
@@ -204,10 +204,6 @@
     <message>
         <source>included</source>
         <translation>inclusa</translation>
-    </message>
-    <message>
-        <source>can be played</source>
-        <translation>si possono riprodurre</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -287,15 +283,15 @@
     </message>
     <message>
         <source>Cache</source>
-        <translation>Memoria rapida</translation>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>si possono riprodurre</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>Course of the game: {game}, {names}</source>
-        <translation>Andamento della partita: {game}, {names}</translation>
-    </message>
     <message>
         <source>Chart</source>
         <translation>Grafico</translation>
@@ -345,14 +341,6 @@
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>In percent, as a computer estimates them from what everybody could see.</source>
-        <translation>In percentuale, come le stima un computer da quello che tutti potevano vedere.</translation>
-    </message>
-    <message>
-        <source>Points in the tournament</source>
-        <translation>Punti nel torneo</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Partita</translation>
     </message>
@@ -387,14 +375,6 @@
     <message>
         <source>Turning point: the last move, number {ply}, decided the game.</source>
         <translation>Punto di svolta: ha deciso la partita l’ultima mossa, la numero {ply}.</translation>
-    </message>
-    <message>
-        <source>With move {ply}, {names} took the lead, and nobody else was ever ahead.</source>
-        <translation>La mossa {ply} ha portato in testa {names}: nessun altro è mai stato avanti.</translation>
-    </message>
-    <message>
-        <source>Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that.</source>
-        <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e nessun altro è più passato avanti.</translation>
     </message>
     <message>
         <source>The lead never changed.</source>
@@ -435,10 +415,6 @@
         <translation>Mosse esaminate: {count} su {last}.</translation>
     </message>
     <message>
-        <source>Looking for what would have been better…</source>
-        <translation>Si cerca che cosa sarebbe stato meglio…</translation>
-    </message>
-    <message>
         <source>Chances of winning</source>
         <translation>Probabilità di vincere</translation>
     </message>
@@ -459,12 +435,36 @@
         <translation>Bella partita: nessuno si è giocato molte probabilità in un turno solo.</translation>
     </message>
     <message>
-        <source>These turns hurt the chances of winning most:</source>
-        <translation>I turni che hanno ridotto di più le probabilità di vincere:</translation>
+        <source>How it went: {game}, {names}</source>
+        <translation>Andamento della partita: {game}, {names}</translation>
     </message>
     <message>
-        <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Its hint: “{reason}”</source>
-        <translation>Mossa {ply}: le probabilità di {name} sono scese da {before} a {after} al turno successivo. Sarebbe stato meglio “{move}”. Il suggerimento: “{reason}”</translation>
+        <source>A computer’s estimate, in percent, from what everybody could see.</source>
+        <translation>In percentuale, come le stima un computer da quello che tutti potevano vedere.</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <translation>Punti nel torneo</translation>
+    </message>
+    <message>
+        <source>Move {ply} put {names} in the lead, and nobody else was ever ahead.</source>
+        <translation>La mossa {ply} ha portato in testa {names}: nessun altro è mai stato avanti.</translation>
+    </message>
+    <message>
+        <source>Turning point: move {ply} put {names} in the lead, and nobody else was ahead after that.</source>
+        <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e nessun altro è più passato avanti.</translation>
+    </message>
+    <message>
+        <source>Looking for better moves…</source>
+        <translation>Cerco mosse migliori…</translation>
+    </message>
+    <message>
+        <source>The costliest turns:</source>
+        <translation>I turni che sono costati di più in probabilità di vincere:</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Why: “{reason}”</source>
+        <translation>Mossa {ply}: al turno successivo le probabilità di {name} sono scese ({before} → {after}). Sarebbe stato meglio “{move}”. Perché: “{reason}”</translation>
     </message>
 </context>
 <context>
@@ -482,14 +482,6 @@
         <translation>Scusa, è colpa nostra</translation>
     </message>
     <message>
-        <source>Report of a bug</source>
-        <translation>Rapporto su un errore</translation>
-    </message>
-    <message>
-        <source>This is all that the report says. Nothing is sent: save or copy it, and send it if you like.</source>
-        <translation>Il rapporto dice solo questo. Non viene inviato nulla: salvalo o copialo, e invialo se vuoi.</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Salva…</translation>
     </message>
@@ -498,28 +490,36 @@
         <translation>Senza la partita</translation>
     </message>
     <message>
-        <source>As an onlooker saw it</source>
-        <translation>Come l’ha vista uno spettatore</translation>
-    </message>
-    <message>
-        <source>With everything hidden and all names</source>
-        <translation>Con tutto ciò che è nascosto e tutti i nomi</translation>
-    </message>
-    <message>
         <source>The game in the report</source>
         <translation>La partita nel rapporto</translation>
-    </message>
-    <message>
-        <source>You did nothing wrong: there is a bug in the program. Your game is saved up to the last move, and you can go on playing. If you send us a report, we can fix it. You see all that it says before you save it.</source>
-        <translation>Non hai sbagliato nulla: c’è un errore nel programma. La partita è salvata fino all’ultima mossa e puoi continuare a giocare. Se ci mandi un rapporto, possiamo correggerlo. Vedi tutto quello che dice prima di salvarlo.</translation>
     </message>
     <message>
         <source>Show the report…</source>
         <translation>Mostra il rapporto…</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Every move that was made is saved.</source>
-        <translation>L’ultima volta il programma si è bloccato. Ogni mossa fatta è salvata.</translation>
+        <source>Bug report</source>
+        <translation>Rapporto su un errore</translation>
+    </message>
+    <message>
+        <source>This is everything in the report. Nothing is sent: save or copy it, and send it to us if you like.</source>
+        <translation>Il rapporto dice solo questo. Non viene inviato nulla: salvalo o copialo, e invialo se vuoi.</translation>
+    </message>
+    <message>
+        <source>As a spectator saw it</source>
+        <translation>Come l’ha vista uno spettatore</translation>
+    </message>
+    <message>
+        <source>With all secrets and all names</source>
+        <translation>Con tutto ciò che è nascosto e tutti i nomi</translation>
+    </message>
+    <message>
+        <source>You did nothing wrong: there’s a bug in the program. Your game is saved up to the last move, and you can go on playing. If you send us a report, we can fix it. You’ll see everything in it before you save it.</source>
+        <translation>Non hai sbagliato nulla: c’è un errore nel programma. La partita è salvata fino all’ultima mossa e puoi continuare a giocare. Se ci mandi un rapporto, possiamo correggerlo. Vedi tutto quello che dice prima di salvarlo.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. Every move has been saved.</source>
+        <translation>L’ultima volta il programma si è chiuso per un errore. Tutte le mosse sono salvate.</translation>
     </message>
 </context>
 <context>
@@ -572,10 +572,6 @@
         <translation>Ultima partita vinta da {names}. {reason}</translation>
     </message>
     <message>
-        <source>Put aside</source>
-        <translation>Metti da parte</translation>
-    </message>
-    <message>
         <source>Next game</source>
         <translation>Prossima partita</translation>
     </message>
@@ -586,10 +582,6 @@
     <message>
         <source>Look back</source>
         <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Andamento</translation>
     </message>
     <message>
         <source>Home</source>
@@ -637,14 +629,6 @@
         <translation>Rivincita</translation>
     </message>
     <message>
-        <source>The seats swapped</source>
-        <translation>A posti scambiati</translation>
-    </message>
-    <message>
-        <source>As you sit now</source>
-        <translation>Come siete seduti ora</translation>
-    </message>
-    <message>
         <source>{points} → {total}</source>
         <translation>{points} → {total}</translation>
     </message>
@@ -659,6 +643,22 @@
     <message>
         <source>Points</source>
         <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Scambiate i posti</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>Stessi posti</translation>
     </message>
 </context>
 <context>
@@ -696,10 +696,6 @@
         <translation>dalle {time}</translation>
     </message>
     <message>
-        <source>That was tonight</source>
-        <translation>Per stasera basta così</translation>
-    </message>
-    <message>
         <source>In the lead</source>
         <translation>In testa</translation>
     </message>
@@ -708,15 +704,19 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>{game} is still missing tonight.</source>
-        <translation>{game} manca ancora, stasera.</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Gioca a {game}</translation>
     </message>
     <message>
-        <source>What was planned for tonight can’t be read, so the evening starts anew.</source>
+        <source>That’s it for tonight</source>
+        <translation>Per stasera basta così</translation>
+    </message>
+    <message>
+        <source>Still to come tonight: {game}.</source>
+        <translation>Stasera manca ancora {game}.</translation>
+    </message>
+    <message>
+        <source>Tonight’s plan can’t be read, so the evening starts over.</source>
         <translation>Il programma della serata non si può leggere: la serata ricomincia da capo.</translation>
     </message>
 </context>
@@ -831,20 +831,20 @@
         <translation>Pagina web: si apre in qualsiasi browser</translation>
     </message>
     <message>
-        <source>Moves as an onlooker saw them…</source>
+        <source>Plain text: opens anywhere</source>
+        <translation>Testo semplice: si apre ovunque</translation>
+    </message>
+    <message>
+        <source>Moves as a spectator saw them…</source>
         <translation>Mosse come le ha viste uno spettatore…</translation>
     </message>
     <message>
-        <source>Copy the moves as an onlooker saw them</source>
+        <source>Copy the moves as a spectator saw them</source>
         <translation>Copia le mosse come le ha viste uno spettatore</translation>
     </message>
     <message>
-        <source>The moves have been copied as an onlooker saw them.</source>
+        <source>The moves have been copied as a spectator saw them.</source>
         <translation>Le mosse sono state copiate come le ha viste uno spettatore.</translation>
-    </message>
-    <message>
-        <source>Plain text: opens anywhere</source>
-        <translation>Testo semplice: si apre ovunque</translation>
     </message>
 </context>
 <context>
@@ -854,12 +854,12 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>“{move}” isn’t this seat’s to play.</source>
-        <translation>“{move}” non spetta a questo posto.</translation>
-    </message>
-    <message>
         <source>“{move}” isn’t a move in this game.</source>
         <translation>“{move}” non è una mossa di questo gioco.</translation>
+    </message>
+    <message>
+        <source>“{move}” isn’t this seat’s move to make.</source>
+        <translation>“{move}” non spetta a questo posto.</translation>
     </message>
 </context>
 <context>
@@ -869,12 +869,12 @@
         <translation>Nuove versioni</translation>
     </message>
     <message>
-        <source>What a report needs to say of this computer is copied. Paste it there, and tell what happened.</source>
-        <translation>Quello che la segnalazione deve dire di questo computer è copiato. Incollalo lì e racconta che cosa è successo.</translation>
-    </message>
-    <message>
         <source>Open the page</source>
         <translation>Apri la pagina</translation>
+    </message>
+    <message>
+        <source>What we need to know about this computer has been copied. Paste it there, and tell us what happened.</source>
+        <translation>Quello che ci serve sapere di questo computer è copiato. Incollalo lì e racconta che cosa è successo.</translation>
     </message>
 </context>
 <context>
@@ -923,20 +923,12 @@
         <translation>Suggerimento {number} di {count}: {reason}</translation>
     </message>
     <message>
-        <source>Hints are for whoever’s turn it is, in the latest position.</source>
-        <translation>Un suggerimento aiuta chi è di turno, nella posizione più recente.</translation>
-    </message>
-    <message>
         <source>No idea came up this time. Ask again.</source>
         <translation>Questa volta nessuna idea. Chiedi di nuovo.</translation>
     </message>
     <message>
         <source>There’s no hint for this position.</source>
         <translation>Per questa posizione non c’è nessun suggerimento.</translation>
-    </message>
-    <message>
-        <source>The best moves start differently: take back what is half done, then ask again.</source>
-        <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
     <message>
         <source>Flip the piece that glows. {reason}</source>
@@ -953,6 +945,14 @@
     <message>
         <source>{reason} This is how it’s laid out now; Undo brings your own layout back.</source>
         <translation>{reason} Ora è disposto così; Annulla riporta tutto com’era.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is, in the latest position.</source>
+        <translation>Un suggerimento aiuta chi è di turno, nella posizione più recente.</translation>
+    </message>
+    <message>
+        <source>The best moves start differently: take back what’s half done, then ask again.</source>
+        <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -1025,10 +1025,6 @@
     <message>
         <source>Move {number} (from {from})</source>
         <translation>Mossa {number} (dalla {from})</translation>
-    </message>
-    <message>
-        <source>Continue {game}: {names}. {turn}. {when}</source>
-        <translation>Continua {game}: {names}. {turn}. {when}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1138,16 +1134,20 @@
         <translation>Continua a imparare {game}</translation>
     </message>
     <message>
-        <source>Games can’t be saved: the folder {folder} can’t be written to. You can play all the same.</source>
+        <source>Today’s puzzle: {game}, at {name}’s level</source>
+        <translation>Rompicapo di oggi: {game}, livello di {name}</translation>
+    </message>
+    <message>
+        <source>Games can’t be saved: the folder {folder} can’t be written to. You can still play.</source>
         <translation>Le partite non si possono salvare: nella cartella {folder} non si può scrivere. Giocare si può lo stesso.</translation>
     </message>
     <message>
-        <source>Copy as an onlooker sees it</source>
+        <source>Copy as a spectator sees it</source>
         <translation>Copia come la vede uno spettatore</translation>
     </message>
     <message>
-        <source>Today’s puzzle: {game}, at {name}’s level</source>
-        <translation>Rompicapo di oggi: {game}, livello di {name}</translation>
+        <source>Continue {game}: {names}. {turn}, {when}</source>
+        <translation>Continua {game}: {names}. {turn}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1193,16 +1193,16 @@
         <translation>Vai al prossimo pezzo; se ne tieni uno, al prossimo punto</translation>
     </message>
     <message>
-        <source>Go to the neighbour in that direction</source>
-        <translation>Vai a quello vicino in quella direzione</translation>
-    </message>
-    <message>
         <source>Rotate the piece in your hand (so does the wheel)</source>
         <translation>Ruota il pezzo che tieni (come con la rotella)</translation>
     </message>
     <message>
         <source>Move on: from the table to its buttons, the toolbar, and moves and points</source>
         <translation>Fai il giro: tavolo, pulsanti, barra degli strumenti, mosse e punti</translation>
+    </message>
+    <message>
+        <source>Go to the next one in that direction</source>
+        <translation>Vai a quello vicino in quella direzione</translation>
     </message>
 </context>
 <context>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.</source>
-        <translation>Non c’è uno schermo su cui aprire una finestra. Anche senza puoi usare “elios-desktop engine”, “elios-desktop replay FILE” e “elios-desktop shots CARTELLA”; “elios-desktop --check” dice che cosa manca.</translation>
+        <translation>Non c’è uno schermo su cui aprire una finestra. Anche senza puoi usare “elios-desktop engine”, “elios-desktop replay FILE” ed “elios-desktop shots CARTELLA”; “elios-desktop --check” dice che cosa manca.</translation>
     </message>
     <message>
         <source>Usage: elios-desktop [FILE…]
@@ -1519,10 +1519,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{game} si gioca con {allowed} posti, non con {seats}.</translation>
     </message>
     <message>
-        <source>This isn’t a setup of {game}: {detail}</source>
-        <translation>Non è una preparazione di {game}: {detail}</translation>
-    </message>
-    <message>
         <source>Move {number}, “{move}”, isn’t allowed. {why}</source>
         <translation>La mossa {number}, “{move}”, non è permessa. {why}</translation>
     </message>
@@ -1544,6 +1540,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
             <numerusform>{file}: {game}, %n mossa, devono ancora preparare: {seats}</numerusform>
             <numerusform>{file}: {game}, %n mosse, devono ancora preparare: {seats}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This isn’t a setup for {game}: {detail}</source>
+        <translation>Non è una preparazione di {game}: {detail}</translation>
     </message>
 </context>
 <context>
@@ -1627,10 +1627,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message>
-        <source>Partners sit opposite.</source>
-        <translation>I compagni siedono uno di fronte all’altro.</translation>
-    </message>
-    <message>
         <source>Drag a seat onto another to swap them.</source>
         <translation>Trascina un posto su un altro per scambiarli.</translation>
     </message>
@@ -1642,28 +1638,32 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>The program’s language</source>
         <translation>La lingua del programma</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
-        <translation>
-            <numerusform>Un nome ha al massimo %n lettera.</numerusform>
-            <numerusform>Un nome ha al massimo %n lettere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sit somebody down</source>
-        <translation>Chi si siede?</translation>
-    </message>
     <message>
         <source>Keep learning</source>
         <translation>Continua a imparare</translation>
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation>Si possono chiedere suggerimenti</translation>
+        <translation>Suggerimenti ammessi</translation>
     </message>
     <message>
         <source>{name} plays too</source>
         <translation>Gioca anche {name}</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other.</source>
+        <translation>I compagni siedono uno di fronte all’altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names can have up to %n letter(s).</source>
+        <translation>
+            <numerusform>Un nome ha al massimo %n lettera.</numerusform>
+            <numerusform>Un nome ha al massimo %n lettere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who’s joining?</source>
+        <translation>Chi si siede?</translation>
     </message>
 </context>
 <context>
@@ -1671,18 +1671,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The game isn’t over yet.</source>
         <translation>La partita non è ancora finita.</translation>
-    </message>
-    <message>
-        <source>This page is all there is: it asks nothing of any other place.</source>
-        <translation>Questa pagina contiene tutto: non chiede nulla a nessun altro sito.</translation>
-    </message>
-    <message>
-        <source>Opened with the program Elios Desktop, or dropped on its window, it is the game itself, to look at it there and to play on from any move.</source>
-        <translation>Aperta con il programma Elios Desktop, o trascinata sulla sua finestra, è la partita stessa: lì si può rivedere e riprendere da qualsiasi mossa.</translation>
-    </message>
-    <message>
-        <source>It shows what everybody at the table may see; what is hidden isn’t in it.</source>
-        <translation>Mostra quello che tutti al tavolo possono vedere; ciò che è nascosto non c’è.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1709,10 +1697,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Una mossa avanti</translation>
-    </message>
-    <message>
         <source>To the end</source>
         <translation>Alla fine</translation>
     </message>
@@ -1721,16 +1705,32 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Mossa {ply} di {last}.</translation>
     </message>
     <message>
-        <source>Keys: the arrows go one move back or on, Home and End to the beginning and the end, P plays.</source>
-        <translation>Tasti: le frecce vanno di una mossa indietro o avanti, Inizio e Fine all’inizio e alla fine, P riproduce.</translation>
-    </message>
-    <message>
         <source>The numbers</source>
         <translation>I numeri</translation>
     </message>
     <message>
         <source>The table as it was at the end. (With scripts allowed, the page shows it after every move.)</source>
         <translation>Il tavolo com’era alla fine. (Se gli script sono permessi, la pagina lo mostra dopo ogni mossa.)</translation>
+    </message>
+    <message>
+        <source>This page is complete: it loads nothing from anywhere else.</source>
+        <translation>Questa pagina contiene tutto: non chiede nulla a nessun altro sito.</translation>
+    </message>
+    <message>
+        <source>Open it with Elios Desktop, or drop it on the program’s window, to look back at the game there and play on from any move.</source>
+        <translation>Aperta con il programma Elios Desktop, o trascinata sulla sua finestra, è la partita stessa: lì si può rivedere e riprendere da qualsiasi mossa.</translation>
+    </message>
+    <message>
+        <source>It shows what everybody at the table may see, and nothing that is hidden.</source>
+        <translation>Mostra quello che tutti al tavolo possono vedere; ciò che è nascosto non c’è.</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Keys: the arrows go one move back or forward, Home and End to the beginning or the end; P plays.</source>
+        <translation>Tasti: le frecce vanno di una mossa indietro o avanti, Inizio e Fine all’inizio e alla fine, P riproduce.</translation>
     </message>
 </context>
 <context>
@@ -1869,16 +1869,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Questa partita non dice quale programma gioca per {name}.</translation>
     </message>
     <message>
-        <source>{name} is played by the program “{program}”, which the settings don’t have.</source>
-        <translation>Per {name} gioca il programma “{program}”, che non è nelle impostazioni.</translation>
-    </message>
-    <message>
         <source>The program “{program}” can’t be started with “{said}”.</source>
         <translation>Il programma “{program}” non si avvia con “{said}”.</translation>
-    </message>
-    <message>
-        <source>The program “{program}” ended without a move.</source>
-        <translation>Il programma “{program}” si è chiuso senza una mossa.</translation>
     </message>
     <message>
         <source>The program “{program}” wants to play “{move}”. {reason}</source>
@@ -1936,7 +1928,15 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Un programma tuo, o di un amico, può occupare un posto; viene a sapere quello che chi siede lì può sapere, e nient’altro. Gira come se l’avessi avviato tu: aggiungi solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
     </message>
     <message>
-        <source>“{command}” doesn’t say which program is to be started.</source>
+        <source>{name} is played by the program “{program}”, which isn’t in the settings.</source>
+        <translation>Per {name} gioca il programma “{program}”, che non è nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” quit without making a move.</source>
+        <translation>Il programma “{program}” si è chiuso senza una mossa.</translation>
+    </message>
+    <message>
+        <source>“{command}” doesn’t say which program to start.</source>
         <translation>“{command}” non dice quale programma avviare.</translation>
     </message>
 </context>
@@ -2253,10 +2253,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Se le regole non lo permettono, il pezzo torna indietro e la riga sotto il tabellone dice perché. “Mostra la regola”, o F1, apre questo regolamento proprio lì.</translation>
     </message>
     <message>
-        <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
-        <translation>**Tab** e le **frecce** passano da un pezzo all’altro e da un punto all’altro.</translation>
-    </message>
-    <message>
         <source>**Enter** picks a piece up and puts it down; **Esc** lets it go.</source>
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
@@ -2319,10 +2315,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>PDF files</source>
         <translation>File PDF</translation>
-    </message>
-    <message>
-        <source>The rulebook could not be written to {file}.</source>
-        <translation>Non è stato possibile scrivere il regolamento in {file}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2414,6 +2406,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
         <translation>Dopo nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con i posti scambiati.</translation>
+    </message>
+    <message>
+        <source>**Tab** and the **arrow keys** go from piece to piece and from place to place.</source>
+        <translation>**Tab** e le **frecce** passano da un pezzo all’altro e da un punto all’altro.</translation>
+    </message>
+    <message>
+        <source>The rulebook couldn’t be written to {file}.</source>
+        <translation>Non è stato possibile scrivere il regolamento in {file}.</translation>
     </message>
 </context>
 <context>
@@ -2521,20 +2521,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Con calma</translation>
     </message>
     <message>
-        <source>A friend who warns</source>
-        <translation>Un amico che avverte</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Annullamento</translation>
     </message>
     <message>
         <source>The last move</source>
         <translation>L’ultima mossa</translation>
-    </message>
-    <message>
-        <source>Freely</source>
-        <translation>Liberamente</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2547,10 +2539,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Never</source>
         <translation>Mai</translation>
-    </message>
-    <message>
-        <source>The table is covered at each change of player, in every game.</source>
-        <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -2571,10 +2559,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Keyboard</source>
         <translation>Tastiera</translation>
-    </message>
-    <message>
-        <source>Click on a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
-        <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
     </message>
     <message>
         <source>Volume: {number}%</source>
@@ -2609,14 +2593,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Whole table</source>
         <translation>Tutto il tavolo</translation>
-    </message>
-    <message>
-        <source>Open hands, among friends: the next player’s things show at once.</source>
-        <translation>A carte scoperte, tra amici: le cose di chi è di turno si vedono subito.</translation>
-    </message>
-    <message>
-        <source>Help from the table</source>
-        <translation>Aiuto dal tavolo</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2685,6 +2661,30 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>You see where a piece in your hand may go, but not what it would bring.</source>
         <translation>Vedi dove può andare il pezzo che hai in mano; che cosa succede lo vedi dopo.</translation>
+    </message>
+    <message>
+        <source>Friendly warnings</source>
+        <translation>Un amico che avverte</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>The table is covered every time the player changes, in every game.</source>
+        <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
+    </message>
+    <message>
+        <source>Click a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
+        <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
+    </message>
+    <message>
+        <source>Open hands, among friends: the next player’s secrets show at once.</source>
+        <translation>A carte scoperte, tra amici: le cose di chi è di turno si vedono subito.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aiuto dal tavolo</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2764,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Look back</source>
         <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Andamento della partita</translation>
     </message>
     <message>
         <source>Show more</source>
@@ -2901,10 +2897,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Tempo di riflessione totale</translation>
     </message>
     <message>
-        <source>Each game counts its points in its own way: choose a game above.</source>
-        <translation>Ogni gioco conta i punti a modo suo: scegli un gioco qui sopra.</translation>
-    </message>
-    <message>
         <source>This game is played without points.</source>
         <translation>Questo gioco si gioca senza punti.</translation>
     </message>
@@ -2945,7 +2937,15 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>La barra intera sono le partite giocate, la parte piena quelle vinte.</translation>
     </message>
     <message>
-        <source>Only players with a name are counted: type your names when you begin a game.</source>
+        <source>How it went</source>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Each game scores points in its own way: choose a game above.</source>
+        <translation>Ogni gioco conta i punti a modo suo: scegli un gioco qui sopra.</translation>
+    </message>
+    <message>
+        <source>Only players with a name count: type your names when you set up a game.</source>
         <translation>Contano solo le persone con un nome: scrivete i nomi quando iniziate una partita.</translation>
     </message>
 </context>
@@ -2958,18 +2958,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Change the setting</source>
         <translation>Cambia l’impostazione</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Non è ancora successo niente.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Non hai annullato niente.</translation>
-    </message>
-    <message>
-        <source>Something hidden has been seen since then.</source>
-        <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>The game has begun: arrangements are final now.</source>
@@ -3024,10 +3012,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Copri il tavolo</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Andamento della partita</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
@@ -3038,10 +3022,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} sta pensando…</translation>
-    </message>
-    <message>
-        <source>That is {name}’s.</source>
-        <translation>È di {name}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3132,7 +3112,27 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Messaggi del programma</translation>
     </message>
     <message>
-        <source>This is the last of what the program wrote beside its answers.</source>
+        <source>There’s nothing to undo yet.</source>
+        <translation>Non c’è ancora niente da annullare.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to redo.</source>
+        <translation>Non c’è niente da ripetere.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been revealed since then.</source>
+        <translation>Da allora si è visto qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>That’s {name}’s.</source>
+        <translation>È di {name}.</translation>
+    </message>
+    <message>
+        <source>The last things the program wrote besides its answers.</source>
         <translation>Sono le ultime cose che il programma ha scritto oltre alle sue risposte.</translation>
     </message>
 </context>
@@ -3171,10 +3171,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>In tal caso: {outcome}.</translation>
     </message>
     <message>
-        <source>It may go here.</source>
-        <translation>Può andare qui.</translation>
-    </message>
-    <message>
         <source>Picked up: {piece}.</source>
         <translation>In mano: {piece}.</translation>
     </message>
@@ -3194,13 +3190,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>It can’t go anywhere now.</source>
         <translation>Ora non può andare da nessuna parte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) for it.</source>
-        <translation>
-            <numerusform>%n punto in cui può andare.</numerusform>
-            <numerusform>%n punti in cui può andare.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There’s nowhere else it can go.</source>
         <translation>Non c’è nessun altro posto.</translation>
@@ -3208,6 +3197,17 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>There’s nothing more that way.</source>
         <translation>In quella direzione non c’è altro.</translation>
+    </message>
+    <message>
+        <source>It can go here.</source>
+        <translation>Può andare qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Può andare in %n punto.</numerusform>
+            <numerusform>Può andare in %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3231,10 +3231,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The disk reported an error.</source>
         <translation>Il disco ha segnalato un errore.</translation>
-    </message>
-    <message>
-        <source>The game has grown larger than a save can be.</source>
-        <translation>La partita è diventata più grande di quanto possa essere un salvataggio.</translation>
     </message>
     <message>
         <source>The system doesn’t allow reading “{file}”.</source>
@@ -3318,6 +3314,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Sorry, the statistics were damaged and have to start again. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Le statistiche erano rovinate e ricominciano da zero. Il file rovinato resta nella cartella del programma come “{file}”.</translation>
+    </message>
+    <message>
+        <source>The game has grown too large to be saved.</source>
+        <translation>La partita è diventata troppo grande per essere salvata.</translation>
     </message>
 </context>
 <context>
@@ -3455,16 +3455,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Tienila</translation>
     </message>
     <message>
-        <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
-        <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on.</source>
-        <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -3497,6 +3489,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>This is a new game now, played on from move {ply}. The original stays as it ended.</source>
         <translation>Questa è ora una nuova partita, proseguita dalla mossa {ply}. La partita originale resta com’è finita.</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: the reference card.</source>
+        <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
+    </message>
+    <message>
+        <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
+        <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
     </message>
 </context>
 </TS>

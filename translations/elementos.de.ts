@@ -59,10 +59,6 @@
 <context>
     <name>Elementos</name>
     <message>
-        <source>The token on {square} is your opponent’s: you move and flip only your own tokens, and your wand stands in no others.</source>
-        <translation>Der Stein auf {square} ist nicht deiner: Du ziehst und drehst nur eigene Steine, und dein Stab steckt nur in eigenen.</translation>
-    </message>
-    <message>
         <source>There’s no token on {square}: you move and flip tokens, and a wand always stands in one.</source>
         <translation>Auf {square} liegt kein Stein: Nur Steine werden gezogen und umgedreht, und ein Stab steckt immer in einem.</translation>
     </message>
@@ -167,10 +163,6 @@
     <message>
         <source>Once both players have laid out their tokens, nobody may look at an underside.</source>
         <translation>Sobald beide ihre Steine ausgelegt haben, darf niemand mehr eine Unterseite ansehen.</translation>
-    </message>
-    <message>
-        <source>Looking allowed</source>
-        <translation>Nachschauen erlaubt</translation>
     </message>
     <message>
         <source>You may look at the undersides of your own tokens at any time.</source>
@@ -459,6 +451,14 @@
             <numerusform>Damit bringt {name} den Stab in %n Zügen hinüber, was du auch tust.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The token on {square} is your opponent’s: you can only move and flip your own, and your wand only stands in your own.</source>
+        <translation>Der Stein auf {square} ist nicht deiner: Du ziehst und drehst nur eigene Steine, und dein Stab steckt nur in eigenen.</translation>
+    </message>
+    <message>
+        <source>Peeking allowed</source>
+        <translation>Nachschauen erlaubt</translation>
+    </message>
 </context>
 <context>
     <name>ElementosLessons</name>
@@ -551,10 +551,6 @@
         <translation>Der Stein, in dem dein Stab steckt, ist Heim: sicher, aber er kann nicht schlagen. Zwei deiner Steine neben dem Holz auf b5 zeigen Feuer. Schlag es mit dem richtigen.</translation>
     </message>
     <message>
-        <source>That’s it. Everybody tries it with the home first: it has to stay with the wand.</source>
-        <translation>Genau. Alle versuchen es zuerst mit dem Heim: Das muss aber beim Stab bleiben.</translation>
-    </message>
-    <message>
         <source>You could, but the wood on b5 is still there. Take it.</source>
         <translation>Das ginge auch, aber das Holz auf b5 steht noch da. Schlag es.</translation>
     </message>
@@ -605,6 +601,10 @@
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
         <translation>Der Stab kommt auf zwei Arten weiter: an einen Stein daneben weitergegeben oder geradeaus mitgenommen.</translation>
+    </message>
+    <message>
+        <source>That’s it. Everybody tries the home first, but that one has to stay with the wand.</source>
+        <translation>Genau. Alle versuchen es zuerst mit dem Heim: Das muss aber beim Stab bleiben.</translation>
     </message>
 </context>
 </TS>

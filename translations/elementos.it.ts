@@ -59,10 +59,6 @@
 <context>
     <name>Elementos</name>
     <message>
-        <source>The token on {square} is your opponent’s: you move and flip only your own tokens, and your wand stands in no others.</source>
-        <translation>La pedina in {square} è dell’altro: muovi e giri solo le tue, e la tua bacchetta sta solo nelle tue.</translation>
-    </message>
-    <message>
         <source>There’s no token on {square}: you move and flip tokens, and a wand always stands in one.</source>
         <translation>In {square} non c’è nessuna pedina: si muovono e si girano solo pedine, e una bacchetta sta sempre in una pedina.</translation>
     </message>
@@ -167,10 +163,6 @@
     <message>
         <source>Once both players have laid out their tokens, nobody may look at an underside.</source>
         <translation>Da quando tutti e due hanno schierato le pedine, nessuno può più guardare un lato nascosto.</translation>
-    </message>
-    <message>
-        <source>Looking allowed</source>
-        <translation>Si può guardare</translation>
     </message>
     <message>
         <source>You may look at the undersides of your own tokens at any time.</source>
@@ -459,6 +451,14 @@
             <numerusform>Così {name} porta la bacchetta dall’altra parte in %n turni, qualunque cosa tu faccia.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The token on {square} is your opponent’s: you can only move and flip your own, and your wand only stands in your own.</source>
+        <translation>La pedina in {square} è dell’altro: muovi e giri solo le tue, e la tua bacchetta sta solo nelle tue.</translation>
+    </message>
+    <message>
+        <source>Peeking allowed</source>
+        <translation>Si può guardare</translation>
+    </message>
 </context>
 <context>
     <name>ElementosLessons</name>
@@ -551,10 +551,6 @@
         <translation>La pedina con la tua bacchetta è casa: è al sicuro, ma non può mangiare. Due tue pedine accanto al legno in b5 mostrano il fuoco. Mangialo con quella giusta.</translation>
     </message>
     <message>
-        <source>That’s it. Everybody tries it with the home first: it has to stay with the wand.</source>
-        <translation>Proprio così. Tutti ci provano prima con la casa: ma quella deve restare con la bacchetta.</translation>
-    </message>
-    <message>
         <source>You could, but the wood on b5 is still there. Take it.</source>
         <translation>Si può, ma il legno in b5 è ancora lì. Mangialo.</translation>
     </message>
@@ -605,6 +601,10 @@
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
         <translation>La bacchetta avanza in due modi: passata a una pedina accanto, o portata dritta avanti.</translation>
+    </message>
+    <message>
+        <source>That’s it. Everybody tries the home first, but that one has to stay with the wand.</source>
+        <translation>Proprio così. Tutti ci provano prima con la casa: ma quella deve restare con la bacchetta.</translation>
     </message>
 </context>
 </TS>

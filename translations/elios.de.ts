@@ -41,7 +41,7 @@
         <translation>Gruppen übrig</translation>
     </message>
     <message>
-        <source>In how many turns the beams could be placed, if every group found its place.</source>
+        <source>How many turns it would take to place the beams, if every group found its place.</source>
         <translation>In wie vielen Zügen die Strahlen liegen könnten, wenn jede Gruppe ihren Platz fände.</translation>
     </message>
 </context>
@@ -209,10 +209,6 @@
         <translation>In diesem Spiel kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
     </message>
     <message>
-        <source>a beam needs its own colour or a joker below</source>
-        <translation>Ein Strahl braucht die eigene Farbe oder einen Joker unter sich</translation>
-    </message>
-    <message>
         <source>you can add a disc</source>
         <translation>du kannst eine Scheibe dazulegen</translation>
     </message>
@@ -233,20 +229,12 @@
         <translation>{name} hat alle Strahlen gelegt.</translation>
     </message>
     <message>
-        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.</source>
-        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben gleich viele Strahlen übrig: je {left}.</translation>
-    </message>
-    <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} together.</source>
         <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben die wenigsten Strahlen übrig: zusammen {left}.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
         <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {name} hat die wenigsten Strahlen übrig: {left}.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.</source>
-        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig: je {left}.</translation>
     </message>
     <message>
         <source>you can split {group}</source>
@@ -391,10 +379,6 @@
         <translation>Mit {name}</translation>
     </message>
     <message>
-        <source>{name}: {line}: {groups}</source>
-        <translation>{name}: {line}: {groups}</translation>
-    </message>
-    <message>
         <source>Group: {group}</source>
         <translation>Gruppe: {group}</translation>
     </message>
@@ -445,10 +429,6 @@
     <message>
         <source>Count now</source>
         <translation>Jetzt zählen</translation>
-    </message>
-    <message>
-        <source>Nobody can ever place a beam again: the fewest beams left will win.</source>
-        <translation>Niemand kann mehr einen Strahl legen: Wer die wenigsten übrig hat, gewinnt.</translation>
     </message>
     <message>
         <source>Make groups: up to three beams in each, no colour twice.</source>
@@ -555,13 +535,6 @@
             <numerusform>Du legst %n Strahlen, deine letzten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You make room for %n more group(s) of yours.</source>
-        <translation>
-            <numerusform>Du schaffst Platz für %n weitere Gruppe von dir.</numerusform>
-            <numerusform>Du schaffst Platz für %n weitere Gruppen von dir.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You use column {column}, the only one that takes {colour} now.</source>
         <translation>Du nutzt Säule {column}, die einzige, die jetzt {colour} annimmt.</translation>
@@ -658,6 +631,33 @@
         <source>{groups} · {time}</source>
         <translation>{groups} · {time}</translation>
     </message>
+    <message>
+        <source>a beam needs its own colour or a joker below it</source>
+        <translation>Ein Strahl braucht die eigene Farbe oder einen Joker unter sich</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. Both teams have the same number of beams left: {left} each.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben gleich viele Strahlen übrig: je {left}.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {names} and {name} tie for the fewest beams left: {left} each.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig: je {left}.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever place a beam again: whoever has the fewest left wins.</source>
+        <translation>Niemand kann mehr einen Strahl legen: Wer die wenigsten übrig hat, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You make room for %n more group(s) of your own.</source>
+        <translation>
+            <numerusform>Du schaffst Platz für %n weitere Gruppe von dir.</numerusform>
+            <numerusform>Du schaffst Platz für %n weitere Gruppen von dir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {line}: {groups}</source>
+        <translation>{name}, {line}: {groups}</translation>
+    </message>
 </context>
 <context>
     <name>EliosLessons</name>
@@ -694,10 +694,6 @@
         <translation>Leg Orange und Gelb: Jeder Strahl findet von selbst die Säule seiner Farbe.</translation>
     </message>
     <message>
-        <source>Both lie on level 2: all beams of a group have to land on the same level.</source>
-        <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
-    </message>
-    <message>
         <source>You could, but now place the bundle with orange and yellow.</source>
         <translation>Das ginge auch, aber leg jetzt das Bündel mit Orange und Gelb.</translation>
     </message>
@@ -724,10 +720,6 @@
     <message>
         <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: drag it from the stack onto the sun.</source>
         <translation>Blau und Orange würden passen, aber auf Ebene 3, und es liegen nur zwei Scheiben da: Kein Strahl darf über der obersten Scheibe liegen. Leg eine dazu: Zieh sie vom Stapel auf die Sonne.</translation>
-    </message>
-    <message>
-        <source>That was your turn, but now level 3 is open. For the others, too!</source>
-        <translation>Das war dein Zug, aber jetzt ist Ebene 3 offen. Auch für die anderen!</translation>
     </message>
     <message>
         <source>You could, but there’s no need to split here: a disc is what’s missing.</source>
@@ -800,6 +792,14 @@
     <message>
         <source>If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams left wins.</source>
         <translation>Wer gar nichts tun kann, passt. Haben alle gepasst, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+    </message>
+    <message>
+        <source>Both are on level 2: all beams of a group have to land on the same level.</source>
+        <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
+    </message>
+    <message>
+        <source>That used up your turn, but now level 3 is open. For the others, too!</source>
+        <translation>Das war dein Zug, aber jetzt ist Ebene 3 offen. Auch für die anderen!</translation>
     </message>
 </context>
 <context>

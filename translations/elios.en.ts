@@ -112,13 +112,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make room for %n more group(s) of yours.</source>
-        <translation>
-            <numerusform>You make room for %n more group of yours.</numerusform>
-            <numerusform>You make room for %n more groups of yours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
         <translation>
             <numerusform>Takes only %n turn if every group finds its place: it can’t be done in fewer.</numerusform>
@@ -144,6 +137,13 @@
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make room for %n more group(s) of your own.</source>
+        <translation>
+            <numerusform>You make room for %n more group of your own.</numerusform>
+            <numerusform>You make room for %n more groups of your own.</numerusform>
         </translation>
     </message>
 </context>

@@ -41,7 +41,7 @@
         <translation>Gruppi rimasti</translation>
     </message>
     <message>
-        <source>In how many turns the beams could be placed, if every group found its place.</source>
+        <source>How many turns it would take to place the beams, if every group found its place.</source>
         <translation>In quanti turni si potrebbero piazzare i raggi, se ogni gruppo trovasse posto.</translation>
     </message>
 </context>
@@ -209,10 +209,6 @@
         <translation>in questa partita su un jolly va solo il colore della colonna o un altro jolly</translation>
     </message>
     <message>
-        <source>a beam needs its own colour or a joker below</source>
-        <translation>un raggio vuole sotto di sé il suo colore o un jolly</translation>
-    </message>
-    <message>
         <source>you can add a disc</source>
         <translation>puoi aggiungere un disco</translation>
     </message>
@@ -233,20 +229,12 @@
         <translation>{name} ha piazzato tutti i raggi.</translation>
     </message>
     <message>
-        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. Le due squadre hanno lo stesso numero di raggi: {left} ciascuna.</translation>
-    </message>
-    <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} together.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi: {left} in tutto.</translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi dell’altra squadra: {left} in tutto.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
         <translation>La partita è bloccata: nessuno può più fare niente. {name} ha meno raggi di tutti: {left}.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi di tutti: {left} a testa.</translation>
     </message>
     <message>
         <source>you can split {group}</source>
@@ -391,10 +379,6 @@
         <translation>Con {name}</translation>
     </message>
     <message>
-        <source>{name}: {line}: {groups}</source>
-        <translation>{name}: {line}: {groups}</translation>
-    </message>
-    <message>
         <source>Group: {group}</source>
         <translation>Gruppo: {group}</translation>
     </message>
@@ -445,10 +429,6 @@
     <message>
         <source>Count now</source>
         <translation>Conta ora</translation>
-    </message>
-    <message>
-        <source>Nobody can ever place a beam again: the fewest beams left will win.</source>
-        <translation>Nessuno può più piazzare un raggio: vince chi ne ha meno.</translation>
     </message>
     <message>
         <source>Make groups: up to three beams in each, no colour twice.</source>
@@ -555,13 +535,6 @@
             <numerusform>Piazzi %n raggi, gli ultimi che hai.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You make room for %n more group(s) of yours.</source>
-        <translation>
-            <numerusform>Apri un posto per %n altro tuo gruppo.</numerusform>
-            <numerusform>Apri un posto per altri %n tuoi gruppi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You use column {column}, the only one that takes {colour} now.</source>
         <translation>Usi la colonna {column}, l’unica che ora accetta {colour}.</translation>
@@ -658,6 +631,33 @@
         <source>{groups} · {time}</source>
         <translation>{groups} · {time}</translation>
     </message>
+    <message>
+        <source>a beam needs its own colour or a joker below it</source>
+        <translation>un raggio vuole sotto di sé il suo colore o un jolly</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. Both teams have the same number of beams left: {left} each.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. Le due squadre hanno lo stesso numero di raggi: {left} ciascuna.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {names} and {name} tie for the fewest beams left: {left} each.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi di tutti: {left} a testa.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever place a beam again: whoever has the fewest left wins.</source>
+        <translation>Nessuno può più piazzare un raggio: vince chi ne ha meno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You make room for %n more group(s) of your own.</source>
+        <translation>
+            <numerusform>Apri un posto per %n altro tuo gruppo.</numerusform>
+            <numerusform>Apri un posto per altri %n tuoi gruppi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {line}: {groups}</source>
+        <translation>{name}, {line}: {groups}</translation>
+    </message>
 </context>
 <context>
     <name>EliosLessons</name>
@@ -694,10 +694,6 @@
         <translation>Piazza arancione e giallo: ogni raggio trova da sé la colonna del suo colore.</translation>
     </message>
     <message>
-        <source>Both lie on level 2: all beams of a group have to land on the same level.</source>
-        <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
-    </message>
-    <message>
         <source>You could, but now place the bundle with orange and yellow.</source>
         <translation>Si può, ma ora piazza il mazzetto con arancione e giallo.</translation>
     </message>
@@ -724,10 +720,6 @@
     <message>
         <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: drag it from the stack onto the sun.</source>
         <translation>Blu e arancione ci starebbero, ma al livello 3, e i dischi sono solo due: nessun raggio può stare sopra il disco più alto. Aggiungine uno: trascinalo dalla pila sul sole.</translation>
-    </message>
-    <message>
-        <source>That was your turn, but now level 3 is open. For the others, too!</source>
-        <translation>Ti è costato il turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
     </message>
     <message>
         <source>You could, but there’s no need to split here: a disc is what’s missing.</source>
@@ -800,6 +792,14 @@
     <message>
         <source>If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams left wins.</source>
         <translation>Chi non può fare proprio niente passa. Quando tutti hanno passato, vince chi ha meno raggi.</translation>
+    </message>
+    <message>
+        <source>Both are on level 2: all beams of a group have to land on the same level.</source>
+        <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
+    </message>
+    <message>
+        <source>That used up your turn, but now level 3 is open. For the others, too!</source>
+        <translation>Ti è costato il turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
     </message>
 </context>
 <context>

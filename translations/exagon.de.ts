@@ -210,10 +210,6 @@
         <source>{name}, go on with two sides or more, or end the turn.</source>
         <translation>{name}, mach mit zwei oder mehr Seiten weiter oder beende den Zug.</translation>
     </message>
-    <message>
-        <source>{name}, put tiles down: two sides or more, and the turn goes on.</source>
-        <translation>{name}, leg Plättchen: Bei zwei oder mehr Seiten geht dein Zug weiter.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n point(s) for winning the game.</source>
         <translation>
@@ -245,10 +241,6 @@
         <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. Unter denen mit den wenigsten Plättchen hat {name} die wenigsten Sternpunkte.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left, and equally few star points on them.</source>
-        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {names} und {name} haben gleich wenige Plättchen und gleich wenige Sternpunkte darauf.</translation>
-    </message>
-    <message>
         <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
         <translation>{name}: Verlust um {points} gekürzt, denn unter 0 fällt niemand.</translation>
     </message>
@@ -268,10 +260,6 @@
         </translation>
     </message>
     <message>
-        <source>The hourglass stands still</source>
-        <translation>Die Sanduhr steht</translation>
-    </message>
-    <message>
         <source>No peeking at the tiles meanwhile. Go on when everybody agrees: the sand runs on from where it stopped.</source>
         <translation>Solange schaut niemand auf die Plättchen. Weiter geht es, wenn alle einverstanden sind: Der Sand läuft dort weiter, wo er stehen geblieben ist.</translation>
     </message>
@@ -282,14 +270,6 @@
     <message>
         <source>Show all tiles, however small</source>
         <translation>Alle Plättchen zeigen, so klein sie auch werden</translation>
-    </message>
-    <message>
-        <source>Closer (key 0)</source>
-        <translation>Näher (Taste 0)</translation>
-    </message>
-    <message>
-        <source>Show the tiles so large that they can be read</source>
-        <translation>Die Plättchen so groß zeigen, dass man sie lesen kann</translation>
     </message>
     <message>
         <source>Last tile!</source>
@@ -352,14 +332,6 @@
         <translation>Alle einverstanden: weiter</translation>
     </message>
     <message>
-        <source>Come closer to the tiles, or move away</source>
-        <translation>Näher an die Plättchen heran oder weiter weg</translation>
-    </message>
-    <message>
-        <source>All tiles, or so large that they can be read</source>
-        <translation>Alle Plättchen oder so groß, dass man sie lesen kann</translation>
-    </message>
-    <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
     </message>
@@ -386,10 +358,6 @@
     <message>
         <source>End your turn (E)</source>
         <translation>Deinen Zug beenden (E)</translation>
-    </message>
-    <message>
-        <source>The hourglass stands still until everybody agrees to go on.</source>
-        <translation>Die Sanduhr steht, bis alle weiterspielen wollen.</translation>
     </message>
     <message>
         <source>{name}, only one side fits now: such a tile ends your turn.</source>
@@ -624,6 +592,38 @@
         <source>Time!</source>
         <translation>Zeit um!</translation>
     </message>
+    <message>
+        <source>{name}, put tiles down: match two sides or more, and your turn goes on.</source>
+        <translation>{name}, leg Plättchen: Bei zwei oder mehr Seiten geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {names} und {name} haben gleich wenige Plättchen und gleich wenige Sternpunkte darauf.</translation>
+    </message>
+    <message>
+        <source>The hourglass is paused</source>
+        <translation>Die Sanduhr macht Pause</translation>
+    </message>
+    <message>
+        <source>Zoom in (key 0)</source>
+        <translation>Größer (Taste 0)</translation>
+    </message>
+    <message>
+        <source>Show the tiles large enough to read</source>
+        <translation>Die Plättchen so groß zeigen, dass man sie lesen kann</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Größer oder kleiner zeigen</translation>
+    </message>
+    <message>
+        <source>All tiles, or large enough to read</source>
+        <translation>Alle Plättchen oder so groß, dass man sie lesen kann</translation>
+    </message>
+    <message>
+        <source>The hourglass is paused until everybody agrees to go on.</source>
+        <translation>Die Sanduhr macht Pause, bis alle weiterspielen wollen.</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>
@@ -652,20 +652,12 @@
         <translation>Zwei Seiten passen: Du bist weiter am Zug.</translation>
     </message>
     <message>
-        <source>That matches one side only, and your turn would be over. Two are possible!</source>
-        <translation>Da passt nur eine Seite, und dein Zug wäre vorbei. Zwei sind möglich!</translation>
-    </message>
-    <message>
         <source>You could stop, but there is a tile that matches two sides: put it down.</source>
         <translation>Du könntest aufhören, aber ein Plättchen passt auf zwei Seiten: Leg es.</translation>
     </message>
     <message>
         <source>One side: your turn is over</source>
         <translation>Eine Seite: Dein Zug ist vorbei</translation>
-    </message>
-    <message>
-        <source>Now try the other thing: put down a tile that matches just one side, and see.</source>
-        <translation>Probier jetzt das Gegenteil: Leg ein Plättchen, das nur auf einer Seite passt, und sieh selbst.</translation>
     </message>
     <message>
         <source>Over at once! So keep a single side for the end: first two, two and two again.</source>
@@ -721,11 +713,11 @@
     </message>
     <message>
         <source>In a real game the hourglass gives you a minute a turn, unless you choose another time, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>In einer echten Partie gibt dir die Sanduhr eine Minute für den Zug, und was du davon übrig lässt, bekommt der Nächste. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
+        <translation>In einer echten Partie gibt dir die Sanduhr eine Minute für den Zug, wenn ihr nichts anderes wählt, und was du davon übrig lässt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
     </message>
     <message>
         <source>Now it is the next player’s turn, with what is left of your time on top.</source>
-        <translation>Jetzt ist der nächste Platz am Zug und bekommt deine übrige Zeit dazu.</translation>
+        <translation>Jetzt ist die nächste Person am Zug und bekommt deine übrige Zeit dazu.</translation>
     </message>
     <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
@@ -760,10 +752,6 @@
         <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Leg dein letztes, wo immer es passt.</translation>
     </message>
     <message>
-        <source>Won! In a tournament the others now lose the star points that they still hold.</source>
-        <translation>Gewonnen! In einem Turnier verlieren die anderen jetzt die Sternpunkte, die sie noch haben.</translation>
-    </message>
-    <message>
         <source>Don’t stop now: your last tile fits, and you win.</source>
         <translation>Hör jetzt nicht auf: Dein letztes Plättchen passt, und du gewinnst.</translation>
     </message>
@@ -778,6 +766,18 @@
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>
         <translation>Die kleine Zahl unter jedem Plättchen sagt, auf wie vielen Seiten es jetzt passen kann.</translation>
+    </message>
+    <message>
+        <source>That matches one side only, and your turn would be over. You can match two!</source>
+        <translation>Da passt nur eine Seite, und dein Zug wäre vorbei. Zwei sind möglich!</translation>
+    </message>
+    <message>
+        <source>Now try the opposite: put down a tile that matches just one side, and see.</source>
+        <translation>Probier jetzt das Gegenteil: Leg ein Plättchen, das nur auf einer Seite passt, und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Won! In a tournament the others would now lose the star points they still hold.</source>
+        <translation>Gewonnen! In einem Turnier verlören die anderen jetzt die Sternpunkte, die sie noch haben.</translation>
     </message>
 </context>
 <context>

@@ -210,10 +210,6 @@
         <source>{name}, go on with two sides or more, or end the turn.</source>
         <translation>{name}, continua con almeno due lati o finisci il turno.</translation>
     </message>
-    <message>
-        <source>{name}, put tiles down: two sides or more, and the turn goes on.</source>
-        <translation>{name}, posa tessere: con almeno due lati il turno continua.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n point(s) for winning the game.</source>
         <translation>
@@ -245,10 +241,6 @@
         <translation>Per un giro intero nessuno ha posato o ceduto tessere. Tra chi ne ha di meno, {name} ha meno punti stella.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left, and equally few star points on them.</source>
-        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} hanno lo stesso numero di tessere e gli stessi punti stella.</translation>
-    </message>
-    <message>
         <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
         <translation>{name}: la perdita si riduce di {points}, perché il totale non scende mai sotto 0.</translation>
     </message>
@@ -268,10 +260,6 @@
         </translation>
     </message>
     <message>
-        <source>The hourglass stands still</source>
-        <translation>La clessidra è ferma</translation>
-    </message>
-    <message>
         <source>No peeking at the tiles meanwhile. Go on when everybody agrees: the sand runs on from where it stopped.</source>
         <translation>Intanto nessuno guarda le tessere. Riprendete quando siete tutti d’accordo: la sabbia riparte da dove si era fermata.</translation>
     </message>
@@ -282,14 +270,6 @@
     <message>
         <source>Show all tiles, however small</source>
         <translation>Mostra tutte le tessere, anche se piccole</translation>
-    </message>
-    <message>
-        <source>Closer (key 0)</source>
-        <translation>Più vicino (tasto 0)</translation>
-    </message>
-    <message>
-        <source>Show the tiles so large that they can be read</source>
-        <translation>Mostra le tessere abbastanza grandi da poterle leggere</translation>
     </message>
     <message>
         <source>Last tile!</source>
@@ -352,14 +332,6 @@
         <translation>Tutti d’accordo: si riprende</translation>
     </message>
     <message>
-        <source>Come closer to the tiles, or move away</source>
-        <translation>Avvicinarsi alle tessere o allontanarsi</translation>
-    </message>
-    <message>
-        <source>All tiles, or so large that they can be read</source>
-        <translation>Tutte le tessere, o abbastanza grandi da leggerle</translation>
-    </message>
-    <message>
         <source>Sort</source>
         <translation>Ordina</translation>
     </message>
@@ -386,10 +358,6 @@
     <message>
         <source>End your turn (E)</source>
         <translation>Finisci il turno (E)</translation>
-    </message>
-    <message>
-        <source>The hourglass stands still until everybody agrees to go on.</source>
-        <translation>La clessidra è ferma finché non siete tutti d’accordo a riprendere.</translation>
     </message>
     <message>
         <source>{name}, only one side fits now: such a tile ends your turn.</source>
@@ -624,6 +592,38 @@
         <source>Time!</source>
         <translation>Tempo!</translation>
     </message>
+    <message>
+        <source>{name}, put tiles down: match two sides or more, and your turn goes on.</source>
+        <translation>{name}, posa tessere: con almeno due lati il turno continua.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} hanno lo stesso numero di tessere e gli stessi punti stella.</translation>
+    </message>
+    <message>
+        <source>The hourglass is paused</source>
+        <translation>La clessidra è in pausa</translation>
+    </message>
+    <message>
+        <source>Zoom in (key 0)</source>
+        <translation>Ingrandisci (tasto 0)</translation>
+    </message>
+    <message>
+        <source>Show the tiles large enough to read</source>
+        <translation>Mostra le tessere abbastanza grandi da poterle leggere</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Ingrandire o rimpicciolire</translation>
+    </message>
+    <message>
+        <source>All tiles, or large enough to read</source>
+        <translation>Tutte le tessere, o abbastanza grandi da leggerle</translation>
+    </message>
+    <message>
+        <source>The hourglass is paused until everybody agrees to go on.</source>
+        <translation>La clessidra è in pausa finché non siete tutti d’accordo a riprendere.</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>
@@ -652,20 +652,12 @@
         <translation>Combaciano due lati: tocca ancora a te.</translation>
     </message>
     <message>
-        <source>That matches one side only, and your turn would be over. Two are possible!</source>
-        <translation>Così combacia un lato solo, e il tuo turno sarebbe finito. Se ne possono fare due!</translation>
-    </message>
-    <message>
         <source>You could stop, but there is a tile that matches two sides: put it down.</source>
         <translation>Potresti fermarti, ma c’è una tessera che combacia su due lati: posala.</translation>
     </message>
     <message>
         <source>One side: your turn is over</source>
         <translation>Un lato: il turno è finito</translation>
-    </message>
-    <message>
-        <source>Now try the other thing: put down a tile that matches just one side, and see.</source>
-        <translation>Ora prova il contrario: posa una tessera che combacia su un lato solo, e guarda.</translation>
     </message>
     <message>
         <source>Over at once! So keep a single side for the end: first two, two and two again.</source>
@@ -721,11 +713,11 @@
     </message>
     <message>
         <source>In a real game the hourglass gives you a minute a turn, unless you choose another time, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>In una partita vera la clessidra ti dà un minuto per turno, e quello che avanzi passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
+        <translation>In una partita vera la clessidra ti dà un minuto per turno, se non scegliete un altro tempo, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
     </message>
     <message>
         <source>Now it is the next player’s turn, with what is left of your time on top.</source>
-        <translation>Ora tocca a chi viene dopo, con in più il tempo che hai avanzato.</translation>
+        <translation>Ora tocca a chi viene dopo, con in più il tempo che ti è avanzato.</translation>
     </message>
     <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
@@ -760,10 +752,6 @@
         <translation>Chi resta senza tessere vince subito. Posa la tua ultima, dovunque combaci.</translation>
     </message>
     <message>
-        <source>Won! In a tournament the others now lose the star points that they still hold.</source>
-        <translation>Hai vinto! In un torneo ora gli altri perdono i punti stella che hanno ancora sul leggio.</translation>
-    </message>
-    <message>
         <source>Don’t stop now: your last tile fits, and you win.</source>
         <translation>Non fermarti ora: la tua ultima tessera si può posare, e vinci.</translation>
     </message>
@@ -778,6 +766,18 @@
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>
         <translation>Il numero piccolo sotto ogni tessera dice su quanti lati ora può combaciare.</translation>
+    </message>
+    <message>
+        <source>That matches one side only, and your turn would be over. You can match two!</source>
+        <translation>Così combacia un lato solo, e il tuo turno sarebbe finito. Se ne possono fare due!</translation>
+    </message>
+    <message>
+        <source>Now try the opposite: put down a tile that matches just one side, and see.</source>
+        <translation>Ora prova il contrario: posa una tessera che combacia su un lato solo, e guarda.</translation>
+    </message>
+    <message>
+        <source>Won! In a tournament the others would now lose the star points they still hold.</source>
+        <translation>Hai vinto! In un torneo ora gli altri perderebbero i punti stella che hanno ancora sul leggio.</translation>
     </message>
 </context>
 <context>

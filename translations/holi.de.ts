@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>What each player would have if the points were counted after this move.</source>
-        <translation>Was alle hätten, wenn nach diesem Zug gewertet würde.</translation>
+        <translation>Was alle hätten, wenn nach diesem Schritt gewertet würde.</translation>
     </message>
     <message>
         <source>Points on the levels</source>
@@ -151,10 +151,6 @@
         <translation>Erst stellen alle ihre Figur auf eine Ecke der unteren Ebene.</translation>
     </message>
     <message>
-        <source>All pawns are already in the courtyard; from now on they move.</source>
-        <translation>Alle Figuren stehen schon im Hof; von jetzt an werden sie bewegt.</translation>
-    </message>
-    <message>
         <source>Throw one token for each space of the pattern, as far as your tokens go. Tokens to throw: {could}; cells chosen: {named}.</source>
         <translation>Wirf für jedes Kästchen des Musters einen Marker, so weit deine Marker reichen. Zu werfende Marker: {could}, gewählte Felder: {named}.</translation>
     </message>
@@ -185,10 +181,6 @@
     <message>
         <source>You don’t have that many tokens: choose fewer cells. Left in your reserve: {left}; cells chosen: {named}.</source>
         <translation>So viele Marker hast du nicht: Nimm weniger Felder. Eigene Marker im Vorrat: {left}, gewählte Felder: {named}.</translation>
-    </message>
-    <message>
-        <source>Your last card was face-down, and you never throw two face-down in a row. This time throw one face-up.</source>
-        <translation>Deine letzte geworfene Karte liegt verdeckt: Wirf nie zwei hintereinander verdeckt. Wirf diesmal eine offen.</translation>
     </message>
     <message>
         <source>You’ve already thrown colour this turn: move or climb if you still may, or end your turn.</source>
@@ -301,10 +293,6 @@
     <message>
         <source>Clean clothes</source>
         <translation>Saubere Kleider</translation>
-    </message>
-    <message>
-        <source>5 points for the fewest tokens of others in your reserve; if several players tie, each of them scores.</source>
-        <translation>5 Punkte für die wenigsten fremden Marker im Vorrat; bei Gleichstand für alle, die sie haben.</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1021,13 +1009,6 @@
             <numerusform>%n Volltreffer bei {player}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n own token(s) with the others</source>
-        <translation>
-            <numerusform>%n eigener Marker bei den anderen</numerusform>
-            <numerusform>%n eigene Marker bei den anderen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tokens on the levels</source>
         <translation>Marker auf den Ebenen</translation>
@@ -1040,13 +1021,6 @@
         <source>Rivalry cards</source>
         <translation>Rivalitätskarten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) of others taken</source>
-        <translation>
-            <numerusform>%n Marker der anderen erhalten</numerusform>
-            <numerusform>%n Marker der anderen erhalten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{left} of {all} tokens left to throw</source>
         <translation>noch {left} von {all} Markern zum Werfen</translation>
@@ -1054,6 +1028,32 @@
     <message>
         <source>Direct hit!</source>
         <translation>Volltreffer!</translation>
+    </message>
+    <message>
+        <source>All pawns are already in the courtyard; from now on you can only move them.</source>
+        <translation>Alle Figuren stehen schon im Hof; von jetzt an kannst du sie nur noch bewegen.</translation>
+    </message>
+    <message>
+        <source>Your last card was face-down, and you can’t throw two face-down in a row. This time throw one face-up.</source>
+        <translation>Deine letzte geworfene Karte liegt verdeckt: Wirf nie zwei hintereinander verdeckt. Wirf diesmal eine offen.</translation>
+    </message>
+    <message>
+        <source>5 points for having the fewest of the others’ tokens in your reserve; if several players tie, each of them scores.</source>
+        <translation>5 Punkte für die wenigsten fremden Marker im Vorrat; bei Gleichstand für alle, die sie haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in others’ reserves</source>
+        <translation>
+            <numerusform>%n Marker in fremden Vorräten</numerusform>
+            <numerusform>%n Marker in fremden Vorräten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of others collected</source>
+        <translation>
+            <numerusform>%n fremder Marker eingesammelt</numerusform>
+            <numerusform>%n fremde Marker eingesammelt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1187,10 +1187,6 @@
         <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Wenn du alles getan hast, drück auf „Zug beenden“: Dann ziehst du Karten nach, bis du drei hast.</translation>
     </message>
     <message>
-        <source>Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.</source>
-        <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, werden die Punkte gezählt.</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
     </message>
@@ -1217,6 +1213,10 @@
     <message>
         <source>You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.</source>
         <translation>Du wurdest getroffen: Wer in Reichweite eines Musters steht, ist ein leichtes Ziel. Geh weg, oder triff zurück.</translation>
+    </message>
+    <message>
+        <source>Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.</source>
+        <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, werden die Punkte gezählt.</translation>
     </message>
 </context>
 <context>
@@ -1270,12 +1270,12 @@
         <translation>{card}: {effect}</translation>
     </message>
     <message>
-        <source>More than one card that changes a rule isn’t advised, but you may.</source>
-        <translation>Mehr als eine Regelkarte ist nicht zu empfehlen, aber erlaubt.</translation>
-    </message>
-    <message>
         <source>These cards are ours: the sheet doesn’t print them.</source>
         <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>More than one card that changes a rule isn’t recommended, but it’s allowed.</source>
+        <translation>Mehr als eine Regelkarte ist nicht zu empfehlen, aber erlaubt.</translation>
     </message>
 </context>
 </TS>

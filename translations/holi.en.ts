@@ -239,17 +239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own token(s) with the others</source>
+        <source>%n token(s) in others’ reserves</source>
         <translation>
-            <numerusform>%n own token with the others</numerusform>
-            <numerusform>%n own tokens with the others</numerusform>
+            <numerusform>%n token in others’ reserves</numerusform>
+            <numerusform>%n tokens in others’ reserves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of others taken</source>
+        <source>%n token(s) of others collected</source>
         <translation>
-            <numerusform>%n token of others taken</numerusform>
-            <numerusform>%n tokens of others taken</numerusform>
+            <numerusform>%n token of others collected</numerusform>
+            <numerusform>%n tokens of others collected</numerusform>
         </translation>
     </message>
 </context>

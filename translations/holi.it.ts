@@ -151,10 +151,6 @@
         <translation>Prima ciascuno mette la pedina su un angolo del livello inferiore.</translation>
     </message>
     <message>
-        <source>All pawns are already in the courtyard; from now on they move.</source>
-        <translation>Le pedine sono già tutte nel cortile; d’ora in poi si muovono.</translation>
-    </message>
-    <message>
         <source>Throw one token for each space of the pattern, as far as your tokens go. Tokens to throw: {could}; cells chosen: {named}.</source>
         <translation>Lancia un segnalino per ogni spazio dello schema, finché ne hai. Da lanciare: {could}; caselle scelte: {named}.</translation>
     </message>
@@ -185,10 +181,6 @@
     <message>
         <source>You don’t have that many tokens: choose fewer cells. Left in your reserve: {left}; cells chosen: {named}.</source>
         <translation>Non hai così tanti segnalini: scegli meno caselle. Ne hai in riserva: {left}; caselle scelte: {named}.</translation>
-    </message>
-    <message>
-        <source>Your last card was face-down, and you never throw two face-down in a row. This time throw one face-up.</source>
-        <translation>L’ultima carta che hai giocato è coperta: mai due carte coperte di fila. Stavolta giocane una scoperta.</translation>
     </message>
     <message>
         <source>You’ve already thrown colour this turn: move or climb if you still may, or end your turn.</source>
@@ -301,10 +293,6 @@
     <message>
         <source>Clean clothes</source>
         <translation>Vestiti puliti</translation>
-    </message>
-    <message>
-        <source>5 points for the fewest tokens of others in your reserve; if several players tie, each of them scores.</source>
-        <translation>5 punti a chi ha meno segnalini altrui nella riserva; in caso di parità, a ciascuno.</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1021,13 +1009,6 @@
             <numerusform>%n colpi diretti su {player}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n own token(s) with the others</source>
-        <translation>
-            <numerusform>%n proprio segnalino presso gli altri</numerusform>
-            <numerusform>%n propri segnalini presso gli altri</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tokens on the levels</source>
         <translation>Segnalini sui livelli</translation>
@@ -1040,13 +1021,6 @@
         <source>Rivalry cards</source>
         <translation>Carte rivalità</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) of others taken</source>
-        <translation>
-            <numerusform>%n segnalino altrui ottenuto</numerusform>
-            <numerusform>%n segnalini altrui ottenuti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{left} of {all} tokens left to throw</source>
         <translation>ancora {left} di {all} segnalini da lanciare</translation>
@@ -1054,6 +1028,32 @@
     <message>
         <source>Direct hit!</source>
         <translation>Colpo diretto!</translation>
+    </message>
+    <message>
+        <source>All pawns are already in the courtyard; from now on you can only move them.</source>
+        <translation>Le pedine sono già tutte nel cortile; d’ora in poi si possono solo muovere.</translation>
+    </message>
+    <message>
+        <source>Your last card was face-down, and you can’t throw two face-down in a row. This time throw one face-up.</source>
+        <translation>L’ultima carta che hai giocato è coperta: mai due carte coperte di fila. Stavolta giocane una scoperta.</translation>
+    </message>
+    <message>
+        <source>5 points for having the fewest of the others’ tokens in your reserve; if several players tie, each of them scores.</source>
+        <translation>5 punti a chi ha meno segnalini altrui nella riserva; in caso di parità, a ciascuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in others’ reserves</source>
+        <translation>
+            <numerusform>%n segnalino nelle riserve altrui</numerusform>
+            <numerusform>%n segnalini nelle riserve altrui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of others collected</source>
+        <translation>
+            <numerusform>%n segnalino altrui raccolto</numerusform>
+            <numerusform>%n segnalini altrui raccolti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1187,10 +1187,6 @@
         <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Quando hai finito premi “Fine turno”: poi peschi fino ad avere tre carte.</translation>
     </message>
     <message>
-        <source>Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.</source>
-        <translation>Chi non ha più segnalini suoi, o non ha più carte, ha finito. Quando hanno finito tutti, si contano i punti.</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Chiudi il turno</translation>
     </message>
@@ -1217,6 +1213,10 @@
     <message>
         <source>You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.</source>
         <translation>Un colpo diretto su di te: chi sta a portata di uno schema è un bersaglio facile. Spostati, o rispondi al colpo.</translation>
+    </message>
+    <message>
+        <source>Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.</source>
+        <translation>Chi non ha più segnalini suoi, o non ha più carte, ha finito. Quando hanno finito tutti, si contano i punti.</translation>
     </message>
 </context>
 <context>
@@ -1270,12 +1270,12 @@
         <translation>{card}: {effect}</translation>
     </message>
     <message>
-        <source>More than one card that changes a rule isn’t advised, but you may.</source>
-        <translation>Più di una carta che cambia una regola è sconsigliata, ma si può.</translation>
-    </message>
-    <message>
         <source>These cards are ours: the sheet doesn’t print them.</source>
         <translation>Queste carte sono nostre: il foglio non le mostra.</translation>
+    </message>
+    <message>
+        <source>More than one card that changes a rule isn’t recommended, but it’s allowed.</source>
+        <translation>Più di una carta che cambia una regola è sconsigliata, ma si può.</translation>
     </message>
 </context>
 </TS>

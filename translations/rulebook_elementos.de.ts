@@ -408,7 +408,7 @@
         <translation>Dieselbe Stellung zum dritten Mal ist unentschieden. Zwei Stellungen sind gleich, wenn alle Steine mit beiden Seiten und beide Stäbe gleich sind; gezählt wird, sobald beide ausgelegt haben.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end sometime.</source>
+        <source>The sheet doesn’t mention it. But wands and tokens can move sideways for ever, and a game has to end sometime.</source>
         <translation>Das Blatt sagt dazu nichts. Aber Stäbe und Steine können ewig zur Seite gehen, und irgendwann muss eine Partie enden.</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kann aber vorkommen.</translation>
     </message>
     <message>
-        <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says that you are ready.</source>
+        <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>
         <translation>Beim Auslegen ziehst du einen Stein auf einen anderen, um die beiden zu tauschen. U nimmt die übliche Aufstellung, X eine zufällige, G sagt, dass du fertig bist.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>Ein Doppelklick auf einen Stein, oder F auf ihm, dreht ihn um; oder nimm ihn auf und drück „Umdrehen“.</translation>
     </message>
     <message>
-        <source>Drag the wand to another token, or straight ahead; its token carries it, too.</source>
+        <source>Drag the wand to another token, or straight ahead. If you drag its token ahead, the wand comes along.</source>
         <translation>Zieh den Stab zu einem anderen Stein oder geradeaus. Ziehst du den Stein unter ihm nach vorn, kommt der Stab auch mit.</translation>
     </message>
     <message>

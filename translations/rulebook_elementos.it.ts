@@ -408,7 +408,7 @@
         <translation>La stessa posizione per la terza volta è pareggio. Due posizioni sono uguali quando lo sono tutte le pedine, su entrambi i lati, e le bacchette; si contano da quando tutti e due hanno schierato.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end sometime.</source>
+        <source>The sheet doesn’t mention it. But wands and tokens can move sideways for ever, and a game has to end sometime.</source>
         <translation>Il foglio non ne parla. Ma bacchette e pedine possono muoversi di lato per sempre, e prima o poi una partita deve finire.</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. È molto raro, ma può succedere.</translation>
     </message>
     <message>
-        <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says that you are ready.</source>
+        <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>
         <translation>Mentre schieri, trascina una pedina su un’altra per scambiarle. U prende lo schieramento solito, X uno a caso, G dice che hai fatto.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>Fai doppio clic su una pedina, o premi F, per girarla; oppure prendila e premi “Gira”.</translation>
     </message>
     <message>
-        <source>Drag the wand to another token, or straight ahead; its token carries it, too.</source>
+        <source>Drag the wand to another token, or straight ahead. If you drag its token ahead, the wand comes along.</source>
         <translation>Trascina la bacchetta su un’altra pedina, o dritta avanti. Anche trascinando avanti la pedina che la tiene, la bacchetta viene con lei.</translation>
     </message>
     <message>

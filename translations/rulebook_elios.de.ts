@@ -60,7 +60,7 @@
         <translation>Wer beginnt, wenn zwei gleich lange zum Ordnen gebraucht haben?</translation>
     </message>
     <message>
-        <source>The later seat. It is a matter of thousandths of a second, so it hardly ever happens.</source>
+        <source>The later seat. It’s a matter of thousandths of a second, so it hardly ever happens.</source>
         <translation>Der spätere Platz. Es geht um Tausendstelsekunden, also kommt es so gut wie nie vor.</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>An einem Rechner ordnet ihr nacheinander. Bei allen läuft die Zeit mit, und wer am längsten braucht, beginnt.</translation>
     </message>
     <message>
-        <source>By the sheet, all arrange at the same time and the last to finish begins; the clock finds the same player.</source>
+        <source>According to the sheet, everybody arranges at the same time and the last to finish begins; the clock finds the same player.</source>
         <translation>Nach dem Blatt ordnen alle gleichzeitig, und wer zuletzt fertig ist, beginnt; die Uhr findet dieselbe Person.</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
         <translation>Nur wer nichts tun kann, passt.</translation>
     </message>
     <message>
-        <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says that you are ready.</source>
+        <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
         <translation>Beim Ordnen ziehst du Strahlen von Bündel zu Bündel oder auf eine leere Stelle für ein neues. S schlägt Gruppen vor, U löst alle, und G sagt, dass du fertig bist.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Anna hat noch eine Gruppe, und die passt: Sie legt sie und gewinnt.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it, but it happens: a colour may have no column left to go on.</source>
+        <source>The sheet doesn’t mention it, but it happens: a colour may have no column left to go on.</source>
         <translation>Das Blatt sagt dazu nichts, aber es kommt vor: Eine Farbe kann ohne jede Säule dastehen, auf die sie noch darf.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
         <translation>passt auf jede Farbe</translation>
     </message>
     <message>
-        <source>Every colour also has a mark of its own.</source>
+        <source>Every colour also has a mark of its own, so nobody has to tell them apart by colour alone.</source>
         <translation>Jede Farbe hat auch ein eigenes Zeichen, damit niemand sie nur an der Farbe unterscheiden muss.</translation>
     </message>
     <message>

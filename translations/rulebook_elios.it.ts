@@ -60,7 +60,7 @@
         <translation>Chi comincia se due di noi ci hanno messo lo stesso tempo?</translation>
     </message>
     <message>
-        <source>The later seat. It is a matter of thousandths of a second, so it hardly ever happens.</source>
+        <source>The later seat. It’s a matter of thousandths of a second, so it hardly ever happens.</source>
         <translation>Il posto che viene dopo. Si tratta di millesimi di secondo, quindi non capita quasi mai.</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>Allo stesso computer si formano i gruppi uno dopo l’altro. Il tempo di ciascuno viene misurato, e comincia chi ci ha messo di più.</translation>
     </message>
     <message>
-        <source>By the sheet, all arrange at the same time and the last to finish begins; the clock finds the same player.</source>
+        <source>According to the sheet, everybody arranges at the same time and the last to finish begins; the clock finds the same player.</source>
         <translation>Secondo il foglio si forma tutti insieme, e comincia chi finisce per ultimo; il tempo dice chi è.</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
         <translation>Passa solo chi non può fare niente.</translation>
     </message>
     <message>
-        <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says that you are ready.</source>
+        <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
         <translation>Mentre formi i gruppi, trascina i raggi da un mazzetto all’altro, o su un punto vuoto per farne uno nuovo. S suggerisce, U scioglie tutti, G dice che hai fatto.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Ad Anna resta un gruppo, e trova posto: lo piazza e vince.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it, but it happens: a colour may have no column left to go on.</source>
+        <source>The sheet doesn’t mention it, but it happens: a colour may have no column left to go on.</source>
         <translation>Il foglio non ne parla, ma succede: un colore può restare senza nessuna colonna su cui andare.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
         <translation>va su ogni colore</translation>
     </message>
     <message>
-        <source>Every colour also has a mark of its own.</source>
+        <source>Every colour also has a mark of its own, so nobody has to tell them apart by colour alone.</source>
         <translation>Ogni colore ha anche un suo segno, così non bisogna distinguerli solo dal colore.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Eine echte Sanduhr würdet ihr hinlegen, wenn das Telefon klingelt. In der Pause sind die Plättchen zugedeckt, damit niemand weiterüberlegt.</translation>
     </message>
     <message>
-        <source>You choose how long a turn lasts, and how much time goes to the next player.</source>
+        <source>You choose how long a turn lasts, and how much time is carried over.</source>
         <translation>Ihr wählt, wie lange ein Zug dauert und wie viel Zeit übergeht.</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Rührt einen ganzen Zug lang niemand etwas an, hält der Sand von selbst an.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
+        <source>The sheet doesn’t mention it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
         <translation>Das Blatt sagt dazu nichts. An einem Tisch würde jemand die Sanduhr hinlegen, wenn es klingelt.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Wie gewinne ich schnell?</translation>
     </message>
     <message>
-        <source>What if somebody gets a tile from me and can’t win any more?</source>
+        <source>What if I give somebody a tile and they can’t win any more?</source>
         <translation>Und wenn jemand ein Plättchen von mir bekommt und dann nicht mehr gewinnen kann?</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>Boni gelten nur in diesem Zug. Du darfst deinen Zug jederzeit beenden.</translation>
     </message>
     <message>
-        <source>The length of a turn, and how much of it goes to the next player, you choose with the game.</source>
+        <source>You choose the length of a turn, and how much of it goes to the next player, when you set up the game.</source>
         <translation>Wie lange ein Zug dauert und wie viel davon übergeht, wählt ihr, wenn ihr die Partie vorbereitet.</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>**Ziel.** Werde alle deine Plättchen los, oder pass eines an allen sechs Seiten ein.</translation>
     </message>
     <message>
-        <source>**Before the game** the tiles are dealt, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; the first two tiles are [put down one each](#opening).</source>
+        <source>**Before the game** deal the tiles, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; for the first two tiles, [each turn is a single tile](#opening).</source>
         <translation>**Vor dem Spiel** werden die Plättchen offen ausgeteilt. Wer das Plättchen mit 39 im Stern hat, der Zahl in der Mitte, beginnt; die ersten beiden Plättchen [legt ihr einzeln](#opening).</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>die anderen, und wie viele Plättchen sie haben</translation>
     </message>
     <message>
-        <source>bonuses that are left in this turn</source>
+        <source>bonuses left on this turn</source>
         <translation>die Boni, die in diesem Zug noch übrig sind</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Das erste Plättchen kommt aufrecht in die Mitte des leeren Tisches. Wer als Nächstes dran ist, legt eines daran an. (Zu dritt liegt dort schon eines: Wer beginnt, legt das erste daran an.)</translation>
     </message>
     <message>
-        <source>If you have a tile that fits, you must put one down; if not, you end your turn without.</source>
+        <source>If you have a tile that fits, you must put one down; if not, you end your turn without one.</source>
         <translation>Hast du ein Plättchen, das passt, musst du eines legen; sonst beendest du deinen Zug ohne.</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>For 2 to 5 players. Here a game takes about 20 minutes; the sheet gives no time.</source>
+        <source>For 2 to 5 players. A game takes about 20 minutes here; the sheet doesn’t say how long.</source>
         <translation>Für 2 bis 5 Personen. Hier dauert eine Partie etwa 20 Minuten; das Blatt nennt keine Zeit.</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@
         <translation>Mit einem Bonus kannst du eins von zwei Dingen tun, in dem Zug, in dem du ihn bekommen hast:</translation>
     </message>
     <message>
-        <source>A tile with one matching side takes a bonus by itself. The table shows how many you have.</source>
+        <source>A tile with one matching side uses up a bonus automatically. The table shows how many you have.</source>
         <translation>Ein Plättchen mit nur einer passenden Seite nimmt sich den Bonus von selbst. Der Tisch zeigt, wie viele du hast.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
         <translation>Hat jemand anders genau ein Plättchen, darfst du für einen Bonus eines von deinen abgeben: So verhinderst du den Sieg und hast selbst eines weniger.</translation>
     </message>
     <message>
-        <source>Without a [bonus](#bonus) you can’t give, nor to a player with two tiles or more, nor to yourself. If you give away your last tile, you win.</source>
+        <source>You can’t give a tile without a [bonus](#bonus), to a player with two tiles or more, or to yourself. If you give away your last tile, you win.</source>
         <translation>Ohne [Bonus](#bonus) kannst du nichts abgeben, auch nicht an jemanden mit zwei oder mehr Plättchen oder an dich selbst. Gibst du dein letztes ab, gewinnst du.</translation>
     </message>
     <message>

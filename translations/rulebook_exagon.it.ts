@@ -72,7 +72,7 @@
         <translation>Una clessidra vera la appoggereste su un fianco quando squilla il telefono. Durante la pausa le tessere sono coperte, così nessuno continua a pensare.</translation>
     </message>
     <message>
-        <source>You choose how long a turn lasts, and how much time goes to the next player.</source>
+        <source>You choose how long a turn lasts, and how much time is carried over.</source>
         <translation>Scegliete voi quanto dura un turno e quanto tempo passa al prossimo.</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Se per un turno intero nessuno tocca niente, la sabbia si ferma da sola.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
+        <source>The sheet doesn’t mention it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
         <translation>Il foglio non ne parla. Intorno a un tavolo qualcuno coricherebbe la clessidra quando suonano alla porta.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Come si vince in fretta?</translation>
     </message>
     <message>
-        <source>What if somebody gets a tile from me and can’t win any more?</source>
+        <source>What if I give somebody a tile and they can’t win any more?</source>
         <translation>E se cedo una tessera a qualcuno, che così non può più vincere?</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>I bonus valgono solo per questo turno. Puoi finire il turno quando vuoi.</translation>
     </message>
     <message>
-        <source>The length of a turn, and how much of it goes to the next player, you choose with the game.</source>
+        <source>You choose the length of a turn, and how much of it goes to the next player, when you set up the game.</source>
         <translation>Quanto dura un turno, e quanto ne passa al prossimo, lo scegliete preparando la partita.</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>**Scopo.** Finire le tessere, o incastrarne una su tutti e sei i lati.</translation>
     </message>
     <message>
-        <source>**Before the game** the tiles are dealt, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; the first two tiles are [put down one each](#opening).</source>
+        <source>**Before the game** deal the tiles, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; for the first two tiles, [each turn is a single tile](#opening).</source>
         <translation>**Prima di cominciare** si distribuiscono le tessere, scoperte. Comincia chi ha la tessera con 39 nella stella, il numero al centro; le prime due tessere [si posano una a testa](#opening).</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>gli altri, e quante tessere hanno</translation>
     </message>
     <message>
-        <source>bonuses that are left in this turn</source>
+        <source>bonuses left on this turn</source>
         <translation>i bonus rimasti in questo turno</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>La prima tessera va al centro del tavolo vuoto, dritta. Chi gioca dopo ne attacca una. (In tre ce n’è già una: chi comincia attacca la prima.)</translation>
     </message>
     <message>
-        <source>If you have a tile that fits, you must put one down; if not, you end your turn without.</source>
+        <source>If you have a tile that fits, you must put one down; if not, you end your turn without one.</source>
         <translation>Se hai una tessera che si può attaccare devi posarla; se no, finisci il turno senza.</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>For 2 to 5 players. Here a game takes about 20 minutes; the sheet gives no time.</source>
+        <source>For 2 to 5 players. A game takes about 20 minutes here; the sheet doesn’t say how long.</source>
         <translation>Per 2–5 giocatori. Qui una partita dura circa 20 minuti; il foglio non dice quanto.</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@
         <translation>Con un bonus puoi fare una di queste due cose, nel turno in cui l’hai guadagnato:</translation>
     </message>
     <message>
-        <source>A tile with one matching side takes a bonus by itself. The table shows how many you have.</source>
+        <source>A tile with one matching side uses up a bonus automatically. The table shows how many you have.</source>
         <translation>Una tessera con un lato solo si prende il bonus da sé. Il tavolo mostra quanti ne hai.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
         <translation>Se un altro ha esattamente una tessera, puoi usare un bonus per cedergliene una delle tue: così gli impedisci di vincere, e tu ne hai una in meno.</translation>
     </message>
     <message>
-        <source>Without a [bonus](#bonus) you can’t give, nor to a player with two tiles or more, nor to yourself. If you give away your last tile, you win.</source>
+        <source>You can’t give a tile without a [bonus](#bonus), to a player with two tiles or more, or to yourself. If you give away your last tile, you win.</source>
         <translation>Senza un [bonus](#bonus) non puoi cedere; nemmeno a chi ha due o più tessere, né a te. Se cedi la tua ultima tessera, hai vinto.</translation>
     </message>
     <message>

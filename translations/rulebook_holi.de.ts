@@ -88,11 +88,11 @@
         <translation>Nein. Fertig bleibt fertig.</translation>
     </message>
     <message>
-        <source>May I take back that I have ended my turn?</source>
+        <source>Can I undo ending my turn?</source>
         <translation>Darf ich zurücknehmen, dass ich meinen Zug beendet habe?</translation>
     </message>
     <message>
-        <source>Yes, until the next player has acted. The cards that you drew go back onto your deck in the same order.</source>
+        <source>Yes, until the next player has acted. The cards you drew go back onto your deck in the same order.</source>
         <translation>Ja, solange der Nächste noch nichts getan hat. Die Karten, die du nachgezogen hast, kommen in derselben Reihenfolge auf deinen Stapel zurück.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Mit der Einstellung „3 Karten“ beginnen alle mit drei Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>By the sheet you begin with one. With three there is something to choose from the first turn on.</source>
+        <source>According to the sheet you begin with one. With three you can choose from the first turn on.</source>
         <translation>Nach dem Blatt beginnt man mit einer. Mit dreien gibt es vom ersten Zug an etwas zu wählen.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Kannst du nicht werfen, darfst du vor dem Aufhören noch deine Figur bewegen und klettern.</translation>
     </message>
     <message>
-        <source>By the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
+        <source>According to the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
         <translation>Nach dem Blatt ist fertig, wer in seinem Zug nicht werfen kann; aber ein Zug darf mit dem Bewegen beginnen.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>F oder ein Doppelklick dreht eine Handkarte um, O die ganze Hand.</translation>
     </message>
     <message>
-        <source>Drag your pawn to move it. C climbs, D goes down, E ends your turn; S says that you have finished.</source>
+        <source>Drag your pawn to move it. C climbs, D goes down, E ends your turn; S says you’ve finished.</source>
         <translation>Zieh deine Figur mit der Maus auf ihr neues Feld. C klettert, D steigt ab, E beendet deinen Zug; S sagt, dass du fertig bist.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>wenn du [nicht mehr werfen kannst](#stop) und es sagst.</translation>
     </message>
     <message>
-        <source>A player who has finished does nothing more, whatever comes into their reserve later. Their pawn stays where it is, can still be hit, and catches what falls. The others play on.</source>
+        <source>A player who has finished takes no more turns, whatever comes into their reserve later. Their pawn stays where it is, can still be hit, and catches what falls. The others play on.</source>
         <translation>Wer fertig ist, tut nichts mehr, egal was später noch in den Vorrat kommt. Die Figur bleibt, wo sie ist, lässt sich noch treffen und fängt, was fällt. Die anderen spielen weiter.</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>Ihr alle habt diese Karten; sie sind unsere, denn das Blatt zeigt sie nicht. Farbige Kästchen bekommen Marker; deine Figur steht auf einem davon oder auf dem Figurensymbol. Dreh sie, wie du magst.</translation>
     </message>
     <message>
-        <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in just the right place.</source>
+        <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in exactly the right place.</source>
         <translation>**Ein Rat:** Karten mit Figurensymbol legen mehr Marker, aber deine Figur muss genau richtig stehen.</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Mehr als eine Regelkarte macht es kompliziert; beim Losen nimmt das Programm höchstens eine.</translation>
     </message>
     <message>
-        <source>From the first player on, everybody puts their pawn on a free corner of level 1. Turns begin when all pawns are there.</source>
+        <source>Beginning with the first player, everybody puts their pawn on a free corner of level 1. Turns begin when all pawns are there.</source>
         <translation>Wer beginnt, stellt zuerst seine Figur auf eine freie Ecke von Ebene 1; dann folgen die anderen. Die Züge beginnen, wenn alle Figuren stehen.</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>**throw colour**, [face-up](#throw) or [face-down](#face-down): this you must do;</source>
+        <source>**throw colour**, [face-up](#throw) or [face-down](#face-down): you must do this;</source>
         <translation>**Farbe werfen**, [offen](#throw) oder [verdeckt](#face-down): Das musst du;</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>Der erste Zug: Anna ist nach c3 gegangen und hält ihre Karte über die Ebene. Das Muster liegt um ihre Figur; Marker kämen auf b3, c4 und d3.</translation>
     </message>
     <message>
-        <source>By the sheet you begin with one card in hand; three are an option of ours.</source>
+        <source>According to the sheet you begin with one card in hand; three are an option of ours.</source>
         <translation>Nach dem Blatt beginnt ihr mit einer Karte auf der Hand; drei sind eine Möglichkeit von uns.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>Sie ist geklettert. Sie beendet ihren Zug und zieht nach, bis sie drei Karten hat.</translation>
     </message>
     <message>
-        <source>A card shows a pattern of 3 by 3 spaces. Choose a card from your hand and rotate it any of four ways; it is never mirrored. Lay the pattern, in your mind, over your pawn’s level.</source>
+        <source>A card shows a pattern of 3 by 3 spaces. Choose a card from your hand and rotate it any of four ways; it is never mirrored. Imagine the pattern lying on your pawn’s level.</source>
         <translation>Eine Karte zeigt ein Muster aus 3 mal 3 Kästchen. Wähl eine Karte aus deiner Hand und dreh sie auf eine von vier Arten; gespiegelt wird sie nie. Leg das Muster in Gedanken über die Ebene deiner Figur.</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>Auf ein Feld passt nur ein Marker: Wohin deine kommen, darf keiner liegen, egal in welcher Farbe. Süßigkeiten und andere Figuren stören nicht: siehe [Volltreffer](#hit).</translation>
     </message>
     <message>
-        <source>You throw the whole pattern. Only with too few tokens do you choose which spaces get them; the whole pattern must still be possible.</source>
+        <source>You throw the whole pattern. Only if you have too few tokens do you choose which spaces get them; the whole pattern must still be possible.</source>
         <translation>Du wirfst das ganze Muster. Nur wenn du zu wenige Marker hast, wählst du aus, welche Kästchen sie bekommen; das ganze Muster muss trotzdem möglich sein.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Bruno hat für einen Marker auf a4 eine Karte verdeckt geworfen. Die Rückseite auf seinem Schild sagt, dass die nächste offen sein muss.</translation>
     </message>
     <message>
-        <source>Put your pawn on any other cell of its level, as far away as you like, unless a pawn is there.</source>
+        <source>Put your pawn on any other cell of its level, as far away as you like, unless another pawn is there.</source>
         <translation>Stell deine Figur auf ein beliebiges anderes Feld ihrer Ebene, so weit weg du magst, außer dort steht schon eine.</translation>
     </message>
     <message>

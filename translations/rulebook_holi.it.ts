@@ -88,11 +88,11 @@
         <translation>No. Chi ha finito ha finito.</translation>
     </message>
     <message>
-        <source>May I take back that I have ended my turn?</source>
+        <source>Can I undo ending my turn?</source>
         <translation>Posso annullare di aver finito il turno?</translation>
     </message>
     <message>
-        <source>Yes, until the next player has acted. The cards that you drew go back onto your deck in the same order.</source>
+        <source>Yes, until the next player has acted. The cards you drew go back onto your deck in the same order.</source>
         <translation>Sì, finché il prossimo non ha agito. Le carte che hai pescato tornano sul tuo mazzo nello stesso ordine.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Con l’opzione “3 carte” si comincia tutti con tre carte in mano.</translation>
     </message>
     <message>
-        <source>By the sheet you begin with one. With three there is something to choose from the first turn on.</source>
+        <source>According to the sheet you begin with one. With three you can choose from the first turn on.</source>
         <translation>Secondo il foglio si comincia con una. Con tre c’è da scegliere fin dal primo turno.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Se non puoi lanciare, prima di finire puoi ancora muoverti e salire.</translation>
     </message>
     <message>
-        <source>By the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
+        <source>According to the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
         <translation>Secondo il foglio ha finito chi nel suo turno non può lanciare; ma un turno può cominciare muovendosi.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>F o un doppio clic voltano una carta della mano, O tutta la mano.</translation>
     </message>
     <message>
-        <source>Drag your pawn to move it. C climbs, D goes down, E ends your turn; S says that you have finished.</source>
+        <source>Drag your pawn to move it. C climbs, D goes down, E ends your turn; S says you’ve finished.</source>
         <translation>Trascina la pedina per muoverla. C sale, D scende, E finisce il turno; S dice che hai finito.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>quando [non può più lanciare](#stop) e lo dice.</translation>
     </message>
     <message>
-        <source>A player who has finished does nothing more, whatever comes into their reserve later. Their pawn stays where it is, can still be hit, and catches what falls. The others play on.</source>
+        <source>A player who has finished takes no more turns, whatever comes into their reserve later. Their pawn stays where it is, can still be hit, and catches what falls. The others play on.</source>
         <translation>Chi ha finito non fa più niente, qualunque cosa arrivi poi nella sua riserva. La sua pedina resta dov’è, si può ancora colpire e prende al volo quello che cade. Gli altri continuano.</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>Tutti avete queste carte; sono nostre, perché il foglio non le mostra. Gli spazi colorati ricevono segnalini; la tua pedina sta su uno di loro, o sul simbolo della pedina. Ruotale come vuoi.</translation>
     </message>
     <message>
-        <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in just the right place.</source>
+        <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in exactly the right place.</source>
         <translation>**Un consiglio:** le carte con il simbolo della pedina mettono più segnalini, ma la tua pedina deve trovarsi proprio al posto giusto.</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Più di una carta rivalità che cambia una regola complica le cose; a caso il programma ne scopre al massimo una.</translation>
     </message>
     <message>
-        <source>From the first player on, everybody puts their pawn on a free corner of level 1. Turns begin when all pawns are there.</source>
+        <source>Beginning with the first player, everybody puts their pawn on a free corner of level 1. Turns begin when all pawns are there.</source>
         <translation>A partire da chi comincia, ognuno mette la sua pedina su un angolo libero del livello 1. I turni cominciano quando ci sono tutte.</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>Il tuo turno</translation>
     </message>
     <message>
-        <source>**throw colour**, [face-up](#throw) or [face-down](#face-down): this you must do;</source>
+        <source>**throw colour**, [face-up](#throw) or [face-down](#face-down): you must do this;</source>
         <translation>**lanciare colore**, con una carta [scoperta](#throw) o [coperta](#face-down): questo è obbligatorio;</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>Il primo turno: Anna si è mossa in c3 e tiene la carta sul livello. Lo schema sta intorno alla sua pedina; i segnalini andrebbero in b3, c4 e d3.</translation>
     </message>
     <message>
-        <source>By the sheet you begin with one card in hand; three are an option of ours.</source>
+        <source>According to the sheet you begin with one card in hand; three are an option of ours.</source>
         <translation>Secondo il foglio si comincia con una carta in mano; tre sono una nostra opzione.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>È salita. Finisce il turno e pesca fino ad avere tre carte.</translation>
     </message>
     <message>
-        <source>A card shows a pattern of 3 by 3 spaces. Choose a card from your hand and rotate it any of four ways; it is never mirrored. Lay the pattern, in your mind, over your pawn’s level.</source>
+        <source>A card shows a pattern of 3 by 3 spaces. Choose a card from your hand and rotate it any of four ways; it is never mirrored. Imagine the pattern lying on your pawn’s level.</source>
         <translation>Una carta mostra uno schema di 3 spazi per 3. Scegli una carta della mano e ruotala in uno dei quattro versi; non si specchia mai. Immagina di appoggiare lo schema sul livello della tua pedina.</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>Una casella non tiene mai due segnalini: dove vanno i tuoi non ce ne devono essere, di nessun colore. Dolcetti e altre pedine non contano: vedi [Colpi diretti](#hit).</translation>
     </message>
     <message>
-        <source>You throw the whole pattern. Only with too few tokens do you choose which spaces get them; the whole pattern must still be possible.</source>
+        <source>You throw the whole pattern. Only if you have too few tokens do you choose which spaces get them; the whole pattern must still be possible.</source>
         <translation>Si lancia lo schema intero. Solo se hai troppo pochi segnalini scegli tu quali spazi li ricevono; lo schema intero deve comunque essere possibile.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Bruno ha giocato una carta coperta per un segnalino in a4. Il dorso sulla sua targhetta dice che la prossima deve essere scoperta.</translation>
     </message>
     <message>
-        <source>Put your pawn on any other cell of its level, as far away as you like, unless a pawn is there.</source>
+        <source>Put your pawn on any other cell of its level, as far away as you like, unless another pawn is there.</source>
         <translation>Metti la pedina in qualsiasi altra casella del suo livello, lontano quanto vuoi, purché non ci sia una pedina.</translation>
     </message>
     <message>

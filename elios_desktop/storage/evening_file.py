@@ -27,7 +27,7 @@ class Evening:
     """What was decided, beside what was played."""
 
     ended: datetime | None = None
-    """When somebody last said “That was tonight”."""
+    """When somebody last said “That’s it for tonight”."""
     night: Night | None = None
 
 

@@ -37,7 +37,7 @@ RECORD_REASONS: Mapping[str, str] = {
     "unknown_game": QT_TRANSLATE_NOOP("Messages", "There is no game “{game}”."),
     "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} has {allowed} seats, not {seats}."),
     "bad_option": QT_TRANSLATE_NOOP("Messages", "{game} has no option “{option}” with the value {value}."),
-    "bad_setup": QT_TRANSLATE_NOOP("Messages", "This isn’t a setup of {game}: {detail}"),
+    "bad_setup": QT_TRANSLATE_NOOP("Messages", "This isn’t a setup for {game}: {detail}"),
     "illegal_move": QT_TRANSLATE_NOOP("Messages", "Move {number}, “{move}”, isn’t allowed. {why}"),
     "no_tournament": QT_TRANSLATE_NOOP("Messages", "{game} has no tournaments."),
     "other_game": QT_TRANSLATE_NOOP("Messages", "Its game, options or number of seats don’t match the tournament’s."),

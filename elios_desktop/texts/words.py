@@ -70,7 +70,7 @@ class GameWords(Protocol):
 GAME = "Game"
 SHARED_REFUSALS: Mapping[str, RefusalText] = {
     "game.over": RefusalText(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
-    "game.not_yours": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” isn’t this seat’s to play."), "notation"),
+    "game.not_yours": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” isn’t this seat’s move to make."), "notation"),
     "game.bad_notation": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” isn’t a move in this game."), "notation"),
 }
 

@@ -25,7 +25,7 @@ from tests.texts.test_translations import Message, marked_texts, messages
 GOLDEN = Path(__file__).parent / "sentences"
 COUNTS = (0, 1, 2, 5, 21)
 NAMES = ("Ada", "Lukas", "Max", "Moritz", "", "Maximiliane-Alexandra von und zu Weidenau")
-NAMED = {"name", "names", "player", "owner", "next"}
+NAMED = {"name", "names", "player", "owner", "next", "first", "second"}
 """Each of them another one; a person without a name is called by the seat."""
 NUMBERS = {
     *("number", "level", "count", "left", "points", "ply", "last", "done", "frames", "seat", "seats", "star", "tile"),
@@ -44,15 +44,58 @@ ONLY = {
 }
 """The only values that these can have."""
 WORDS: dict[str, Callable[[Translate], tuple[str, ...]]] = {
-    **dict.fromkeys(("square", "origin", "target", "home", "cell"), lambda _: ("a2", "b3", "c5")),
-    "colour": lambda translate: tuple(elios.the_colour(letter, translate) for letter in "BAJ"),
-    "beam": lambda translate: tuple(elios.the_colour(letter, translate) for letter in "BAJ"),
-    "top": lambda translate: tuple(elios.the_colour(letter, translate) for letter in "GYR"),
-    "symbol": lambda translate: tuple(elementos.symbol(letter, translate) for letter in "FWA"),
-    "taken": lambda translate: tuple(elementos.symbol(letter, translate) for letter in "WAF"),
-    "group": lambda translate: (elios.group_words("GBJ", translate), elios.group_words("A", translate)),
+    **dict.fromkeys(("square", "origin", "home"), lambda _: ("a2", "b3", "c5")),
+    **dict.fromkeys(("target", "cell"), lambda _: ("b3", "a4", "c6")),
+    "cells": lambda _: ("a2, b3", "c4"),
+    **dict.fromkeys(("colour", "beam"), lambda t: tuple(elios.the_colour(letter, t) for letter in "BAJ")),
+    "top": lambda t: tuple(elios.the_colour(letter, t) for letter in "GYR"),
+    "landings": lambda t: (_landing("B", t), f"{_landing('A', t)}, {_landing('J', t)}"),
+    **dict.fromkeys(("symbol", "before"), lambda t: tuple(elementos.symbol(letter, t) for letter in "FWA")),
+    **dict.fromkeys(("taken", "after"), lambda t: tuple(elementos.symbol(letter, t) for letter in "WAF")),
+    "group": lambda t: (elios.group_words("GBJ", t), elios.group_words("A", t)),
+    **dict.fromkeys(("single", "groups"), lambda t: (elios.group_words("B", t), elios.group_words("J", t))),
+    "rest": lambda t: (elios.group_words("GJ", t), elios.group_words("OA", t)),
+    **dict.fromkeys(("own", "areas"), lambda t: ("7", t("Exagon", "a jolly", "one area of a tile, within a sentence"))),
+    "other": lambda t: (t("Exagon", "an Exagon area", "one area of a tile, within a sentence"), "2"),
+    "game": lambda _: ("Elios", "Holi"),
+    "file": lambda _: ("evening.elios",),
+    "program": lambda _: ("Bot",),
+    "move": lambda _: ("b3-b4",),
+    "from": lambda _: ("12",),
+    "total": lambda _: ("20", "0"),
+    "wins": lambda _: ("3",),
+    "time": lambda _: ("1:05",),
+    "each": lambda _: ("0:04",),
+    "bonus": lambda _: ("2",),
+    "totals": lambda _: ("20, 0",),
+    "moves": lambda t: (t("Course", "%n move(s)", None, 1), t("Course", "%n move(s)", None, 12)),
+    "when": lambda t: (t("When", "just now"),),
+    "turn": lambda t: (fill(t("Home", "{name}’s turn"), name="Ada"),),
+    **dict.fromkeys(("sentence", "why"), lambda t: (t("Messages", "The file is empty."),)),
+    "Course.before": lambda _: ("62%",),
+    "Course.after": lambda _: ("48%",),
+    "Elementos.taker": lambda t: tuple(elementos.symbol(letter, t) for letter in "FWA"),
+    "Exagon.taker": lambda _: ("Ada", "Max"),
+    "Elios.rule": lambda t: (t("Elios", "a beam needs its own colour or a joker below it"),),
+    "Exagon.rule": lambda t: (t("Exagon", "areas that meet have to match"),),
+    "Elios.reason": lambda t: (t("Elios", "a group has at most three beams"),),
+    "Exagon.reason": lambda t: (
+        t("Exagon", "this seat is your own"),
+        fill(t("Exagon", "seat {seat} has %n tile(s)", None, 2), seat=1),
+    ),
+    "Holi.reason": lambda t: (t("Holi", "1 point for each sweet in your reserve."),),
+    "Holi.“card”": lambda t: (t("Holi", "Rows"), t("Holi", "Sweet tooth")),
+    "Holi.card": lambda _: ("7", "12"),
+    "reason": lambda t: (t("Elios", "Nothing else is possible."), t("Troubles", "The disk is full.")),
 }
-"""What stands in some placeholders, in the language of the sentence: so that articles and joints are seen."""
+"""What stands in some placeholders, everywhere or in the sentences of one context, in the language of the sentence: so
+that articles, joints and capitals are seen."""
+
+
+def _landing(letter: str, translate: Translate) -> str:
+    """A beam's place in words."""
+    text = translate("Elios", "{beam} on column {column}")
+    return fill(text, beam=elios.colour(letter, translate), column=3)
 
 
 def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
@@ -69,9 +112,14 @@ def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
         values = {hole: f"‹{hole}›" for hole in re.findall(r"\{(\w+)\}", message.source)}
         for more, hole in enumerate(sorted(holes & NAMED)):
             values[hole] = plain_name(NAMES[(turn + number + more) % len(NAMES)], 2, translate)
-        for hole in values.keys() & WORDS.keys():
-            words = WORDS[hole](translate)
-            values[hole] = words[number % len(words)]
+        for hole in values.keys() - NAMED:
+            quoted = f"“{hole}”" if f"“{{{hole}}}”" in message.source else hole
+            words_of = (
+                WORDS.get(f"{message.context}.{quoted}") or WORDS.get(f"{message.context}.{hole}") or WORDS.get(hole)
+            )
+            if words_of is not None:
+                words = words_of(translate)
+                values[hole] = words[number % len(words)]
         values |= {hole: str(COUNTS[number]) for hole in holes & NUMBERS}
         values |= {hole: ONLY[hole][number % len(ONLY[hole])] for hole in holes & ONLY.keys()}
         n = COUNTS[number] if message.numerus else -1

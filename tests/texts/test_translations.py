@@ -59,6 +59,7 @@ SAME = {
         "Bonus",
         "lime",
         "Lime",
+        "Cache",
         "Volume",
         "Volume: {number}%",
         "Computer, {level}",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 PLAYS = "plays"
 NO_MOVE, REFUSED = "and that isn’t a move.", "wants to play"
-ENDED, LATE = "ended without a move.", "didn’t move within"
+ENDED, LATE = "quit without making a move.", "didn’t move within"
 NOT_STARTED = "can’t be started with"
 
 OPENING = """

@@ -82,7 +82,7 @@ def test_a_token_is_taken_let_go_taken_and_put_by_its_actions(qtbot: Any) -> Non
     _do(page, "token b3", "take")
     legal = [key for key, thing in _things(page).items() if "put" in thing.actionNames()]
     assert set(legal) == set(page.hand.legal) == {"a4", "b4", "c4"}
-    assert _things(page)["b4"].text(QAccessible.Text.Description) == "It may go here."
+    assert _things(page)["b4"].text(QAccessible.Text.Description) == "It can go here."
     _do(page, "b4", "put")
     assert page.controller.session.record()["moves"][-1] == "b3-b4"
 
@@ -219,6 +219,6 @@ def test_readers_hear_each_thing_once(qtbot: Any, monkeypatch: pytest.MonkeyPatc
         qtbot.waitUntil(lambda: len(heard) > 1)
         goal = page.hand.legal[0]
         assert heard == [f"tell_focus {goal}", f"tell_described {goal}"]
-        assert _things(page)[goal].text(QAccessible.Text.Description) == "It may go here."
+        assert _things(page)[goal].text(QAccessible.Text.Description) == "It can go here."
     finally:
         QAccessible.setActive(False)

@@ -407,7 +407,7 @@ def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_b
     settle(page)
     assert not page.scene.lit
     page.helpers.hints.ask()
-    assert page.prompt.text.text() == "Hints are for whoever’s turn it is, in the latest position."
+    assert page.prompt.text.text() == "Hints are for the player whose turn it is, in the latest position."
     page.looking_back.toggle()
     settle(page)
     assert hint_of(qtbot, page) == first  # thought out already, and the others come after it

@@ -412,7 +412,7 @@ def test_what_it_stands_at_between_these_people(start: Callable[..., Program], p
 def test_the_buttons_say_what_they_do(start: Callable[..., Program], paths: Paths) -> None:
     save_id, last = almost_over(paths, known_game("elios"))
     page = finish(start().window, save_id, last)
-    for name, hint in (("again", "As you sit now"), ("return", "The seats swapped")):
+    for name, hint in (("again", "Same seats"), ("return", "Swap seats")):
         button = page.end_card.findChild(QPushButton, f"end-{name}")
         assert button is not None
         assert hint in button.text()

@@ -313,8 +313,8 @@ def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:
     window.menus.export.aboutToShow.emit()
     texts = [action.text() for action in window.menus.export.actions()]
     files = ["Board as PNG…", "Board as SVG…", "Game as animation…", "Game as web page…"]
-    copies = ["Copy the board as a picture", "Copy the game as text", "Copy the moves as an onlooker saw them"]
-    assert texts == [*files, "Moves as an onlooker saw them…", "", *copies]
+    copies = ["Copy the board as a picture", "Copy the game as text", "Copy the moves as a spectator saw them"]
+    assert texts == [*files, "Moves as a spectator saw them…", "", *copies]
     assert window.table is not None
     window.table.tools.menu.aboutToShow.emit()
     inner = [each for each in window.table.tools.menu.findChildren(QMenu) if each.title() == "Export"]

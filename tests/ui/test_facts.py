@@ -13,8 +13,8 @@ ANNA, BRUNO = (1,), (2,)
 @pytest.mark.parametrize(
     ("leaders", "turned", "sentence"),
     [
-        ((None, BRUNO, None, ANNA, ANNA), 3, "Turning point: with move 3, Anna took the lead, and nobody else was"),
-        ((None, ANNA, None, ANNA, ANNA), 1, "With move 1, Anna took the lead, and nobody else was ever ahead."),
+        ((None, BRUNO, None, ANNA, ANNA), 3, "Turning point: move 3 put Anna in the lead, and nobody else was"),
+        ((None, ANNA, None, ANNA, ANNA), 1, "Move 1 put Anna in the lead, and nobody else was ever ahead."),
         ((None, BRUNO, BRUNO, BRUNO, BRUNO), 4, "Turning point: the last move, number 4, decided the game."),
         ((ANNA, ANNA, ANNA, ANNA, ANNA), None, "There was no turning point."),
     ],

@@ -71,7 +71,7 @@ def test_what_is_shown_before_the_drop(window: MainWindow, game: str) -> None:
 def test_it_is_chosen_in_the_menu_of_the_table(window: MainWindow) -> None:
     page = under_way(window, "elios", 9)
     page.tools.menu.aboutToShow.emit()
-    menu = next(each for each in page.tools.menu.findChildren(QMenu) if each.title() == "Help from the table")
+    menu = next(each for each in page.tools.menu.findChildren(QMenu) if each.title() == "Help at the table")
     assert [(each.text(), each.isChecked()) for each in menu.actions()] == [
         ("Everything", True),
         ("Places only", False),

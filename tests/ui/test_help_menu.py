@@ -65,9 +65,7 @@ def test_home_says_where_nothing_can_be_kept(start: Callable[..., Program], tmp_
     hint = program.window.home._hint
     for language in LANGUAGES:
         program.services.preferences.change(language=language)
-        said = translate(
-            "Home", "Games can’t be saved: the folder {folder} can’t be written to. You can play all the same."
-        )
+        said = translate("Home", "Games can’t be saved: the folder {folder} can’t be written to. You can still play.")
         assert hint.text() == said.replace("{folder}", str(folders.data))
         assert hint.isVisible()
     (tmp_path / "file").unlink()

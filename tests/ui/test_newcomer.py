@@ -292,7 +292,7 @@ def test_redo_takes_nothing_back(qtbot: Any) -> None:
     given_up: list[bool] = []
     page.table.give_up = lambda: bool(given_up.append(True))  # type: ignore[method-assign]
     page.undoing.redo()
-    assert page.prompt.text.text() == "Nothing has been taken back."
+    assert page.prompt.text.text() == "There’s nothing to redo."
     assert not given_up
     page.undoing.undo()
     assert given_up

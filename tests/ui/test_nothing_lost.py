@@ -556,7 +556,7 @@ def test_missing_resources_are_said_once_and_replaced(
         said.add(notice(window))
         QTest.mouseClick(window.notice_bar.close_button, LEFT)
     assert said == {
-        "Some settings were damaged and are back at their defaults.",
+        "Some settings were damaged and are back to their defaults.",
         "The program’s own font is missing; the system’s is used instead.",
         "The translation is missing, so the program speaks English.",
     }

@@ -111,7 +111,7 @@ def test_a_command_that_names_no_program_is_refused_where_it_is_typed(
     QTest.keyClicks(row.name, "Bot")
     QTest.keyClicks(row.command, typed)
     QTest.keyClick(row.command, Qt.Key.Key_Return)
-    assert page.programs.problem.text() == f"“{typed}” doesn’t say which program is to be started."
+    assert page.programs.problem.text() == f"“{typed}” doesn’t say which program to start."
     assert page.programs.problem.isVisible()
     assert program.services.preferences.now.programs == {}
     row.command.setText("bot")
@@ -126,7 +126,7 @@ ANSWERS = {
     "print(json.dumps({'move': 7}), flush=True)": 'The program “Bot” said “{"move": 7}”, and that isn’t a move.',
     "print(json.dumps({'move': 'a1-a5'}), flush=True)": "The program “Bot” wants to play “a1-a5”. ",
     "sys.stdout.write('x' * 2_000_000); sys.stdout.flush(); sys.stdin.read()": "The program “Bot” said “xxxxx",
-    "sys.exit(3)": "The program “Bot” ended without a move.",
+    "sys.exit(3)": "The program “Bot” quit without making a move.",
     "sys.stdin.read()": "The program “Bot” didn’t move within 1 second",
 }
 
@@ -187,7 +187,7 @@ def test_who_gets_the_seat_has_nothing_to_do_with_what_failed_there(qtbot: Any, 
     ("stated", "kind", "said"),
     [
         ({"Bot": "/nowhere/at all"}, "program:Bot", "The program “Bot” can’t be started with “/nowhere/at all”."),
-        ({}, "program:Bot", "Anna is played by the program “Bot”, which the settings don’t have."),
+        ({}, "program:Bot", "Anna is played by the program “Bot”, which isn’t in the settings."),
         ({"Bot": "bot"}, "program:", "This game doesn’t say which program plays for Anna."),
     ],
 )
@@ -216,7 +216,7 @@ def test_a_kind_that_nobody_knows_is_told_and_a_person_plays_on(window: MainWind
     notice = window.services.notices.current
     assert notice is not None
     assert notice.text() == (
-        "“oracle:9” plays as Delphi in this game, and this program doesn’t know who that is: a person plays on."
+        "In this game “oracle:9” plays as Delphi, but this program doesn’t know who that is, so a person takes over."
     )
     table = window.table
     assert table is not None

@@ -49,7 +49,7 @@ def test_whose_a_piece_is_gets_told_without_red(qtbot: Any) -> None:
     theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.turns.now.acting)
     assert owner is not None
     click(page, theirs)
-    assert page.prompt.text.text() == f"That is {page.controller.kept.names[owner - 1]}’s."
+    assert page.prompt.text.text() == f"That’s {page.controller.kept.names[owner - 1]}’s."
     assert page.theme.palette.bad not in page.prompt.text.styleSheet()
     assert page.theme.palette.accent in page.prompt.text.styleSheet()
     page.undoing.redo()
@@ -67,7 +67,7 @@ def test_a_refused_undo_puts_the_lights_of_a_refused_drop_out(qtbot: Any) -> Non
     assert page.scene._lights
     page.undoing.redo()
     assert not page.scene._lights
-    assert page.prompt.text.text() == "Nothing has been taken back."
+    assert page.prompt.text.text() == "There’s nothing to redo."
     assert undo_sentence("other_turn", Sentence("", "Anna"))().endswith("You can allow more in the settings.")
 
 
@@ -111,7 +111,7 @@ def test_the_first_table_says_once_how_to_play(window: MainWindow) -> None:
         window.show_home()
         assert not window.notice_bar.isVisible()
     assert shown == [
-        "Drag a piece, or click it and then the place where it goes. F1: the rulebook; F2: the reference card.",
+        "Drag a piece, or click it and then the place where it should go. F1: the rulebook; F2: the reference card.",
         "",
     ]
 

@@ -132,7 +132,7 @@ def test_a_key_can_be_changed_and_works(start: Callable[..., Program]) -> None:
 @pytest.mark.parametrize(
     ("key", "sentence"),
     [
-        ("Ctrl+Z", "Ctrl+Z is already the key for “Undo”."),
+        ("Ctrl+Z", "Ctrl+Z is already used for “Undo”."),
         ("R", "The table needs R on its own; combine it with Ctrl or Alt."),
         ("Return", "The table needs Return on its own; combine it with Ctrl or Alt."),
     ],
@@ -231,4 +231,4 @@ def test_a_broken_setting_leaves_the_others_alone(start: Callable[..., Program],
     program = start()
     assert program.services.theme.palette is DARK
     assert program.services.preferences.now.volume == Settings().volume
-    assert program.window.notice_bar.text.text() == "Some settings were damaged and are back at their defaults."
+    assert program.window.notice_bar.text.text() == "Some settings were damaged and are back to their defaults."

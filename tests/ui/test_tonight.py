@@ -59,7 +59,7 @@ def test_what_is_missing_tonight_is_one_press_away(start: Callable[..., Program]
     played(window, paths, qtbot, 2)
     card = window.home.tonight
     assert card is not None
-    assert "Elios is still missing tonight." in texts(window)
+    assert "Still to come tonight: Elios." in texts(window)
     QTest.mouseClick(card.next_button, LEFT)
     page = window.page
     assert isinstance(page, NewGamePage)

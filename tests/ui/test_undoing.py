@@ -160,10 +160,10 @@ def test_what_shows_something_hidden_leads_to_the_setting_too_and_what_is_allowe
     for _ in range(3):
         page.undoing.redo()
         settle(page)
-    assert page.prompt.text.accessibleName() == "Nothing has been taken back."
+    assert page.prompt.text.accessibleName() == "There’s nothing to redo."
     page.undoing.undo()
     settle(page)
-    assert page.prompt.text.accessibleName() != "Nothing has been taken back."
+    assert page.prompt.text.accessibleName() != "There’s nothing to redo."
 
 
 def test_the_menu_shows_what_can_be_taken_back_and_the_keys_say_why_not(window: MainWindow) -> None:
@@ -175,7 +175,7 @@ def test_the_menu_shows_what_can_be_taken_back_and_the_keys_say_why_not(window: 
     menu.aboutToHide.emit()
     assert (undo.isEnabled(), redo.isEnabled()) == (True, True)
     redo.trigger()
-    assert page.prompt.text.accessibleName() == "Nothing has been taken back."
+    assert page.prompt.text.accessibleName() == "There’s nothing to redo."
     make_moves(page, 3)
     menu.aboutToShow.emit()
     assert (undo.isEnabled(), redo.isEnabled()) == (True, False)

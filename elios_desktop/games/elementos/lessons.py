@@ -113,7 +113,7 @@ LESSON = Lesson(
             wanted=("c4xb5",),
             show="c4xb5",
             praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That’s it. Everybody tries it with the home first: it has to stay with the wand."
+                "ElementosLessons", "That’s it. Everybody tries the home first, but that one has to stay with the wand."
             ),
             otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "You could, but the wood on b5 is still there. Take it."),
             light=("a4", "c4", "b5"),

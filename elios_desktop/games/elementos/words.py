@@ -37,8 +37,8 @@ REFUSALS: Mapping[str, RefusalText] = {
     "elementos.not_yours": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "The token on {square} is your opponent’s: you move and flip only your own tokens, and your wand "
-            "stands in no others.",
+            "The token on {square} is your opponent’s: you can only move and flip your own, and your wand "
+            "only stands in your own.",
         ),
         "turn",
     ),
@@ -162,7 +162,7 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
-    """Looking allowed, or not."""
+    """Peeking allowed, or not."""
     if name != "memory" or not isinstance(value, bool):
         raise KeyError((name, value))
     if value:
@@ -171,7 +171,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
             translate("Elementos", "Once both players have laid out their tokens, nobody may look at an underside."),
         )
     return (
-        translate("Elementos", "Looking allowed"),
+        translate("Elementos", "Peeking allowed"),
         translate("Elementos", "You may look at the undersides of your own tokens at any time."),
     )
 

@@ -19,7 +19,7 @@ MEASURES = (
     Measure(
         "groups",
         QT_TRANSLATE_NOOP("Course", "Groups left"),
-        QT_TRANSLATE_NOOP("Course", "In how many turns the beams could be placed, if every group found its place."),
+        QT_TRANSLATE_NOOP("Course", "How many turns it would take to place the beams, if every group found its place."),
     ),
 )
 

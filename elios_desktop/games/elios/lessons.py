@@ -64,7 +64,7 @@ LESSON = Lesson(
             wanted=("OY@*",),
             show="OY@2,3",
             praise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "Both lie on level 2: all beams of a group have to land on the same level."
+                "EliosLessons", "Both are on level 2: all beams of a group have to land on the same level."
             ),
             otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but now place the bundle with orange and yellow."),
             light=("bundle OY",),
@@ -97,7 +97,7 @@ LESSON = Lesson(
             wanted=("disc",),
             show="disc",
             praise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "That was your turn, but now level 3 is open. For the others, too!"
+                "EliosLessons", "That used up your turn, but now level 3 is open. For the others, too!"
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "You could, but there’s no need to split here: a disc is what’s missing."

@@ -165,7 +165,7 @@ def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
         }
     return {
         "top": the_colour(top, translate),
-        "rule": translate("Elios", "a beam needs its own colour or a joker below"),
+        "rule": translate("Elios", "a beam needs its own colour or a joker below it"),
     }
 
 
@@ -303,7 +303,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
         left //= 2
         text = translate(
             "Elios",
-            "The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.",
+            "The game is blocked: nobody can do anything. Both teams have the same number of beams left: {left} each.",
         )
     elif teams:
         text = translate(
@@ -319,7 +319,8 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
         left //= len(winners)
         text = translate(
             "Elios",
-            "The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.",
+            "The game is blocked: nobody can do anything. {names} and {name} tie for the fewest beams left: "
+            "{left} each.",
         )
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]), left=left)
 
@@ -362,7 +363,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elios.split_waits": translate("Elios", "A split to play for time: smaller groups find a place more easily."),
         "elios.own_last_beams": translate("Elios", "You place %n beam(s), the last you have.", None, beams),
         "elios.shuts_out": _shuts_out(groups, "seat" in args, translate),
-        "elios.place_opens": translate("Elios", "You make room for %n more group(s) of yours.", None, groups),
+        "elios.place_opens": translate("Elios", "You make room for %n more group(s) of your own.", None, groups),
         "elios.only_column": translate("Elios", "You use column {column}, the only one that takes {colour} now."),
         "elios.places": translate("Elios", "You place %n beam(s): no more will fit now.", None, beams),
         "elios.places_small": translate("Elios", "You place %n beam(s); a larger group can wait.", None, beams),

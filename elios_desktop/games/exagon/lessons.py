@@ -63,7 +63,7 @@ LESSON = Lesson(
             show="18@1,-1/3",
             praise=QT_TRANSLATE_NOOP("ExagonLessons", "Two sides match: it is still your turn."),
             otherwise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "That matches one side only, and your turn would be over. Two are possible!"
+                "ExagonLessons", "That matches one side only, and your turn would be over. You can match two!"
             ),
             said={
                 "end": QT_TRANSLATE_NOOP(
@@ -74,7 +74,7 @@ LESSON = Lesson(
         Step(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "One side: your turn is over"),
             text=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Now try the other thing: put down a tile that matches just one side, and see."
+                "ExagonLessons", "Now try the opposite: put down a tile that matches just one side, and see."
             ),
             position=_at(2),
             wanted=("*@*",),
@@ -168,7 +168,7 @@ LESSON = Lesson(
             wanted=("26@*",),
             show="26@-1,-1/1",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Won! In a tournament the others now lose the star points that they still hold."
+                "ExagonLessons", "Won! In a tournament the others would now lose the star points they still hold."
             ),
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "Don’t stop now: your last tile fits, and you win."),
         ),

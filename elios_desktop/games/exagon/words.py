@@ -245,7 +245,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
     elif view.placed:
         text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
     else:
-        text = translate("Exagon", "{name}, put tiles down: two sides or more, and the turn goes on.")
+        text = translate("Exagon", "{name}, put tiles down: match two sides or more, and your turn goes on.")
     return fill(text, name=names[view.to_move - 1])
 
 
@@ -298,8 +298,8 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     else:
         text = translate(
             "Exagon",
-            "For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left,"
-            " and equally few star points on them.",
+            "For a whole round nobody put down or gave a tile. {names} and {name} tie for the fewest tiles "
+            "left and for the fewest star points on them.",
         )
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]))
 

@@ -167,7 +167,7 @@ LESSON = Lesson(
             show="end",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.",
+                "Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.",
             ),
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now try the button “End turn”."),
         ),

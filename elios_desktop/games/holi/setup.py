@@ -159,5 +159,7 @@ class Part(SetupPart):
         self._text.setText("\n".join(lines))
         self._text.setVisible(way == "chosen" and bool(lines))
         changing = sum(number in RULE_CARDS for number in self._picked)
-        self.advice.setText(translate("NewGame", "More than one card that changes a rule isn’t advised, but you may."))
+        self.advice.setText(
+            translate("NewGame", "More than one card that changes a rule isn’t recommended, but it’s allowed.")
+        )
         self.advice.setVisible(way == "chosen" and changing > 1)

@@ -19,7 +19,8 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Holi", "First, all players put their pawns on corners of the lower level."), "corners"
     ),
     "holi.pawns_placed": RefusalText(
-        QT_TRANSLATE_NOOP("Holi", "All pawns are already in the courtyard; from now on they move."), "corners"
+        QT_TRANSLATE_NOOP("Holi", "All pawns are already in the courtyard; from now on you can only move them."),
+        "corners",
     ),
     "holi.not_in_hand": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "Card {card} isn’t in your hand: throw one that you hold."), "throw"
@@ -62,7 +63,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     "holi.face_down_twice": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "Your last card was face-down, and you never throw two face-down in a row. This time throw one face-up.",
+            "Your last card was face-down, and you can’t throw two face-down in a row. This time throw one face-up.",
         ),
         "face-down",
     ),
@@ -202,7 +203,8 @@ _CARDS: dict[int, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Holi", "Clean clothes"),
         QT_TRANSLATE_NOOP(
             "Holi",
-            "5 points for the fewest tokens of others in your reserve; if several players tie, each of them scores.",
+            "5 points for having the fewest of the others’ tokens in your reserve; if several players tie, "
+            "each of them scores.",
         ),
     ),
     8: (

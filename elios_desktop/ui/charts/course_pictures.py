@@ -142,7 +142,7 @@ def chances_picture(controller: Controller, course: Course, hindsight: Hindsight
     points = [Mark(point.ply + 1, str(point.ply + 1), strong=True) for point in hindsight.turning_points]
     return Picture(
         translate("Course", "Chances of winning"),
-        translate("Course", "In percent, as a computer estimates them from what everybody could see."),
+        translate("Course", "A computer’s estimate, in percent, from what everybody could see."),
         lines,
         translate("Course", "Moves"),
         columns,
@@ -159,7 +159,7 @@ def tournament_picture(controller: Controller) -> Picture:
     games = range(len(standings))
     series = [[float(total[seat]) for total in standings] for seat in range(len(tournament.seats))]
     return Picture(
-        translate("Course", "Points in the tournament"),
+        translate("Course", "Tournament points"),
         translate("Course", "After each game. Once somebody has 50 points, the highest total wins."),
         _lines(controller, games, series),
         translate("Course", "Games"),

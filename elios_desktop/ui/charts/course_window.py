@@ -97,11 +97,11 @@ class HindsightCard(QWidget):
         if not hindsight.complete:
             text = translate("Course", "Moves looked at: {count} of {last}.")
             if hindsight.running and hindsight.looked_at >= last:
-                text = translate("Course", "Looking for what would have been better…")
+                text = translate("Course", "Looking for better moves…")
             return fill(text, count=hindsight.looked_at, last=last)
         if not hindsight.turning_points:
             return translate("Course", "Well played: no turn cost anybody much.")
-        return translate("Course", "These turns hurt the chances of winning most:")
+        return translate("Course", "The costliest turns:")
 
     def _on_button(self) -> None:
         if self._hindsight.running:
@@ -391,7 +391,7 @@ class CourseWindow(QWidget):
         self.notice_strip.refresh()
         names = ", ".join(self.controller.kept.names)
         game = find_words(self._session.game.id).title(translate)
-        self.setWindowTitle(fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names))
+        self.setWindowTitle(fill(translate("Course", "How it went: {game}, {names}"), game=game, names=names))
         self._form.set_texts(
             [translate("Course", "Chart"), translate("Course", "Numbers")],
             name=translate("Course", "View"),

@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersisten
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QSizePolicy, QTableView, QWidget
 
+from elios_desktop.texts.translate import signed
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import plain
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
@@ -87,7 +88,7 @@ def nice_ticks(low: float, high: float, most: int = 7, whole: bool = True) -> li
 def number_text(value: float) -> str:
     """A number as people write it in the language in force; one decimal place where it isn't whole."""
     locale = QLocale()
-    return locale.toString(round(value)) if value == round(value) else locale.toString(value, "f", 1)
+    return signed(locale.toString(round(value)) if value == round(value) else locale.toString(value, "f", 1))
 
 
 class Sample(QWidget):

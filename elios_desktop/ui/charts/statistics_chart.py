@@ -317,7 +317,7 @@ class ChartCard(QFrame):
         trend = answers.trend
         self.legend.setVisible(bool(trend.lines))
         if points and not self._one_game:
-            self._say(translate("Statistics", "Each game counts its points in its own way: choose a game above."))
+            self._say(translate("Statistics", "Each game scores points in its own way: choose a game above."))
             return
         if points and not answers.people:
             self._say(_nobody_named())
@@ -386,7 +386,7 @@ class ChartCard(QFrame):
 
 
 def _nobody_named() -> str:
-    return translate("Statistics", "Only players with a name are counted: type your names when you begin a game.")
+    return translate("Statistics", "Only players with a name count: type your names when you set up a game.")
 
 
 def _day(text: str) -> str:

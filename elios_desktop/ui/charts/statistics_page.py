@@ -227,7 +227,7 @@ class StatisticsPage(Page):
         self._games_title.setText(translate("Statistics", "Finished games"))
         self.games.setAccessibleName(translate("Statistics", "Finished games"))
         self.look_button.setText(translate("Statistics", "Look back"))
-        self.course_button.setText(translate("Statistics", "Course of the game"))
+        self.course_button.setText(translate("Statistics", "How it went"))
         self.more_button.setText(translate("Statistics", "Show more"))
         self._fill()
 

@@ -21,13 +21,13 @@ def add_board(menu: QMenu, exporter: Exporter, board: Controller, game: Controll
     menu.addAction(translate("Export", "Board as SVG…"), partial(exporter.board, board, name, "svg", window))
     menu.addAction(translate("Export", "Game as animation…"), partial(exporter.replay, board, name, window))
     menu.addAction(translate("Export", "Game as web page…"), partial(exporter.web_page, board, game, window))
-    menu.addAction(translate("Export", "Moves as an onlooker saw them…"), partial(exporter.moves, game, window))
+    menu.addAction(translate("Export", "Moves as a spectator saw them…"), partial(exporter.moves, game, window))
     menu.addSeparator()
     menu.addAction(translate("Export", "Copy the board as a picture"), partial(exporter.copy_board, board, window))
     menu.addAction(translate("Export", "Copy the game as text"), partial(exporter.copy_game, game, window))
     play = game.tournament or game.session
     menu.addAction(
-        translate("Export", "Copy the moves as an onlooker saw them"), partial(exporter.copy_moves, play, window)
+        translate("Export", "Copy the moves as a spectator saw them"), partial(exporter.copy_moves, play, window)
     )
 
 

@@ -163,7 +163,7 @@ class Exporter(QObject):
     def copy_moves(self, play: Session | Tournament, parent: QWidget | None = None) -> None:
         """A game's moves in sentences, as an onlooker saw them, into the clipboard."""
         QGuiApplication.clipboard().setText(told_game(play, translate))
-        self._tell(parent, Sentence.translate("Export", "The moves have been copied as an onlooker saw them."))
+        self._tell(parent, Sentence.translate("Export", "The moves have been copied as a spectator saw them."))
 
     def moves(self, controller: Controller, parent: QWidget) -> None:
         """The same as a file."""

@@ -82,13 +82,13 @@ def _outcome(still: Controller) -> str:
 
 
 def _labels(whole: bool) -> dict[str, str]:
-    alone = translate("Page", "This page is all there is: it asks nothing of any other place.")
+    alone = translate("Page", "This page is complete: it loads nothing from anywhere else.")
     opened = translate(
         "Page",
-        "Opened with the program Elios Desktop, or dropped on its window, it is the game itself, to look at it there "
-        "and to play on from any move.",
+        "Open it with Elios Desktop, or drop it on the program’s window, to look back at the game there "
+        "and play on from any move.",
     )
-    hidden = translate("Page", "It shows what everybody at the table may see; what is hidden isn’t in it.")
+    hidden = translate("Page", "It shows what everybody at the table may see, and nothing that is hidden.")
     return {
         "language": translate("Page", "Language"),
         "table": translate("Page", "The table"),
@@ -96,15 +96,15 @@ def _labels(whole: bool) -> dict[str, str]:
         "back": translate("Page", "One move back"),
         "play": translate("Page", "Play"),
         "stop": translate("Page", "Stop"),
-        "on": translate("Page", "One move on"),
+        "on": translate("Page", "One move forward"),
         "last": translate("Page", "To the end"),
         "move": translate("Course", "Move"),
         "shown": translate("Page", "Move {ply} of {last}."),
         "moves": translate("Panel", "Moves"),
         "keys": translate(
-            "Page", "Keys: the arrows go one move back or on, Home and End to the beginning and the end, P plays."
+            "Page", "Keys: the arrows go one move back or forward, Home and End to the beginning or the end; P plays."
         ),
-        "percent": translate("Course", "In percent, as a computer estimates them from what everybody could see."),
+        "percent": translate("Course", "A computer’s estimate, in percent, from what everybody could see."),
         "numbers": translate("Page", "The numbers"),
         "still": translate(
             "Page", "The table as it was at the end. (With scripts allowed, the page shows it after every move.)"

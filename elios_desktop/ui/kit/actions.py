@@ -124,12 +124,12 @@ class Actions(QObject):
         if key.isEmpty():
             return ""
         if key.count() > 1:
-            return translate("Actions", "One key or one combination of keys, please.")
+            return translate("Actions", "Just one key or one combination, please.")
         owner = next((name for name, each in self._actions.items() if name != action_id and each.shortcut() == key), "")
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         if owner:
             return fill(
-                translate("Actions", "{key} is already the key for “{action}”."), key=shown, action=self.name(owner)
+                translate("Actions", "{key} is already used for “{action}”."), key=shown, action=self.name(owner)
             )
         if _is_plain(key):
             return fill(

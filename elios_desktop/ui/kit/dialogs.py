@@ -128,7 +128,7 @@ class Question(_Talk):
 
 _TABLE_KEYS = (
     ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Go to the next piece or, with one in hand, to the next place")),
-    ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Go to the neighbour in that direction")),
+    ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Go to the next one in that direction")),
     (
         QT_TRANSLATE_NOOP("Keyboard", "Enter or Space"),
         QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),

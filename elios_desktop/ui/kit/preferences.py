@@ -30,7 +30,7 @@ def stepped(now: int, direction: int) -> int:
 
 def help_title() -> str:
     """The setting."""
-    return translate("Settings", "Help from the table")
+    return translate("Settings", "Help at the table")
 
 
 def help_texts() -> dict[str, tuple[str, str]]:

@@ -21,7 +21,7 @@ _SAVING: Mapping[str, str] = {
     "denied": QT_TRANSLATE_NOOP("Troubles", "The system doesn’t allow writing there."),
     "gone": QT_TRANSLATE_NOOP("Troubles", "The folder is no longer there."),
     "in_use": QT_TRANSLATE_NOOP("Troubles", "Another program is using the file."),
-    "too_large": QT_TRANSLATE_NOOP("Troubles", "The game has grown larger than a save can be."),
+    "too_large": QT_TRANSLATE_NOOP("Troubles", "The game has grown too large to be saved."),
     "io": QT_TRANSLATE_NOOP("Troubles", "The disk reported an error."),
 }
 _LOST: Mapping[str, str] = {

@@ -354,8 +354,8 @@ class EndCard(QFrame):
         self._buttons["return"].setVisible(over and tournament is None)
         self._write_buttons("next" if not over else "return")
         self._close.setIcon(icon("close", self._theme.palette.text))
-        self._close.setToolTip(plain(translate("End", "Put aside")))
-        self._close.setAccessibleName(translate("End", "Put aside"))
+        self._close.setToolTip(plain(translate("End", "Close")))
+        self._close.setAccessibleName(translate("End", "Close"))
 
     def _climbers(self, winners: list[int]) -> list[Climber]:
         """Everybody with their place; after a tournament by what they have in all."""
@@ -423,12 +423,12 @@ class EndCard(QFrame):
             "return": translate("End", "Rematch"),
             "again": translate("End", "Play again"),
             "look": translate("End", "Look back"),
-            "charts": translate("End", "Course of the game"),
+            "charts": translate("End", "How it went"),
             "home": translate("End", "Home"),
         }
         hints = {
-            "return": translate("End", "The seats swapped"),
-            "again": translate("End", "As you sit now"),
+            "return": translate("End", "Swap seats"),
+            "again": translate("End", "Same seats"),
         }
         for name, made in self._buttons.items():
             hint = hints.get(name, "")

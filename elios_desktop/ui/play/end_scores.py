@@ -12,7 +12,7 @@ from elios_desktop.course import find_course
 from elios_desktop.engine.contract import Scored, Seat
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import entry_of
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import fill, signed
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
@@ -112,7 +112,7 @@ def _standings(controller: Controller, tournament: Tournament) -> list[Account]:
             if before[number - 1][seat - 1] + points < total:
                 text = translate("End", "{points} → {total}, never below 0")
             sums.append(_number(total))
-            told = fill(text, points=f"{points:+}".replace("-", "−"), total=_number(total))
+            told = fill(text, points=signed(f"{points:+}"), total=_number(total))
             items.append((fill(translate("End", "Game {number}"), number=number), told))
         won = seat in tournament.winners
         made.append(Account(seat, won, tuple(items), tuple(sums), _reasons(controller, seat)))
@@ -255,4 +255,4 @@ class EndScores(QWidget):
 
 
 def _number(points: int) -> str:
-    return str(points).replace("-", "−")
+    return signed(str(points))

@@ -84,7 +84,7 @@ class Hints(QObject):
         elif not self.available:
             if not controller.turns.now.table_hidden:
                 self._stage.voice.tell(
-                    Sentence.translate("Hints", "Hints are for whoever’s turn it is, in the latest position.")
+                    Sentence.translate("Hints", "Hints are for the player whose turn it is, in the latest position.")
                 )
         elif self._moment != self._now:
             self._think()
@@ -172,9 +172,7 @@ class Hints(QObject):
                 return
         self._table.light(())
         self._tell(
-            Sentence.translate(
-                "Hints", "The best moves start differently: take back what is half done, then ask again."
-            )
+            Sentence.translate("Hints", "The best moves start differently: take back what’s half done, then ask again.")
         )
 
     def _in_words(self, gesture: Gesture) -> str:
@@ -297,7 +295,7 @@ class ComputerButtons(QObject):
         from elios_desktop.ui.kit.dialogs import Reading
 
         title = Sentence.translate("Table", "Messages of the program")
-        about = Sentence.translate("Table", "This is the last of what the program wrote beside its answers.")
+        about = Sentence.translate("Table", "The last things the program wrote besides its answers.")
         window = QApplication.activeWindow()
         if window is not None:
             Reading(title, about, self._computers.messages, window).show()

@@ -220,7 +220,7 @@ class Announcements(QObject):
     def _places_sentence(count: int) -> str:
         if not count:
             return translate("Telling", "It can’t go anywhere now.")
-        return translate("Telling", "%n place(s) for it.", None, count)
+        return translate("Telling", "It can go to %n place(s).", None, count)
 
     def _on_told(self, text: str, bad: bool) -> None:
         """Something is to be read for a while. Of moves that it begins with nobody hears twice."""

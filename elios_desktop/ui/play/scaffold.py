@@ -127,7 +127,7 @@ class TableTools(QHBoxLayout):
         self.menu.clear()
         hide = self.menu.addAction(translate("Table", "Hide the table"), controller.turns.hide)
         hide.setEnabled(controller.turns.may_be_hidden)
-        self.menu.addAction(translate("Table", "Course of the game"), self._requests.charts)
+        self.menu.addAction(translate("Table", "How it went"), self._requests.charts)
         self._add_players(self.menu.addMenu(translate("Table", "Players")))
         self._requests.fill_menu(self.menu)
 

@@ -150,7 +150,7 @@ class TableView(QGraphicsView):
             then = place.label.removeprefix(thing.label).strip(". ")
             text = fill(translate("Telling", "Then: {outcome}."), outcome=then) if then else ""
             return text.removesuffix(".") if then.endswith("!") else text
-        return translate("Telling", "It may go here.") if thing.key in self.legal_keys else ""
+        return translate("Telling", "It can go here.") if thing.key in self.legal_keys else ""
 
     def arrive(self) -> None:
         """Tell readers where the keyboard is, if they haven't been told."""

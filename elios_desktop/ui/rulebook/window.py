@@ -467,7 +467,7 @@ class RulebookWindow(QWidget):
         else:
             self._services.notices.show(
                 "rulebook-pdf",
-                Sentence.translate("Rulebook", "The rulebook could not be written to {file}.").fill(file=path),
+                Sentence.translate("Rulebook", "The rulebook couldn’t be written to {file}.").fill(file=path),
                 bad=True,
             )
         return done

@@ -60,12 +60,12 @@ def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | 
             text = Sentence.translate("Programs", "This game doesn’t say which program plays for {name}.")
         case Failure.NOT_STARTED if command is None:
             text = Sentence.translate(
-                "Programs", "{name} is played by the program “{program}”, which the settings don’t have."
+                "Programs", "{name} is played by the program “{program}”, which isn’t in the settings."
             )
         case Failure.NOT_STARTED:
             text = Sentence.translate("Programs", "The program “{program}” can’t be started with “{said}”.")
         case Failure.GONE:
-            text = Sentence.translate("Programs", "The program “{program}” ended without a move.")
+            text = Sentence.translate("Programs", "The program “{program}” quit without making a move.")
         case Failure.RUBBISH:
             text = Sentence.translate("Programs", "The program “{program}” said “{said}”, and that isn’t a move.")
         case Failure.LATE:

@@ -54,7 +54,7 @@ class EveningKeeper(QObject):
         self._perform(self._ask, _nothing)
 
     def end(self) -> None:
-        """That was tonight."""
+        """The evening is over."""
         self._decide(Evening(self.now(), None))
         self.tonight = None
         self.changed.emit()

@@ -65,10 +65,10 @@ def turning_point(course: Course, names: Sequence[str], over: bool) -> str:
         return fill(translate("Course", "Turning point: the last move, number {ply}, decided the game."), ply=ply)
     if any(course.leaders[:ply]):
         text = translate(
-            "Course", "Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that."
+            "Course", "Turning point: move {ply} put {names} in the lead, and nobody else was ahead after that."
         )
     else:
-        text = translate("Course", "With move {ply}, {names} took the lead, and nobody else was ever ahead.")
+        text = translate("Course", "Move {ply} put {names} in the lead, and nobody else was ever ahead.")
     return fill(text, ply=ply, names=side_name(names, course.leaders[ply] or ()))
 
 

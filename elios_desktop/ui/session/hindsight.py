@@ -195,8 +195,8 @@ def what_it_cost(session: Session, point: TurningPoint, names: Sequence[str]) ->
     return fill(
         translate(
             "Course",
-            "Move {ply}: {name}’s chances fell from {before} to {after} by the next "
-            "turn. “{move}” would have been better. Its hint: “{reason}”",
+            "Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have"
+            " been better. Why: “{reason}”",
         ),
         ply=point.ply + 1,
         name=names[point.seat - 1],

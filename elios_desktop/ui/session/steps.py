@@ -16,11 +16,11 @@ from elios_desktop.ui.session.kept import SavedExtras, SaveQueue
 from elios_desktop.ui.session.turns import Turns
 
 UNDO: Mapping[str, str] = {
-    "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
-    "nothing_undone": QT_TRANSLATE_NOOP("Table", "Nothing has been taken back."),
+    "nothing_done": QT_TRANSLATE_NOOP("Table", "There’s nothing to undo yet."),
+    "nothing_undone": QT_TRANSLATE_NOOP("Table", "There’s nothing to redo."),
     "looking_back": QT_TRANSLATE_NOOP("Table", "You’re looking at an earlier moment of the game."),
     "not_now": QT_TRANSLATE_NOOP("Table", "Not while the next player is taking over."),
-    "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
+    "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been revealed since then."),
     "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: arrangements are final now."),
     "acted_upon": QT_TRANSLATE_NOOP(
         "Table", "Play has gone on since {name}’s move. You can allow more in the settings."

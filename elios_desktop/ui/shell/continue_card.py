@@ -173,7 +173,7 @@ class ContinueCard(Tile):
         self._last = (_listed(when, short), short if origin else when)
         self.setAccessibleName(
             fill(
-                translate("Home", "Continue {game}: {names}. {turn}. {when}"),
+                translate("Home", "Continue {game}: {names}. {turn}, {when}"),
                 game=f"{name}, {game}" if name else game, names=people, turn=turn, when=_listed(when, move, origin),
             )
         )  # fmt: skip
@@ -218,7 +218,7 @@ class ContinueCard(Tile):
         rename.setEnabled(readable and head.open_in is None)
         copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, head))
         told = menu.addAction(
-            translate("Home", "Copy as an onlooker sees it"), partial(self.copy_moves_requested.emit, head)
+            translate("Home", "Copy as a spectator sees it"), partial(self.copy_moves_requested.emit, head)
         )
         for each in (copy, told):
             each.setEnabled(readable)

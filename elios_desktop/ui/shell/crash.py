@@ -70,9 +70,10 @@ class ReportDialog(Reading):
         self.share = Choices(get_args(Share))
         self.save_button = button()
         super().__init__(
-            Sentence.translate("Crash", "Report of a bug"),
+            Sentence.translate("Crash", "Bug report"),
             Sentence.translate(
-                "Crash", "This is all that the report says. Nothing is sent: save or copy it, and send it if you like."
+                "Crash",
+                "This is everything in the report. Nothing is sent: save or copy it, and send it to us if you like.",
             ),
             report_text(trace, game, "seen"),
             parent,
@@ -91,8 +92,8 @@ class ReportDialog(Reading):
         self.share.set_texts(
             (
                 translate("Crash", "Without the game"),
-                translate("Crash", "As an onlooker saw it"),
-                translate("Crash", "With everything hidden and all names"),
+                translate("Crash", "As a spectator saw it"),
+                translate("Crash", "With all secrets and all names"),
             ),
             name=translate("Crash", "The game in the report"),
         )
@@ -124,9 +125,9 @@ def crash_question(window: MainWindow) -> Question:
         Sentence.translate("Crash", "Sorry, that was our fault"),
         Sentence.translate(
             "Crash",
-            "You did nothing wrong: there is a bug in the program. Your game is saved up "
-            "to the last move, and you can go on playing. If you send us a report, we can fix it. "
-            "You see all that it says before you save it.",
+            "You did nothing wrong: there’s a bug in the program. Your game is saved up to the last move, and"
+            " you can go on playing. If you send us a report, we can fix it. You’ll see everything in it "
+            "before you save it.",
         ),
         (Sentence.translate("Crash", "Go on"), Sentence.translate("Crash", "Show the report…")),
         window.services,
@@ -197,7 +198,7 @@ def tell_of_crashes(window: MainWindow, traces: list[str]) -> None:
 
     window.services.notices.show(
         CRASH_NOTICE,
-        Sentence.translate("Crash", "The program broke down the last time. Every move that was made is saved."),
+        Sentence.translate("Crash", "The program crashed last time. Every move has been saved."),
         action_text=Sentence.translate("Crash", "Show the report…"),
         action=show,
     )

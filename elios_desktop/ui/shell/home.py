@@ -599,7 +599,7 @@ class HomePage(Page):
             self._hint.setText(translate("Home", "Every move is saved. Games that you leave wait for you here."))
         else:
             said = translate(
-                "Home", "Games can’t be saved: the folder {folder} can’t be written to. You can play all the same."
+                "Home", "Games can’t be saved: the folder {folder} can’t be written to. You can still play."
             )
             self._hint.setText(fill(said, folder=quoted(folder, _LONGEST_FOLDER)))
 

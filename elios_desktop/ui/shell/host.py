@@ -175,8 +175,8 @@ class Host(QObject):
         """At the very first table: how to play, and where the rules are."""
         said = Sentence.translate(
             "Window",
-            "Drag a piece, or click it and then the place where it goes. "
-            "{rules}: the rulebook; {card}: the reference card.",
+            "Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: "
+            "the reference card.",
         )
         said = said.fill(rules=self._actions.later_key("rulebook"), card=self._actions.later_key("card"))
         self._services.notices.show(_GREETING, said, stays_ms=_GREETING_MS)
@@ -395,7 +395,8 @@ class Host(QObject):
 def strangers_sentences(controller: Controller) -> list[Sentence]:
     """Who plays in a game that this version knows nothing of; nobody if it knows everybody, or the game is over."""
     said = Sentence.translate(
-        "Window", "“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on."
+        "Window",
+        "In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.",
     )
     seats = zip(controller.session.seats, controller.kept.names, strict=True)
     strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]

@@ -39,7 +39,8 @@ def report(services: Services) -> None:
     services.notices.show(
         REPORT_NOTICE,
         Sentence.translate(
-            "Help", "What a report needs to say of this computer is copied. Paste it there, and tell what happened."
+            "Help",
+            "What we need to know about this computer has been copied. Paste it there, and tell us what happened.",
         ),
         action_text=Sentence.translate("Help", "Open the page"),
         action=_show_problems,

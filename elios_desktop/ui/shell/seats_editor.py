@@ -99,7 +99,7 @@ class SitDown(QFrame):
 
     def retranslate(self) -> None:
         """Every text."""
-        self._title.setText(translate("NewGame", "Sit somebody down"))
+        self._title.setText(translate("NewGame", "Who’s joining?"))
         for face in self.faces:
             face.retranslate()
         for name in self._buttons:
@@ -335,7 +335,7 @@ class SeatsEditor(QWidget):
     def _explain(self) -> None:
         """Above the table: who plays together, and how seats are swapped."""
         sides = self._sides()
-        told = [translate("NewGame", "Partners sit opposite.")] if len(set(sides)) < len(sides) else []
+        told = [translate("NewGame", "Partners sit opposite each other.")] if len(set(sides)) < len(sides) else []
         self._hint.setText(" ".join([*told, translate("NewGame", "Drag a seat onto another to swap them.")]))
 
     def _sides(self) -> tuple[int, ...]:
@@ -463,7 +463,7 @@ class SeatsEditor(QWidget):
         self.changed.emit()
 
     def _on_full(self) -> None:
-        self.full.emit(translate("NewGame", "A name has at most %n letter(s).", None, MOST_LETTERS))
+        self.full.emit(translate("NewGame", "Names can have up to %n letter(s).", None, MOST_LETTERS))
 
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)

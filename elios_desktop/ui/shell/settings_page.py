@@ -155,7 +155,7 @@ class KeysEditor(QWidget):
         self._hint.setText(
             translate(
                 "Settings",
-                "Click on a key and press another one. The arrow keys, letters and Enter belong to the table.",
+                "Click a key and press another one. The arrow keys, letters and Enter belong to the table.",
             )
         )
         self._actions.retranslate()
@@ -297,7 +297,7 @@ class ProgramsEditor(QWidget):
             text = translate("Programs", "Two programs are called “{program}”. The last one counts.")
             self.problem.setText(fill(text, program=isolated(twice)))
         elif wordless is not None:
-            text = translate("Programs", "“{command}” doesn’t say which program is to be started.")
+            text = translate("Programs", "“{command}” doesn’t say which program to start.")
             self.problem.setText(fill(text, command=isolated(quoted(wordless))))
         self.problem.setVisible(twice is not None or wordless is not None)
         for row in self.rows:
@@ -447,7 +447,7 @@ class SettingsPage(Page):
         )
         warning = translate("Settings", "Against computers: if your turn gives a lot away, you can take it back.")
         self.friend.set_texts(
-            translate("Settings", "A friend who warns"),
+            translate("Settings", "Friendly warnings"),
             {
                 "off": translate("Settings", "Off", "the friend who warns"),
                 "on": translate("Settings", "On", "the friend who warns"),
@@ -459,7 +459,7 @@ class SettingsPage(Page):
             {
                 "last": translate("Settings", "The last move"),
                 "own_turn": translate("Settings", "Own turn only"),
-                "free": translate("Settings", "Freely"),
+                "free": translate("Settings", "Anything"),
             },
             {
                 "last": translate(
@@ -494,8 +494,8 @@ class SettingsPage(Page):
                 "hidden_games": translate(
                     "Settings", "In games with secrets the table is covered until the next player is there."
                 ),
-                "always": translate("Settings", "The table is covered at each change of player, in every game."),
-                "never": translate("Settings", "Open hands, among friends: the next player’s things show at once."),
+                "always": translate("Settings", "The table is covered every time the player changes, in every game."),
+                "never": translate("Settings", "Open hands, among friends: the next player’s secrets show at once."),
             },
         )
         tips = translate("Settings", "A word of advice when it helps, while a game is new to you.")

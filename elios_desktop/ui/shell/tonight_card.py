@@ -91,7 +91,7 @@ class TonightCard(QFrame):
         self._since.setText(fill(translate("Evening", "since {time}"), time=f"{began:%H:%M}"))
         self._counted.setText(counting_sentence())
         self._question.setText(question(found))
-        self.end_button.setText(translate("Evening", "That was tonight"))
+        self.end_button.setText(translate("Evening", "That’s it for tonight"))
         self._write_rows(found)
         self._write_next(found)
 
@@ -150,7 +150,7 @@ class TonightCard(QFrame):
         fit = [entry.id for entry in GAMES if left_out(entry.id, people) is None]
         missing = [game for game in fit if game not in found.kinds]
         self._next = missing[0] if missing else found.games[-1].game
-        text = translate("Evening", "{game} is still missing tonight.") if missing else ""
+        text = translate("Evening", "Still to come tonight: {game}.") if missing else ""
         self._missing.setText(fill(text, game=find_title(self._next)) if text else "")
         self._missing.setVisible(bool(text))
         self.next_button.setText(fill(translate("Evening", "Play {game}"), game=find_title(self._next)))

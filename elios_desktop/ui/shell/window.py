@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
     def _on_evening_damaged(self) -> None:
         from elios_desktop.ui.kit.i18n import Sentence
 
-        said = Sentence.translate("Evening", "What was planned for tonight can’t be read, so the evening starts anew.")
+        said = Sentence.translate("Evening", "Tonight’s plan can’t be read, so the evening starts over.")
         self.services.notices.show("evening", said, bad=True)
 
     @property

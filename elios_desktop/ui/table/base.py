@@ -117,7 +117,7 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         owner, acting = self.owner_of(piece), self.controller.turns.now.acting
         if self.my_turn and owner and owner != acting:
             name = self.controller.kept.later_names[owner - 1]
-            self.voice.tell(Sentence.translate("Table", "That is {name}’s.").fill(name=name))
+            self.voice.tell(Sentence.translate("Table", "That’s {name}’s.").fill(name=name))
         else:
             self.voice.tell(self.prompt())
         self.voice.play("refuse")

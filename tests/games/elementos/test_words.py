@@ -48,10 +48,10 @@ def turn(state: State, viewer: int | None) -> str:
 
 
 SAID = [
-    (placed(BOARD), "flip b5", "The token on b5 is your opponent’s: you move and flip only your own tokens,"
-     " and your wand stands in no others."),
-    (placed(BOARD), "wand b3-b5", "The token on b5 is your opponent’s: you move and flip only your own tokens,"
-     " and your wand stands in no others."),
+    (placed(BOARD), "flip b5", "The token on b5 is your opponent’s: you can only move and flip your own,"
+     " and your wand only stands in your own."),
+    (placed(BOARD), "wand b3-b5", "The token on b5 is your opponent’s: you can only move and flip your own,"
+     " and your wand only stands in your own."),
     (
         placed(BOARD),
         "wand b3-a3",

@@ -264,7 +264,7 @@ def test_a_foregone_game_is_counted_by_one_press(qtbot: Any, seed: int) -> None:
     moves = [transition.move.text for transition in session.transitions]
     left = [sum(map(len, groups)) for groups in session.state.view(None).groups]
     page = open_page(qtbot, after(moves, session.setup))
-    assert page.table.prompt()() == "Nobody can ever place a beam again: the fewest beams left will win."
+    assert page.table.prompt()() == "Nobody can ever place a beam again: whoever has the fewest left wins."
     drive.push(page, "count")
     qtbot.waitUntil(page.end_card.isVisible)
     result = page.controller.session.state.result
@@ -458,7 +458,11 @@ def test_the_first_turn_places_a_joker(qtbot: Any, piece: str, place: str) -> No
 @pytest.mark.parametrize(
     ("piece", "place", "sentence"),
     [
-        ("bundle RY", "column 4", "On column 4, red can’t go on lime: a beam needs its own colour or a joker below."),
+        (
+            "bundle RY",
+            "column 4",
+            "On column 4, red can’t go on lime: a beam needs its own colour or a joker",
+        ),
         ("bundle RY: Y", "column 4", "On column 4, yellow can’t go on lime"),
         ("bundle OP: O", "column 1", "All beams of a group land on the same level; here they would land on 2, 3."),
         ("bundle AG", "sun", "That would be level 3, but the top disc is on level 2: no beam lands above it."),
@@ -553,7 +557,7 @@ def test_steps_of_arranging_are_undone_one_by_one(qtbot: Any) -> None:
         assert bundles_of(page) == before
     page.undoing.undo()
     assert bundles_of(page) == seen[0]
-    assert page.prompt.text.text() == "Nothing has been done yet."
+    assert page.prompt.text.text() == "There’s nothing to undo yet."
     drive.push(page, "reset")
     drive.push(page, "ready")
     assert page.controller.turns.now.acting == 2

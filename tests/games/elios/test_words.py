@@ -64,7 +64,8 @@ ARRANGING = GAME.start(
         (STATE, "B@7", "turn", "You have no group blue: you can place or split only your own groups."),
         (STATE, "ABGJ@1,2,3,4", "turn", "You have no group green + azure + blue + joker: you can place or split"
          " only your own groups."),
-        (STATE, "A@5", "place", "On column 5, azure can’t go on green: a beam needs its own colour or a joker below."),
+        (STATE, "A@5", "place", "On column 5, azure can’t go on green: a beam needs its own colour or a joker below"
+         " it."),
         (KEEPS, "A@1", "place", "On column 1, azure can’t go on a joker that keeps red: in this game only a column’s"
          " own colour or another joker may go on a joker."),
         (STATE, "JO@8,2", "place", "All beams of a group land on the same level; here they would land on 3, 4."),
@@ -185,11 +186,11 @@ def test_turns(state: State, sentence: str) -> None:
         (BLOCKED + "> 1: R R\n  2: Y", "pass pass", "The game is blocked: nobody can do anything. Bob has the fewest"
          " beams left: 1."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L", "pass pass pass", "The game is blocked: nobody can do anything. Bob and"
-         " Cid have equally few beams left: 1 each."),
+         " Cid tie for the fewest beams left: 1 each."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y", "pass pass pass pass", "The game is blocked: nobody can do"
          " anything. Bob and Dee have the fewest beams left: 2 together."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y Y", "pass pass pass pass", "The game is blocked: nobody can do"
-         " anything. Both teams have equally few beams left: 3 each."),
+         " anything. Both teams have the same number of beams left: 3 each."),
     ],
 )  # fmt: skip
 def test_results(drawing: str, moves: str, sentence: str) -> None:

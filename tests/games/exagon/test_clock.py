@@ -148,7 +148,7 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     page.tools["look"].click()
     page.panel.ply_chosen.emit(0)
     assert (page.replay.isVisible(), page.controller.shown.ply) == (False, None), "nor does anybody look back meanwhile"
-    assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
+    assert page.prompt.text.text() == "The hourglass is paused until everybody agrees to go on."
     assert _seconds(page) == 50
     push(page, "pause")
     assert page.scene.pieces
@@ -195,7 +195,7 @@ def test_a_pause_takes_what_is_held_and_what_is_lit_off_the_table(qtbot: Any) ->
     assert page.hand.how is HandState.NOTHING
     assert not page.scene.glowing()
     assert not page.scene._lights
-    assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
+    assert page.prompt.text.text() == "The hourglass is paused until everybody agrees to go on."
 
 
 def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:

@@ -450,7 +450,7 @@ def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
     click(page, "overview")
     assert table.sight.plane.shows(table.sight.laid, table.where.board)
     assert table.sight.plane.size < readable
-    assert scene.pieces["overview"].label == "Show the tiles so large that they can be read"
+    assert scene.pieces["overview"].label == "Show the tiles large enough to read"
     walk_to(page, "overview")
     press(page, Qt.Key.Key_Return)
     assert table.sight.plane.size == readable
@@ -465,7 +465,7 @@ def test_a_whole_table_of_small_tiles_offers_a_step_closer(qtbot: Any) -> None:
     table = table_of(page)
     whole = table.sight.plane.size
     assert RECOGNISED <= whole < table.sight.readable
-    assert page.scene.pieces["overview"].label == "Show the tiles so large that they can be read"
+    assert page.scene.pieces["overview"].label == "Show the tiles large enough to read"
     click(page, "overview")
     assert table.sight.plane.size >= table.sight.readable
     press(page, Qt.Key.Key_0)

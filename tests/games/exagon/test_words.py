@@ -143,7 +143,7 @@ def test_moves(transition: Transition[Any], sentence: str) -> None:
     [
         (position("", [[8, 1], [2, 3]]), "Ada, put the first tile in the middle of the table."),
         (position("17/0*", [[8, 1], [2, 3]], seat=2), "Bo, join one tile to the one on the table."),
-        (position(PAIR, [[8, 1], [2, 3]]), "Ada, put tiles down: two sides or more, and the turn goes on."),
+        (position(PAIR, [[8, 1], [2, 3]]), "Ada, put tiles down: match two sides or more, and your turn goes on."),
         (position(PAIR, [[8, 1], [2, 3]], placed=1), "Ada, go on with two sides or more, or end the turn."),
         (
             position(PAIR, [[8, 1], [2]], placed=1, bonus=2),
@@ -210,8 +210,8 @@ def test_the_ledger(event: Scored, line: str) -> None:
         ),
         (
             play(position(PAIR, [[4], [5], [1, 2], [8]]), *["end"] * 4),
-            "For a whole round nobody put down or gave a tile. Ada, Bo and Dan have equally few tiles left,"
-            " and equally few star points on them.",
+            "For a whole round nobody put down or gave a tile. Ada, Bo and Dan tie for the fewest tiles left"
+            " and for the fewest star points on them.",
         ),
     ],
 )

@@ -417,7 +417,7 @@ REFUSED = (
     Try(6, "card 2", "1f1", "There’s a pawn on f1 on level 1", turned=True),
     Try(6, "card 2", "2f1", "on the level where your pawn stands", turned=True),
     Try(7, "card 3", "1d5", "already thrown colour this turn", turned=True),
-    Try(67, "card 7", "1d6", "never throw two face-down in a row. This time throw one face-up.", turned=True),
+    Try(67, "card 7", "1d6", "can’t throw two face-down in a row. This time throw one face-up.", turned=True),
     Try(2, "pawn 1", "1a1", "already on a1 on level 1"),
     Try(2, "pawn 1", "1f1", "There’s a pawn on f1 on level 1"),
     Try(2, "pawn 1", "3a1", "A pawn moves on its own level"),

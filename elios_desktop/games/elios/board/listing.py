@@ -363,7 +363,7 @@ def _seat(seat: Seat, situation: EliosSituation, translate: Translate, ms: int |
     groups = groups_before(situation.view, seat)
     lines = ", ".join(plate_lines(seat, sum(map(len, groups)), situation.names, translate, ms))
     words = ", ".join(group_words(group, translate) for group in groups)
-    text = translate("Elios", "{name}: {line}: {groups}")
+    text = translate("Elios", "{name}, {line}: {groups}")
     return fill(text, name=situation.names[seat - 1], line=lines, groups=words)
 
 

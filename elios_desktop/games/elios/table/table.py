@@ -48,7 +48,7 @@ READY = Sentence.translate("Elios", "Ready")
 BACK = Sentence.translate("Elios", "Take back")
 PASS = Sentence.translate("Elios", "Pass")
 COUNT = Sentence.translate("Elios", "Count now")
-FOREGONE = Sentence.translate("Elios", "Nobody can ever place a beam again: the fewest beams left will win.")
+FOREGONE = Sentence.translate("Elios", "Nobody can ever place a beam again: whoever has the fewest left wins.")
 
 
 def _rows(phase: str) -> Sequence[Sequence[Text]]:

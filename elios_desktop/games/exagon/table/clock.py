@@ -77,7 +77,7 @@ def paused_sentence(nobody_in: Text | None) -> Sentence:
     """What there is to do while the hourglass stands still; `nobody_in`: because of whose turn."""
     if nobody_in is not None:
         return left_alone_sentence(nobody_in)
-    return Sentence.translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
+    return Sentence.translate("Exagon", "The hourglass is paused until everybody agrees to go on.")
 
 
 def only_one_side_sentence(name: Text) -> Sentence:

@@ -63,7 +63,7 @@ class Drawing:
         """A cloth over everything, while everybody agreed to stop, or because nobody touched anything in somebody's
         turn."""
         theme = self._scene.theme
-        title = translate("Exagon", "The hourglass stands still")
+        title = translate("Exagon", "The hourglass is paused")
         text = (
             left_alone_sentence(nobody_in)()
             if nobody_in is not None
@@ -143,8 +143,8 @@ class Drawing:
             text = translate("Exagon", "Show all (key 0)")
             label = translate("Exagon", "Show all tiles, however small")
         elif not self._sight.plane.chosen and self._sight.small:
-            text = translate("Exagon", "Closer (key 0)")
-            label = translate("Exagon", "Show the tiles so large that they can be read")
+            text = translate("Exagon", "Zoom in (key 0)")
+            label = translate("Exagon", "Show the tiles large enough to read")
         else:
             return
         font, palette = self._scene.theme.font("small"), self._scene.theme.palette

@@ -176,8 +176,8 @@ class Zoom:
     def keys(self) -> Sequence[tuple[str, str]]:
         """What these do."""
         return (
-            ("+  −", translate("Exagon", "Come closer to the tiles, or move away")),
-            ("0", translate("Exagon", "All tiles, or so large that they can be read")),
+            ("+  −", translate("Exagon", "Zoom in or out")),
+            ("0", translate("Exagon", "All tiles, or large enough to read")),
         )
 
     def wheel(self, steps: float, at: QPointF) -> bool:

@@ -284,14 +284,14 @@ class Pieces:
         given = sum(view.reserves[holder - 1][seat - 1] for holder in view.seats if holder != seat)
         lines = [
             SheetLine("levels", translate("Holi", "Tokens on the levels"), worth(count.levels)),
-            SheetLine("given", translate("Holi", "%n own token(s) with the others", "", given), worth(count.reserves)),
+            SheetLine("given", translate("Holi", "%n token(s) in others’ reserves", "", given), worth(count.reserves)),
             SheetLine("sweets", translate("Holi", "%n sweet(s)", "", plate.sweets), worth(count.sweets)),
             SheetLine("hits", translate("Holi", "Direct hits"), worth(count.hits)),
         ]
         if not SCORING_CARDS.isdisjoint(view.rivalry):
             lines.append(SheetLine("rivalry", translate("Holi", "Rivalry cards"), worth(count.rivalry)))
         lines += [
-            SheetLine("taken", translate("Holi", "%n token(s) of others taken", "", plate.taken)),
+            SheetLine("taken", translate("Holi", "%n token(s) of others collected", "", plate.taken)),
             SheetLine("hand", translate("Holi", "%n card(s) in hand", "", plate.hand)),
             SheetLine("deck", translate("Holi", "%n card(s) in the deck", "", plate.deck)),
         ]
