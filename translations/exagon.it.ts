@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>{name}’s turn. The sand waits.</source>
-        <translation>Tocca a {name}. La sabbia aspetta.</translation>
+        <translation>È il turno di {name}. La sabbia aspetta.</translation>
     </message>
     <message>
         <source>Time!</source>
