@@ -17,7 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.storage.atomic import FileSystem
@@ -80,6 +80,19 @@ def _run(program: Program, app: QApplication, wish: StartRequest, lock: FileLock
             lock.release()
 
 
+class Application(QApplication):
+    """The application. macOS tells it by an event which file somebody has double-clicked."""
+
+    file_wished = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of a file; everything else is Qt's."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wished.emit(event.file())
+            return True
+        return super().event(event)
+
+
 class Program(QObject):
     """Everything that lives as long as the window."""
 
@@ -116,6 +129,8 @@ class Program(QObject):
         self.window = MainWindow(self.services, at_once)
         preferences.save_failed.connect(self._on_settings_failed)
         preferences.saved.connect(self._on_settings_saved)
+        if isinstance(app, Application):
+            app.file_wished.connect(self._on_file_wished)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._use_theme)
         hints.accessibility().contrastPreferenceChanged.connect(self._use_theme)
@@ -160,6 +175,9 @@ class Program(QObject):
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
+
+    def _on_file_wished(self, path: str) -> None:
+        self.heed(StartRequest(files=(path,)))
 
     def _grant(self, wish: StartRequest) -> None:
         if wish.files:
@@ -268,8 +286,8 @@ class Program(QObject):
         self.services.theme.use(now.theme, now.text_percent)
 
 
-def _application() -> QApplication:
-    """The QApplication; ends the process with one sentence where there is no display."""
+def _application() -> Application:
+    """The application; ends the process with one sentence where there is no display."""
 
     def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
@@ -281,7 +299,7 @@ def _application() -> QApplication:
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
     # The menus are a part of the window everywhere. (Told later, a menu bar would first ask the desktop for another.)
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeMenuBar)
-    app = QApplication(["elios-desktop", "-style", "Fusion"])
+    app = Application(["elios-desktop", "-style", "Fusion"])
     qInstallMessageHandler(before)
     app.setApplicationName("elios-desktop")
     app.setApplicationDisplayName(APP_TITLE)

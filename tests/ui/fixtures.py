@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop import swift_start
-from elios_desktop.app import Program
+from elios_desktop.app import Application, Program
 from elios_desktop.resources import compiled_translation
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
@@ -42,6 +42,12 @@ _HARMLESS = tuple(
     f"This plugin does not support {what}" for what in ("propagateSizeHints()", "raise()", "grabbing the keyboard")
 )
 """What the offscreen platform says of itself."""
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """pytest-qt makes the program's own application."""
+    return Application
 
 
 @pytest.fixture(scope="session")

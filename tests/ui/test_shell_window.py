@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, QWidget
 
@@ -496,6 +496,18 @@ def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow
     assert window.page is window.table
 
     assert str(Path.home()) not in report_text(f"File {Path.home()}/x.py")
+
+
+def test_a_file_that_macos_tells_of_comes_to_the_table(
+    program: Program, record: Path, qtbot: Any, qapp: QApplication, tmp_path: Path
+) -> None:
+    """There a double click isn't a start with a name, but an event for the program that runs."""
+    window = program.window
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(record)))
+    qtbot.waitUntil(lambda: window.table is not None)
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "missing.elios")))
+    qtbot.waitUntil(window.notice_bar.isVisible)
+    assert window.page is window.table
 
 
 # -- a second start
