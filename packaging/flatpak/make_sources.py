@@ -1,5 +1,6 @@
 """Write python-sources.json beside this file: every wheel that the Flatpak needs, by address and SHA-256, as PyPI has
-them for the runtime's Python. Needs the network; what it writes is committed, and building needs none.
+them for the runtime's Python; Qt and PySide are in the base app. Needs the network; what it writes is committed, and
+building needs none.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).resolve().parent
 PYTHON = "3.13"
-"""Of org.freedesktop.Platform 25.08."""
+"""Of org.kde.Platform 6.10."""
+IN_THE_BASE_APP = ("pyside6", "shiboken6")
 PLATFORMS = [f"manylinux_2_{minor}_x86_64" for minor in (34, 31, 28, 27, 26, 24, 17)] + ["manylinux2014_x86_64"]
 
 
@@ -40,6 +42,7 @@ def main() -> None:
             "sha256": each["download_info"]["archive_info"]["hashes"]["sha256"],
         }
         for each in found
+        if not each["metadata"]["name"].lower().startswith(IN_THE_BASE_APP)
     ]
     sources.sort(key=lambda each: each["url"].rpartition("/")[2].lower())
     (HERE / "python-sources.json").write_text(json.dumps(sources, indent=4) + "\n", encoding="utf-8")

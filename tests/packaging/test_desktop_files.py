@@ -52,7 +52,7 @@ def test_the_metainfo_shows_pictures_that_the_repository_has(linux: Path, checko
     pictures = [image.text or "" for image in metainfo.iter("image")]
     assert {Path(each).stem for each in pictures} == {"home", *GAME_IDS}
     for each in pictures:
-        assert (checkout / each.partition("/main/")[2]).is_file()
+        assert (checkout / each.partition(f"/v{__version__}/")[2]).is_file()
     addresses = {url.get("type") for url in metainfo.iter("url")}
     assert addresses >= {"homepage", "bugtracker", "vcs-browser", "contribute"}
     assert {control.text for control in metainfo.iter("control")} == {"keyboard", "pointing", "touch"}
