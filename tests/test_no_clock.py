@@ -39,6 +39,10 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "storage/test_processes.py": {"pass_time": "a process is killed while it writes, by chance sooner or later"},
     "ui/test_seen_time.py": {"pass_time": "the window is busy for a while; that time doesn't count is what is tested"},
+    "ui/test_stopped.py": {
+        "pass_time": "a process is stopped for a while; it may be longer",
+        "monotonic": "the process says for how long it wasn't",
+    },
     "ui/test_thinker.py": {"pass_time": "the program stands still for a while; so does its patience"},
     "ui/hostile_programs.py": {"sleep": "programs that do nothing and never end are what is tried there"},
     "ui/test_idle.py": {"process_time": "it waits for a time in which the processor rests"},

@@ -14,6 +14,7 @@ from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.turns import Cover, Turns
 from tests.ui.drive import Rules
+from tests.ui.waiting import ring
 
 
 class Clock:
@@ -95,6 +96,20 @@ def test_a_computer_arranges_at_once_however_long_it_is_seen_to_think(clock: Clo
         clock.now += seconds
         play.arrange()
     assert {seat: ms for seat, (_, ms) in play.kept.arrangements.items()} == {2: 0, 1: 5000}
+
+
+def test_nobody_thinks_while_the_process_is_stopped(clock: Clock) -> None:
+    play = Play()
+    play.turns.begin()
+    for _ in range(100):
+        clock.now += turns_module.LOOK_MS / 1000
+        ring(play.turns._looks)
+    awake = play.turns.spent
+    assert awake == 100 * turns_module.LOOK_MS
+    clock.now += 3600  # Ctrl+Z, or a closed lid
+    assert play.turns.spent - awake <= 2 * turns_module.LOOK_MS
+    play.turns.stop_thinking()
+    assert not play.turns._looks.isActive()
 
 
 def test_time_runs_for_whom_sits_there_and_stands_behind_the_curtain(clock: Clock) -> None:

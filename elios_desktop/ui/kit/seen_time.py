@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
 BEAT_MS = 50
+
+
+class AwakeClock:
+    """Gives seconds in which somebody could play: of the time from one look at it to the next at most `longest` count,
+    so that hardly any go by while the process is stopped, or the machine asleep."""
+
+    def __init__(self, longest: float, clock: Callable[[], float] = monotonic) -> None:
+        self._longest = longest
+        self._clock = clock
+        self._asked = clock()
+        self._seconds = 0.0
+
+    def __call__(self) -> float:
+        """The seconds up to now."""
+        before, self._asked = self._asked, self._clock()
+        self._seconds += min(self._asked - before, self._longest)
+        return self._seconds
 
 
 class SeenTime(QObject):

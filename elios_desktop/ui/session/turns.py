@@ -14,13 +14,17 @@ from enum import Enum
 from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import AnyState, Seat, Secrets
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.kit.seen_time import AwakeClock
 from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import plays_by_itself
+
+LOOK_MS = 5_000
+"""So often it is looked at a time that runs: while the process is stopped, or the machine asleep, nobody thinks."""
 
 
 class Cover(Enum):
@@ -125,6 +129,10 @@ class Turns(QObject):
         self._made: tuple[AnyState, tuple[object, ...], TurnState] | None = None
         """The value for now, after all that it was made from."""
         self._thinking_since: float | None = None
+        self._clock = AwakeClock(2 * LOOK_MS / 1000, monotonic)
+        self._looks = QTimer(self)
+        self._looks.setInterval(LOOK_MS)
+        self._looks.timeout.connect(self._clock)
         self._active = True
         self._paused = False
 
@@ -263,6 +271,7 @@ class Turns(QObject):
         if self._thinking_since is not None:
             self._kept.spend(self._now())
         self._thinking_since = None
+        self._looks.stop()
 
     @property
     def paused(self) -> bool:
@@ -294,9 +303,10 @@ class Turns(QObject):
         now = self.now
         here = self._active and not self._paused and not now.only_shown and now.awaited is None
         if self._thinking_since is None and here and now.called is not None and now.acting == now.called:
-            self._thinking_since = monotonic()
+            self._thinking_since = self._clock()
+            self._looks.start()
             self.time_runs.emit()
 
     def _now(self) -> int:
         """Milliseconds since it was last counted."""
-        return 0 if self._thinking_since is None else round((monotonic() - self._thinking_since) * 1000)
+        return 0 if self._thinking_since is None else round((self._clock() - self._thinking_since) * 1000)

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.games.exagon.rules.tournament import totals_after
-from elios_desktop.games.exagon.table.hourglass import LONGEST_LOOK, AwakeClock
+from elios_desktop.games.exagon.table.clock import LONGEST_LOOK
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.kit.seen_time import AwakeClock
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -60,7 +61,7 @@ def test_an_hour_in_which_the_process_was_stopped_takes_next_to_no_sand(qtbot: A
     clock = table_of(page).clock
     assert isinstance(clock.glass.clock, AwakeClock)
     time = Seconds()
-    clock.glass = clock.new_glass(AwakeClock(time))
+    clock.glass = clock.new_glass(AwakeClock(LONGEST_LOOK, time))
     clock.follow()
     time.now += 3600
     assert _seconds(page) >= 60 - LONGEST_LOOK

@@ -10,7 +10,7 @@ from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.exagon.rules import End, Put, Timeout
-from elios_desktop.games.exagon.table.hourglass import LONGEST_LOOK, TURN_MS, AwakeClock, Hourglass, clocked_turns
+from elios_desktop.games.exagon.table.hourglass import TURN_MS, Hourglass, clocked_turns
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -83,22 +83,6 @@ def test_it_stands_still_when_it_is_told_to(glass: Hourglass, time: Seconds) -> 
     glass.run(True)
     time.now += 10
     assert glass.seconds == 40
-
-
-def test_no_sand_falls_while_the_process_is_stopped(time: Seconds) -> None:
-    glass = Hourglass(AwakeClock(time))
-    glass.turn_over_to((2,))
-    glass.run(True)
-    for _ in range(40):  # looks, four a second
-        time.now += 0.25
-        assert glass.running
-        glass.to_json()
-    assert glass.seconds == 50
-    time.now += 3600  # Ctrl+Z, or a closed lid
-    assert 50 - LONGEST_LOOK <= glass.seconds <= 50
-    left = glass.left_ms
-    time.now += 1.5
-    assert glass.left_ms == left - 1500
 
 
 def test_a_pause_holds_until_everybody_agrees(glass: Hourglass, time: Seconds) -> None:

@@ -18,15 +18,18 @@ from elios_desktop.games.exagon.table.furniture import (
     paint_seconds,
     paint_stream,
 )
-from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, AwakeClock, Hourglass, clocked_turns, sand
+from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text
+from elios_desktop.ui.kit.seen_time import AwakeClock
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.contract import TableAction, Voice
 
+LONGEST_LOOK = 2.0
+"""In seconds: running sand is looked at far more often."""
 ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
 """Whether somebody really means to end a turn without a tile."""
 STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run until there are two tiles on the table.")
@@ -285,7 +288,7 @@ class Clock(QObject):
     def new_glass(self, clock: Callable[[], float] | None = None) -> Hourglass:
         """A full one, as it was chosen when the game began; `clock` gives its time."""
         seconds, most = sand(self.controller.kept.own)
-        return Hourglass(clock or AwakeClock(), seconds * 1000, None if most is None else most * 1000)
+        return Hourglass(clock or AwakeClock(LONGEST_LOOK), seconds * 1000, None if most is None else most * 1000)
 
     @property
     def wanted(self) -> bool:

@@ -54,25 +54,6 @@ def clocked_turns(phases: Sequence[str], transitions: Sequence[AnyTransition]) -
     )
 
 
-LONGEST_LOOK = 2.0
-"""In seconds: running sand is looked at far more often, unless the process is stopped or the machine asleep."""
-
-
-class AwakeClock:
-    """Gives seconds in which somebody could play: while nobody asks it, as nothing runs, hardly any go by."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._asked = clock()
-        self._seconds = 0.0
-
-    def __call__(self) -> float:
-        """The seconds up to now."""
-        before, self._asked = self._asked, self._clock()
-        self._seconds += min(self._asked - before, LONGEST_LOOK)
-        return self._seconds
-
-
 class Hourglass:
     """The sand of one game. `clock` gives seconds that only ever grow."""
 
