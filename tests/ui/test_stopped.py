@@ -1,4 +1,4 @@
-"""The process is stopped and goes on, as by Ctrl+Z and `fg`, or with the lid of a laptop: nobody has played meanwhile."""
+"""The process is stopped and goes on, as by Ctrl+Z and `fg`, or the machine sleeps: nobody has played meanwhile."""
 
 from __future__ import annotations
 
