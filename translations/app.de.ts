@@ -660,6 +660,14 @@
         <source>Same seats</source>
         <translation>Gleiche Plätze</translation>
     </message>
+    <message>
+        <source>Missed?</source>
+        <translation>Verpasst?</translation>
+    </message>
+    <message>
+        <source>What did somebody miss in this game?</source>
+        <translation>Was hat in dieser Partie jemand übersehen?</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -2146,6 +2154,64 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>What you solve can’t be kept. {reason}</source>
         <translation>Was ihr löst, kann nicht behalten werden. {reason}</translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation>Was unbemerkt blieb</translation>
+    </message>
+    <message>
+        <source>{name}, before move {number}</source>
+        <translation>{name}, vor Schritt {number}</translation>
+    </message>
+    <message>
+        <source>What happened instead: {moves}</source>
+        <translation>Gespielt wurde: {moves}</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Looking at move {at} of {count}…</source>
+        <translation>Schritt {at} von {count} wird angesehen …</translation>
+    </message>
+    <message>
+        <source>This couldn’t be looked at to the end.</source>
+        <translation>Das ließ sich nicht bis zum Ende ansehen.</translation>
+    </message>
+    <message>
+        <source>Nobody missed anything that can be proved. Well played!</source>
+        <translation>Nichts Beweisbares blieb unbemerkt. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Kept: they are among the puzzles, under “From your games”.</source>
+        <translation>Behalten: Sie stehen bei den Rätseln unter „Aus euren Partien“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found in this game.</source>
+        <translation>
+            <numerusform>%n Rätsel in dieser Partie gefunden.</numerusform>
+            <numerusform>%n Rätsel in dieser Partie gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found so far.</source>
+        <translation>
+            <numerusform>Bisher %n Rätsel gefunden.</numerusform>
+            <numerusform>Bisher %n Rätsel gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <translation>Alle behalten</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,20 @@
             <numerusform>%n puzzles couldn’t be read and are left out: they are damaged, or from a newer version.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found in this game.</source>
+        <translation>
+            <numerusform>%n puzzle found in this game.</numerusform>
+            <numerusform>%n puzzles found in this game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found so far.</source>
+        <translation>
+            <numerusform>%n puzzle found so far.</numerusform>
+            <numerusform>%n puzzles found so far.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>

@@ -660,6 +660,14 @@
         <source>Same seats</source>
         <translation>Stessi posti</translation>
     </message>
+    <message>
+        <source>Missed?</source>
+        <translation>Sviste?</translation>
+    </message>
+    <message>
+        <source>What did somebody miss in this game?</source>
+        <translation>Che cosa è sfuggito a qualcuno in questa partita?</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -2146,6 +2154,64 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>What you solve can’t be kept. {reason}</source>
         <translation>Ciò che risolvete non può essere conservato. {reason}</translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation>Che cosa è sfuggito</translation>
+    </message>
+    <message>
+        <source>{name}, before move {number}</source>
+        <translation>{name}, prima della mossa {number}</translation>
+    </message>
+    <message>
+        <source>What happened instead: {moves}</source>
+        <translation>Invece: {moves}</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Looking at move {at} of {count}…</source>
+        <translation>Esame della mossa {at} di {count}…</translation>
+    </message>
+    <message>
+        <source>This couldn’t be looked at to the end.</source>
+        <translation>L’esame non è arrivato alla fine.</translation>
+    </message>
+    <message>
+        <source>Nobody missed anything that can be proved. Well played!</source>
+        <translation>Non è sfuggito nulla che si possa dimostrare. Bella partita!</translation>
+    </message>
+    <message>
+        <source>Kept: they are among the puzzles, under “From your games”.</source>
+        <translation>Conservati: sono tra i rompicapi, sotto “Dalle vostre partite”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found in this game.</source>
+        <translation>
+            <numerusform>%n rompicapo trovato in questa partita.</numerusform>
+            <numerusform>%n rompicapi trovati in questa partita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found so far.</source>
+        <translation>
+            <numerusform>%n rompicapo trovato finora.</numerusform>
+            <numerusform>%n rompicapi trovati finora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Continua a cercare</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <translation>Conserva tutti</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@ class EndCard(QFrame):
     """Shown when the game on the table is over."""
 
     chosen = Signal(str)
-    """ "again", "return", "next", "look", "charts", "home" or "close"."""
+    """ "again", "return", "next", "look", "missed", "charts", "home" or "close"."""
     moment_wanted = Signal(int)
     """A move of the game, to be seen again."""
     opened = Signal()
@@ -208,7 +208,7 @@ class EndCard(QFrame):
         self._moments = QWidget()
         self._moment_flow = Flow(6, self._moments)
         self._buttons = {name: button() for name in ("next", "return", "again")}
-        self._buttons |= {name: button("quiet") for name in ("look", "charts", "home")}
+        self._buttons |= {name: button("quiet") for name in ("look", "missed", "charts", "home")}
         for name, made in self._buttons.items():
             made.setObjectName(f"end-{name}")
             made.setProperty("finger", True)
@@ -241,7 +241,7 @@ class EndCard(QFrame):
         self._on = on = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         on.setSpacing(8)
         for name, made in self._buttons.items():
-            if name in ("look", "charts", "home"):
+            if name in ("look", "missed", "charts", "home"):
                 made.setProperty("near", True)
                 flow.addWidget(made)
             else:
@@ -349,6 +349,7 @@ class EndCard(QFrame):
         self._write_tonight()
         self._write_moments()
         over = tournament is None or bool(tournament.winners)
+        self._buttons["missed"].setVisible(entry_of(session.game.id).has("puzzles"))
         self._buttons["next"].setVisible(not over)
         self._buttons["again"].setVisible(over)
         self._buttons["return"].setVisible(over and tournament is None)
@@ -423,6 +424,7 @@ class EndCard(QFrame):
             "return": translate("End", "Rematch"),
             "again": translate("End", "Play again"),
             "look": translate("End", "Look back"),
+            "missed": translate("End", "Missed?"),
             "charts": translate("End", "How it went"),
             "home": translate("End", "Home"),
         }
@@ -430,10 +432,12 @@ class EndCard(QFrame):
             "return": translate("End", "Swap seats"),
             "again": translate("End", "Same seats"),
         }
+        told = {"missed": translate("End", "What did somebody miss in this game?")}
         for name, made in self._buttons.items():
             hint = hints.get(name, "")
             made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
-            made.setAccessibleName(texts[name])
+            made.setAccessibleName(told.get(name, texts[name]))
+            made.setToolTip(plain(told.get(name, "")))
             made.setAccessibleDescription(hint)
             look = "primary" if name == primary else ""
             if name in ("next", "again", "return") and made.property("look") != look:

@@ -194,6 +194,8 @@ class Ending(QObject):
                 self._requests.new_game(return_match(self._controller))
             case "look":
                 self._looking_back.begin()
+            case "missed":
+                self._requests.missed()
             case "charts":
                 self._requests.charts()
             case "close":

@@ -27,6 +27,8 @@ class Requests:
     """Opens a section of this game's; empty for its first page."""
     card: Callable[[], object] = nothing
     charts: Callable[[], object] = nothing
+    missed: Callable[[], object] = nothing
+    """Shows what was overlooked in the game that is over."""
     setting: Callable[[str], object] = nothing
     """Shows a field of the settings, to be changed."""
     fill_menu: Callable[[QMenu], object] = nothing

@@ -88,7 +88,11 @@ class PuzzleCard(QFrame):
         self._help = Flow(8, help_row := QWidget())
         for name in ("back", "hint", "solution", "again"):
             self._help.addWidget(self.made[name])
-        for each in (row, help_row):
+        flow = Flow(0, ways := QWidget())
+        for name in ("home", "all"):
+            self.made[name].setProperty("near", True)
+            flow.addWidget(self.made[name])
+        for each in (row, help_row, ways):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
             policy.setHeightForWidth(True)
             each.setSizePolicy(policy)
@@ -99,14 +103,10 @@ class PuzzleCard(QFrame):
         small.addWidget(self.save)
         small.addWidget(self.remove)
         small.addStretch(1)
-        ways = QHBoxLayout()
-        ways.addWidget(self.made["home"])
-        ways.addWidget(self.made["all"])
-        ways.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 10, 12, 16)
         whole.setSpacing(10)
-        whole.addLayout(ways)
+        whole.addWidget(ways)
         self._area = scrolled(words)
         self._area.verticalScrollBar().rangeChanged.connect(self._show_soon)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -198,7 +198,6 @@ class PuzzleCard(QFrame):
         self.face.setFixedSize(side, side)
         texts = {
             "home": translate("Puzzles", "Home"),
-            "all": translate("Puzzles", "All puzzles"),
             "hint": translate("Puzzles", "Hint"),
             "back": translate("Puzzles", "Try again"),
             "again": translate("Puzzles", "From the beginning"),
@@ -206,8 +205,7 @@ class PuzzleCard(QFrame):
         }
         for name, text in texts.items():
             self.made[name].setText(text)
-        for name in ("home", "all"):
-            self.made[name].setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
+        self.made["home"].setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
         self.made["home"].setIcon(icon("home", theme.palette.text))
         self.save.setText(translate("Puzzles", "Save as…"))
         self.remove.setText(translate("Puzzles", "Remove"))

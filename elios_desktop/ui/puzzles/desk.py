@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import RecordError
+from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of
 from elios_desktop.puzzles.book import Book, puzzle_json
 from elios_desktop.puzzles.contract import Puzzle
@@ -20,6 +22,7 @@ from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import file_sentence, save_as_sentence
 from elios_desktop.ui.puzzles.library import PuzzlesPage
+from elios_desktop.ui.puzzles.missed import Looking, MissedPage
 from elios_desktop.ui.puzzles.page import PuzzlePage, Ways
 from elios_desktop.ui.puzzles.shelf import PuzzleShelf
 
@@ -33,18 +36,19 @@ class PuzzleDesk(QObject):
         self,
         services: Services,
         parent: QObject,
-        bring: Callable[[Page], object],
+        bring: Callable[[Page, bool], object],
         home: Callable[[], object],
         ask_where: Callable[[str], Path | None],
     ) -> None:
-        """`bring` brings a page to the front, if what is there may be left; `ask_where` asks for a place for a file of
-        this name."""
+        """`bring` brings a page to the front, before a game on the table that waits (True), or in the place of whatever
+        is there, if that may be left; `ask_where` asks for a place for a file of this name."""
         super().__init__(parent)
         self._services = services
         self._bring = bring
         self._home = home
-        self._ask_where = ask_where
+        self.ask_where = ask_where
         self._opened: Book | None = None
+        self._looking: Looking | None = None
         self.shelf = PuzzleShelf(services)
 
     def show_all(self) -> None:
@@ -52,7 +56,7 @@ class PuzzleDesk(QObject):
         opened = self._opened.puzzles if self._opened is not None else ()
         with unheard():
             page = PuzzlesPage(self._services, self.shelf, self._leave, self._open_chosen, opened)
-        self._bring(page)
+        self._bring(page, False)
 
     def _leave(self) -> None:
         self._opened = None
@@ -81,16 +85,55 @@ class PuzzleDesk(QObject):
         }
         self.open(puzzle, headings.get(where, SILENCE))
 
-    def open(self, puzzle: Puzzle, heading: Text, following: Callable[[Puzzle], Puzzle | None] | None = None) -> None:
+    def open(self, puzzle: Puzzle, heading: Text) -> None:
         """A puzzle on its table."""
-        ways = Ways(self._leave, self.show_all, self.save, following or self._following, heading)
+        self._open(puzzle, Ways(self._leave, self.show_all, self.save, self._following, heading), False)
+
+    def _open(self, puzzle: Puzzle, ways: Ways, aside: bool) -> None:
         try:
             with unheard():
                 page = PuzzlePage(puzzle, self._services, self.shelf, ways)
         except RecordError:
             self.shelf.tell_left_out(Book((), 1))
-            return
-        self._bring(page)
+        else:
+            self._bring(page, aside)
+
+    # -- what was missed in a game
+
+    def look_over(
+        self, session: Session, names: Sequence[str], seats: Sequence[Seat], back: Callable[[], object]
+    ) -> None:
+        """Look for what these seats overlooked in a game that is over; `back` leads to it."""
+        looking = self._looking
+        if looking is None or looking.session is not session:
+            self.forget_game()
+            looking = self._looking = Looking(session, names, seats, self)
+            looking.begin()
+        self._show_missed(looking, back)
+
+    def _show_missed(self, looking: Looking, back: Callable[[], object]) -> None:
+        def again() -> None:
+            self._show_missed(looking, back)
+
+        def following(puzzle: Puzzle) -> Puzzle | None:
+            found = [each.puzzle for each in looking.found]
+            at = next((at for at, each in enumerate(found) if each.id == puzzle.id), len(found))
+            return found[at + 1] if at + 1 < len(found) else None
+
+        def try_it(puzzle: Puzzle) -> None:
+            heading = Sentence.translate("Puzzles", "What was missed")
+            self._open(puzzle, Ways(self._leave, again, self.save, following, heading, heading), True)
+
+        with unheard():
+            page = MissedPage(self._services, self.shelf, looking, back, try_it, self.save)
+        self._bring(page, True)
+
+    def forget_game(self) -> None:
+        """The game has left the table: nothing is looked for in it any more."""
+        looking, self._looking = self._looking, None
+        if looking is not None:
+            looking.stop()
+            looking.deleteLater()
 
     def _following(self, puzzle: Puzzle) -> Puzzle | None:
         """In a file the next of its puzzles; else what suits whoever solves."""
@@ -102,7 +145,7 @@ class PuzzleDesk(QObject):
 
     def save(self, puzzle: Puzzle) -> None:
         """Write a puzzle as a file, where somebody says."""
-        path = self._ask_where(f"{entry_of(puzzle.game).title} {puzzle.id.partition('-')[2]}")
+        path = self.ask_where(f"{entry_of(puzzle.game).title} {puzzle.id.partition('-')[2]}")
         if path is None:
             return
         notices = self._services.notices

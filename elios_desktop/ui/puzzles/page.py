@@ -36,6 +36,8 @@ from elios_desktop.ui.session.new_game import PUZZLE_STARS, puzzle_star
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.table.contract import Voice
 
+ALL = Sentence.translate("Puzzles", "All puzzles")
+
 
 @dataclass(frozen=True, slots=True)
 class Ways:
@@ -50,6 +52,8 @@ class Ways:
     """What comes after a puzzle; nothing if none does."""
     heading: Text = SILENCE
     """What the puzzle is called here, where it isn't just its game: “Today’s puzzle”."""
+    list: Text = ALL
+    """What leads to `all`."""
 
 
 def _foretold(done: AnyTransition) -> AnyTransition:
@@ -389,6 +393,7 @@ class PuzzlePage(Page):
         level = fill(translate("Puzzles", "{name}’s level"), name=puzzle_star(puzzle.level))
         task = task_sentence(puzzle.game, puzzle.claim.kind, puzzle.claim.goal, desk.game.opponent, translate)
         card.show_puzzle(heading or title, " · ".join((title, kind, level) if heading else (kind, level)), task)
+        card.made["all"].setText(self._ways.list())
         card.face.show_level(PUZZLE_STARS[puzzle.level - 1])
         solving = self._shelf.solving
         text = fill(translate("Puzzles", "Solving: {names}"), names=joined_names(list(solving), translate))

@@ -5,7 +5,7 @@ Made when the first game is wanted: home's first picture doesn't need it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +24,7 @@ from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.preferences import help_texts, help_title
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.evening import EveningKeeper
 from elios_desktop.ui.session.facts import Series, SeriesAsker
@@ -77,6 +78,8 @@ class Host(QObject):
         self._series: SeriesAsker | None = None
         self.evening = evening
         evening.changed.connect(self._on_evening)
+        self.look_over: Callable[[Controller], object] = nothing
+        """Shows what was missed in a game that is over."""
         self.table: TablePage | None = None
         """The page of the game on the table."""
         self._companion: Companion | None = None
@@ -221,6 +224,7 @@ class Host(QObject):
             rulebook=self.rulebook_wanted.emit,
             card=self._on_card,
             charts=self._on_charts,
+            missed=self._on_missed,
             setting=self.setting_wanted.emit,
             fill_menu=self._fill_more,
             language=self._services.language.sit_down,
@@ -354,6 +358,10 @@ class Host(QObject):
     def _on_card(self) -> None:
         if self.table is not None:
             self._shelf.toggle_card(self.table.controller.session.game.id)
+
+    def _on_missed(self) -> None:
+        if self.table is not None:
+            self.look_over(self.table.controller)
 
     def _on_charts(self) -> None:
         if self.table is not None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.kit.notice_bar import NoticeBar
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.puzzles.desk import PuzzleDesk
+    from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.evening import EveningKeeper
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.host import Host
@@ -308,9 +309,17 @@ class MainWindow(QMainWindow):
         else:
             self.puzzles.show_all()
 
-    def _bring_puzzles(self, page: Page) -> None:
-        """A page of puzzles, in the place of whatever is there."""
-        if self._may_leave():
+    def _look_over(self, controller: Controller) -> None:
+        """What people missed in the game on the table; where only computers played, what they missed."""
+        kept, persons = controller.kept, controller.turns.now.persons
+        seats = persons or range(1, len(kept.seats) + 1)
+        self.puzzles.look_over(controller.session, kept.names, tuple(seats), self._back_from_aside)
+
+    def _bring_puzzles(self, page: Page, aside: bool) -> None:
+        """A page of puzzles, before the game on the table or in the place of whatever is there."""
+        if aside:
+            self.pages.bring(page, aside=True)
+        elif self._may_leave():
             self._clear_table()
             self.pages.bring(page)
         else:
@@ -398,6 +407,7 @@ class MainWindow(QMainWindow):
             host.rulebook_wanted.connect(self.open_rulebook)
             host.playing.removed.connect(self.refresh_home)
             host.playing.show_book = lambda book: self.puzzles.show_book(book)
+            host.look_over = self._look_over
         return self._host
 
     @property
@@ -410,6 +420,8 @@ class MainWindow(QMainWindow):
         return self.table if self.table is not None and self.page is self.table else None
 
     def _clear_table(self) -> None:
+        if "puzzles" in vars(self):
+            self.puzzles.forget_game()
         if self._host is not None:
             self._host.clear()
 
