@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import tokenize
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,6 +25,11 @@ LIMITS: Mapping[str, float] = {
     "members of the largest class": 78,
     "signals": 140,
 }
+
+INSIDE = re.compile(r"_[^_]")
+FOR_ALL = frozenset({"_replace", "_fields", "_asdict", "_exit"})
+"""Python gives them this name although anybody may use them."""
+MOST_REACHES = 80
 
 
 def name_of(path: str) -> str:
@@ -106,6 +112,30 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
     }
 
 
+def reaches(source: str) -> Iterator[str]:
+    """What a test takes from inside another's object or module: names with an underscore that it doesn't define."""
+    tree = ast.parse(source)
+    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                own.add(name)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                continue
+            case ast.Attribute(attr=name):
+                found = [name]
+            case ast.Call(func=ast.Attribute(attr="setattr" | "delattr") | ast.Name(id="getattr"), args=args):
+                said = (each.value for each in args if isinstance(each, ast.Constant))
+                found = [each.rpartition(".")[2] for each in said if isinstance(each, str)]
+            case ast.ImportFrom(names=names):
+                found = [each.name for each in names]
+            case _:
+                continue
+        yield from (each for each in found if INSIDE.match(each) and each not in own and each not in FOR_ALL)
+
+
 def folders_of(game: str, paths: Iterable[str]) -> Iterator[str]:
     """The folders in which something of a game lies."""
     for path in paths:
@@ -126,6 +156,25 @@ def counts(checkout: Path) -> dict[str, float]:
 @pytest.mark.parametrize("budget", LIMITS)
 def test_a_budget_is_kept(counts: dict[str, float], budget: str) -> None:
     assert counts[budget] <= LIMITS[budget]
+
+
+def test_tests_seldom_reach_inside(checkout: Path) -> None:
+    """A test that drives the real thing from outside survives a change of how it is made."""
+    files = [*(checkout / "tests").rglob("*.py")]
+    found = [f"{path.name}: {name}" for path in files for name in reaches(path.read_text(encoding="utf-8"))]
+    assert len(found) <= MOST_REACHES, "\n".join(sorted(found))
+
+
+def test_what_is_inside() -> None:
+    source = (
+        "from shop.till import Till, _drawer\n"
+        "class Fake:\n    def _ring(self) -> None:\n        self._rung = 1\n"
+        "def test_it(monkeypatch, till, row):\n"
+        "    fake = Fake()\n    assert fake._rung and not fake._ring()\n"
+        "    assert till._coins == [] and row._replace(a=1) and till.__class__\n"
+        "    monkeypatch.setattr('shop.till._OPEN', 1)\n    monkeypatch.setattr(till, '_lock', None)\n"
+    )
+    assert sorted(reaches(source)) == ["_OPEN", "_coins", "_drawer", "_lock"]
 
 
 def test_what_is_counted() -> None:

@@ -134,7 +134,7 @@ def start_motion(page: TablePage, text: str) -> QAbstractAnimation:
     """The move is made; what shows it stands still until it is told how far it is."""
     assert page.controller.submit_text(text) is None
     QApplication.processEvents()
-    running = page.animator._running
+    running = page.animator.running
     assert running is not None, "nothing is shown"
     running.pause()
     return running
@@ -170,7 +170,7 @@ def at(page: TablePage, key: str) -> QPoint:
     return page.view.mapFromScene(position)
 
 
-def _mouse(page: TablePage, kind: QEvent.Type, point: QPoint, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
+def mouse(page: TablePage, kind: QEvent.Type, point: QPoint, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
     viewport = page.view.viewport()
     event = QMouseEvent(
         kind, QPointF(point), QPointF(viewport.mapToGlobal(point)), button, buttons, Qt.KeyboardModifier.NoModifier
@@ -182,7 +182,7 @@ def drag(page: TablePage, piece: str, to: str | QPoint, release: bool = True, st
     """Drag a piece by the mouse onto a place (or a point) and let it go there."""
     start = at(page, piece)
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    _mouse(page, QEvent.Type.MouseButtonPress, start, left, left)
+    mouse(page, QEvent.Type.MouseButtonPress, start, left, left)
     for step in range(1, steps + 1):
         # A table may move its places, or bring them into sight, when a piece is lifted.
         if isinstance(to, QPoint):
@@ -190,7 +190,7 @@ def drag(page: TablePage, piece: str, to: str | QPoint, release: bool = True, st
         else:
             end = at(page, to) if to in page.scene.places or to in page.scene.pieces else start + QPoint(0, -48)
         point = start + (end - start) * step / steps
-        _mouse(page, QEvent.Type.MouseMove, point, none, left)
+        mouse(page, QEvent.Type.MouseMove, point, none, left)
     if release:
         let_go(page, end)
 
@@ -198,7 +198,7 @@ def drag(page: TablePage, piece: str, to: str | QPoint, release: bool = True, st
 def let_go(page: TablePage, to: str | QPoint) -> None:
     """Let go of what is dragged, over a place or at a point."""
     end = at(page, to) if isinstance(to, str) else to
-    _mouse(page, QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton)
+    mouse(page, QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton)
     settle(page)
 
 
@@ -206,9 +206,9 @@ def click(page: TablePage, key: str | QPoint) -> None:
     """Click on a piece, a place or a point."""
     point = at(page, key) if isinstance(key, str) else key
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    _mouse(page, QEvent.Type.MouseMove, point, none, none)
-    _mouse(page, QEvent.Type.MouseButtonPress, point, left, left)
-    _mouse(page, QEvent.Type.MouseButtonRelease, point, left, none)
+    mouse(page, QEvent.Type.MouseMove, point, none, none)
+    mouse(page, QEvent.Type.MouseButtonPress, point, left, left)
+    mouse(page, QEvent.Type.MouseButtonRelease, point, left, none)
     settle(page)
 
 

@@ -80,7 +80,7 @@ class Collector:
     def _items(self, page: TablePage) -> Iterator[tuple[object, ...]]:
         """What stands in the scene, hidden items too, each with the pictures that it holds."""
         for item in page.scene.items(Qt.SortOrder.AscendingOrder):
-            if item is page.scene._ring and not item.isVisible():
+            if item is page.scene.focus_ring and not item.isVisible():
                 continue  # where the keyboard's ring was last is on no screen
             spot = (item.pos().x(), item.pos().y(), item.zValue(), item.opacity(), item.scale(), item.rotation())
             more: tuple[object, ...] = (item.toolTip(), item.isVisible())

@@ -217,7 +217,7 @@ class Stage:
         book = self.window.shelf.book
         assert book is not None
         book.field.setText("Exagon")
-        book._search()
+        book.search()
 
 
 def _question(stage: Stage) -> None:

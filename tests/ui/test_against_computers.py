@@ -133,7 +133,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     assert controller.may_act
 
     # The worker dies in its thinking, and is asked again as if nothing had been.
-    thinker, stands = page.helpers.computers._thinker, controller.session.ply
+    thinker, stands = page.helpers.computers.thinker, controller.session.ply
     controller_kind = controller.kept.seats[1].kind
     controller.give_seat(2, "computer:5")
     while controller.turns.now.acting == 1 and not controller.over:
@@ -168,8 +168,8 @@ def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, win
     page = start(window, "elementos")
     controller, computers = page.controller, page.helpers.computers
     take_part(qtbot, page, 4)
-    computers._thinker.close()
-    computers._thinker = thinker = Thinker(computers, (sys.executable, "-c", "input(); input()"))
+    computers.thinker.close()
+    computers.thinker = thinker = Thinker(computers, (sys.executable, "-c", "input(); input()"))
 
     def thinks() -> QProcess:
         qtbot.waitUntil(lambda: rests(page) and controller.may_act)

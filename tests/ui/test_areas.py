@@ -69,13 +69,13 @@ def test_there_is_one_ring_at_a_time(qtbot: Any) -> None:
     page.activateWindow()
     page.view.setFocus()
     walk_to(page, "token a1")
-    assert page.scene._ring.isVisible()
+    assert page.scene.focus_ring.isVisible()
     _key(Qt.Key.Key_F6)
-    assert not page.scene._ring.isVisible()
+    assert not page.scene.focus_ring.isVisible()
     page.table.redraw()
-    assert not page.scene._ring.isVisible()
+    assert not page.scene.focus_ring.isVisible()
     page.view.setFocus()
-    assert page.scene._ring.isVisible()
+    assert page.scene.focus_ring.isVisible()
     assert page.hand.focus == "token a1"
     press(page, Qt.Key.Key_Return)
     assert page.hand.holding

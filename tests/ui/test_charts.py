@@ -164,7 +164,7 @@ def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindo
     QTest.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
     assert not hindsight.running
     stopped_at = hindsight.looked_at
-    assert not hindsight._thinker.busy, "no answer is waited for"
+    assert not hindsight.thinker.busy, "no answer is waited for"
     rest()
     assert hindsight.looked_at == stopped_at
     QTest.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
@@ -252,8 +252,8 @@ def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindo
             row = course.numbers.numbers.rows[-1]
             last = [course.course.value(measure.id, seat, course.course.plies) for seat in (1, 2)]
             assert [float(text.replace(",", "")) for text in row[2:4]] == last
-        assert "0:01" in course._facts.text() or "0:02" in course._facts.text()
-        assert "lead" in course._facts.text()
+        assert "0:01" in course.facts.text() or "0:02" in course.facts.text()
+        assert "lead" in course.facts.text()
 
 
 def test_long_names_leave_room_for_what_happened(qtbot: Any) -> None:
@@ -352,8 +352,8 @@ def test_leaving_the_table_closes_its_course(qtbot: Any, window: MainWindow) -> 
 
 def test_nobody_has_finished_a_game_yet(qtbot: Any, window: MainWindow) -> None:
     page = statistics(qtbot, window)
-    assert page._empty_title.isVisible()
-    assert page._empty_title.text() == "Nothing to count yet."
+    assert page.empty_title.isVisible()
+    assert page.empty_title.text() == "Nothing to count yet."
     assert not page.export_button.isEnabled()
 
 
@@ -376,7 +376,7 @@ def test_statistics_count_games_wins_and_runs(qtbot: Any, window: MainWindow) ->
         page.person_choice.setCurrentIndex(page.person_choice.findData("Zoe"))
     assert page.games.numbers.rowCount() == 1
     choose(qtbot, page, game="exagon")
-    assert page._empty_title.text() == "No finished games match this choice."
+    assert page.empty_title.text() == "No finished games match this choice."
 
 
 def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None:
@@ -393,7 +393,7 @@ def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None
     points = {line.name: list(line.ys) for line in lines.lines}
     assert points["Anna"] == [10.0, 20.0, 30.0, 40.0, 50.0]
     assert page.chart.numbers.numbers.rows[0][1:] == ["10", "11", "12"]
-    assert page.chart._chart_hint.text().startswith("Everybody who played under a name.")
+    assert page.chart.hint.text().startswith("Everybody who played under a name.")
     choose(qtbot, page, view="length")
     assert [list(line.ys) for line in lines.lines] == [[10.0] * 5]
     choose(qtbot, page, view="thinking")
@@ -411,7 +411,7 @@ def test_of_many_people_the_points_of_those_are_shown_who_have_played_most(qtbot
     assert page.chart.lines is not None
     assert [line.name for line in page.chart.lines.lines][:2] == ["Anna", "Bruno"]
     assert len(page.chart.lines.lines) == 5
-    assert page.chart._chart_hint.text().startswith("The five who have played most.")
+    assert page.chart.hint.text().startswith("The five who have played most.")
 
 
 def test_a_finished_game_opens_for_looking_back(qtbot: Any, window: MainWindow) -> None:
@@ -492,8 +492,8 @@ def test_a_broken_history_is_said_and_not_thrown(qtbot: Any, window: MainWindow)
     window.show_statistics()
     page = window.page
     assert isinstance(page, StatisticsPage)
-    qtbot.waitUntil(lambda: page._empty_title.text() != "")
-    assert page._empty_title.text() == "The finished games can’t be read."
+    qtbot.waitUntil(lambda: page.empty_title.text() != "")
+    assert page.empty_title.text() == "The finished games can’t be read."
 
 
 def test_lines_can_be_drawn_from_one_point_and_none(qtbot: Any, window: MainWindow) -> None:

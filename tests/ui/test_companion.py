@@ -88,7 +88,7 @@ def test_after_a_few_games_nobody_is_told_any_more(program: Program) -> None:
 def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(window: MainWindow) -> None:
     window.services.preferences.change(animation="off")
     page = learn(window, "exagon")
-    page.go_to(len(page._lesson.steps))
+    page.go_to(len(page.script.steps))
     QTest.mouseClick(page.coach.computer, Qt.MouseButton.LeftButton)
     table = window.table
     assert table is not None

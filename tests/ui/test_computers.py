@@ -111,7 +111,7 @@ def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
     settle(page)
     stands = page.controller.session.ply
     assert not page.helpers.computers.thinking
-    assert not page.helpers.computers._wait.isActive()
+    assert not page.helpers.computers.wait.isActive()
     rest()
     assert page.controller.session.ply == stands
     assert page.prompt.text.text().endswith("’s turn.")
@@ -148,7 +148,7 @@ def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
 
 def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot: Any) -> None:
     page = table(qtbot, "elementos", "computer:5", HUMAN)
-    controller, thinker = page.controller, page.helpers.computers._thinker
+    controller, thinker = page.controller, page.helpers.computers.thinker
 
     def kill() -> None:
         qtbot.waitUntil(lambda: thinker.process is not None)
@@ -203,7 +203,7 @@ def with_a_friend(qtbot: Any, folder: Path, script: str) -> TablePage:
     path = folder / "friend.py"
     path.write_text(script, encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(path)))
+    page.helpers.friend.thinker = Thinker(page, (sys.executable, str(path)))
     qtbot.waitUntil(lambda: persons_turn(page))
     act(page)
     return page
@@ -222,7 +222,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
         steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
         assert controller.submit(steps[0]) is None
         settle(page)
-        qtbot.waitUntil(lambda: computers._move is not None and not computers._wait.isActive())  # found, but not made
+        qtbot.waitUntil(lambda: computers._move is not None and not computers.wait.isActive())  # found, but not made
         assert session.ply == stands + 1
         qtbot.waitUntil(lambda: opened(slow))  # the friend is asked meanwhile
         qtbot.waitUntil(lambda: page.prompt.buttons.of("take-back") is not None)
@@ -231,7 +231,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
 
     blunder()
     assert not computers.thinking
-    assert not computers._wait.isActive()
+    assert not computers.wait.isActive()
     rest()
     assert session.ply == stands + 1
     push(page, "take-back")
@@ -260,7 +260,7 @@ def test_a_friend_is_quiet_if_nothing_else_was_better(qtbot: Any, tmp_path: Path
 
 def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend._thinker = Thinker(page, (str(tmp_path / "nobody"),))
+    page.helpers.friend.thinker = Thinker(page, (str(tmp_path / "nobody"),))
     for _ in range(3):
         qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
@@ -288,7 +288,7 @@ def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:
     for _ in range(2):
         qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
-    assert page.helpers.friend._thinker.process is None
+    assert page.helpers.friend.thinker.process is None
 
 
 def test_a_game_can_be_played_without_hints(qtbot: Any, window: MainWindow) -> None:
@@ -370,12 +370,12 @@ def test_a_hint_points_from_the_square_where_it_begins_to_where_it_leads(qtbot: 
     page = laid_out(qtbot)
     moves = {move.text: page.table.gestures_left(move) or () for move in page.controller.legal}
     page.helpers.hints._light(moves["b3-b4"])
-    arrow = page.scene._lights[-1]
+    arrow = page.scene.lights[-1]
     squares = [page.scene.places[key].centre for key in ("b3", "b4")]
-    assert len(page.scene._lights) == 3
+    assert len(page.scene.lights) == 3
     assert arrow.pos() == (squares[0] + squares[1]) / 2
     page.helpers.hints._light(moves["flip b3"])
-    assert len(page.scene._lights) == 1
+    assert len(page.scene.lights) == 1
     other = in_the_middle(qtbot, "elios")
     for move in other.controller.legal:
         assert other.table.ways(other.table.gestures_left(move) or ()) == [], "bundles and columns look different"
@@ -441,7 +441,7 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
     session = page.controller.session
     assert page.controller.submit(next(m for m in session.game.legal(session.state) if isinstance(m, MovePawn))) is None
     page.helpers.hints._think()  # asked for while the move was on its way to the disk
-    page.helpers.hints._thinker.close()
+    page.helpers.hints.thinker.close()
     assert page.animator.busy
     drops = [move for move in session.game.legal(session.state) if isinstance(move, Drop)]
     assert drops
@@ -460,7 +460,7 @@ def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None
     page.undoing.undo()
     settle(page)
     assert not page.prompt.interrupted
-    qtbot.waitUntil(lambda: not page.helpers.hints._thinker.busy)
+    qtbot.waitUntil(lambda: not page.helpers.hints.thinker.busy)
     assert page.helpers.hints.offered == []
 
 
@@ -497,10 +497,10 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
         if sum(move.column_of.get(letter) == column for move in ways if move.group == best.group) > 1
     )
     hint_of(qtbot, page)
-    [offer, *_] = page.helpers.hints._offers
+    [offer, *_] = page.helpers.hints.offers
     bundle = f"bundle {best.group}"
     elsewhere = next(move for move in session.game.legal(session.state) if getattr(move, "group", "") != best.group)
-    page.helpers.hints._offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
+    page.helpers.hints.offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
     # The hint that was shown leads elsewhere, so it goes; the one that is asked for leads on, and lights what is left.
     assert not page.prompt.interrupted
@@ -511,7 +511,7 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
     assert not {bundle, "sun", f"{bundle}: {letter}"} & set(page.table._lit[0])
     elios.give_up()
     assert page.prompt.text.text().startswith("Hint 2 of 2")  # it leads on from here, too
-    page.helpers.hints._offers, page.helpers.hints._at = page.helpers.hints._offers[:1], 0
+    page.helpers.hints.offers, page.helpers.hints._at = page.helpers.hints.offers[:1], 0
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
     page.helpers.hints.ask()
     assert page.prompt.text.text().startswith("The best moves start differently")
@@ -537,11 +537,11 @@ def test_a_hint_is_brought_into_sight(qtbot: Any) -> None:
 def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "holi", HUMAN, HUMAN)
     lift_curtain(page)
-    own, page.helpers.hints._thinker = page.helpers.hints._thinker, Thinker(page, (str(tmp_path / "nobody"),))
+    own, page.helpers.hints.thinker = page.helpers.hints.thinker, Thinker(page, (str(tmp_path / "nobody"),))
     page.helpers.hints.ask()
     qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No idea came up"))
     assert page.helpers.hints.offered == []
-    page.helpers.hints._thinker = own
+    page.helpers.hints.thinker = own
     page.helpers.hints.ask()
     qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
 
@@ -572,8 +572,8 @@ def exagon_with_a_computer(qtbot: Any, script: str) -> tuple[TablePage, Seconds]
         controller.turns.pass_on()
     page = open_page(qtbot, controller)
     page.helpers.computers.stop()
-    page.helpers.computers._thinker.close()
-    page.helpers.computers._thinker = Thinker(page, (sys.executable, "-c", script))
+    page.helpers.computers.thinker.close()
+    page.helpers.computers.thinker = Thinker(page, (sys.executable, "-c", script))
     page.helpers.computers.pace = "instant"
     page.helpers.computers.follow()
     return page, with_own_time(page)
@@ -618,10 +618,10 @@ def test_each_further_move_of_a_turn_comes_sooner(qtbot: Any) -> None:
     computers, controller = page.helpers.computers, page.controller
     computers.pace = "slow"
     computers.pause(True)
-    waits = [computers._pause_before_move()]
+    waits = [computers.pause_before_move()]
     for move in GOLDEN_MOVES[2:4]:
         assert controller.submit_text(move) is None
         settle(page)
         assert controller.turns.now.acting == 2
-        waits.append(computers._pause_before_move())
+        waits.append(computers.pause_before_move())
     assert waits == [2_500, 2_500 / 1.5, 2_500 / 2]

@@ -404,9 +404,9 @@ def _difference(one: QImage, other: QImage) -> float:
 def test_the_statistics_chart_offers_both_kinds_of_picture(qtbot: Any, window: MainWindow) -> None:
     window.services.history.add(finished(1))
     page = statistics(qtbot, window)
-    page._chart_menu.aboutToShow.emit()
-    assert [action.text() for action in page._chart_menu.actions()] == ["Chart as PNG…", "Chart as SVG…"]
-    assert all(action.isEnabled() for action in page._chart_menu.actions())
+    page.chart_menu.aboutToShow.emit()
+    assert [action.text() for action in page.chart_menu.actions()] == ["Chart as PNG…", "Chart as SVG…"]
+    assert all(action.isEnabled() for action in page.chart_menu.actions())
 
 
 @sized("suffix", ["webp"], ["gif", "webp"])

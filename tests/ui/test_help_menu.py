@@ -62,7 +62,7 @@ def test_home_says_where_nothing_can_be_kept(start: Callable[..., Program], tmp_
     (tmp_path / "file").touch()
     folders = Paths.under(tmp_path / "state")._replace(data=tmp_path / "file" / "games")
     program = start(folders=folders)
-    hint = program.window.home._hint
+    hint = program.window.home.hint
     for language in LANGUAGES:
         program.services.preferences.change(language=language)
         said = translate("Home", "Games can’t be saved: the folder {folder} can’t be written to. You can still play.")

@@ -51,7 +51,7 @@ def click(button: Any) -> None:
 
 def fail(page: LearnPage, make: Make) -> None:
     """Do what is allowed but not wanted, and what is not allowed: each is answered, and the step stays."""
-    step, context, moves = page.step, page._lesson.context, page.lesson.game.session.ply
+    step, context, moves = page.step, page.script.context, page.lesson.game.session.ply
     other = unwanted(page)
     if other is not None:
         said = translate(context, step.said_of(other))
@@ -71,15 +71,15 @@ def fail(page: LearnPage, make: Make) -> None:
 
 def take(page: LearnPage, make: Make) -> None:
     """The whole lesson, each step first failed, then solved; then on by Enter or a click."""
-    count = len(page._lesson.steps)
-    for number, step in enumerate(page._lesson.steps):
+    count = len(page.script.steps)
+    for number, step in enumerate(page.script.steps):
         assert page.at == number
-        assert page.coach.text.text() == translate(page._lesson.context, step.text)
+        assert page.coach.text.text() == translate(page.script.context, step.text)
         assert page.coach.dots.accessibleName().split()[0] == str(number + 1)
         fail(page, make)
         make(page, step.show)
         assert page.lesson.game.solved, step.title
-        assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
+        assert page.coach.answer.text() == translate(page.script.context, step.praise)
         rest()
         drive.settle(front(page))
         assert page.lesson.game.session.ply == len(step.position.moves) + 1 + len(step.replies)
@@ -100,7 +100,7 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     take(page, make)
     assert quick.services.learned.step_of(game) == 0, "whoever comes again begins again"
     click(page.coach.back)
-    assert page.at == len(page._lesson.steps) - 1
+    assert page.at == len(page.script.steps) - 1
     assert waiting(quick) == []
     assert not quick.services.paths.history_file.exists()
 
@@ -108,12 +108,12 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
 @sized("game", LEARNED[1:2], LEARNED)
 def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str) -> None:
     page = learn(quick, game)
-    for step in page._lesson.steps:
+    for step in page.script.steps:
         by_finger(page)
         rest()
         drive.settle(front(page))
         assert page.lesson.game.solved, step.title
-        assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
+        assert page.coach.answer.text() == translate(page.script.context, step.praise)
         click(page.coach.on)
     assert page.ended
 
@@ -130,14 +130,14 @@ def test_a_whole_course_in_every_language(quick: MainWindow, game: str, make: Ma
 @sized("game", LEARNED[-1:], LEARNED)
 def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, game: str) -> None:
     page = learn(quick, game)
-    for number, step in enumerate(page._lesson.steps):
+    for number, step in enumerate(page.script.steps):
         page._showing.setInterval(0)
         click(page.coach.show_me) if page.coach.show_me.isVisible() else page._show_me()
         quick.services.preferences.change(language=list(LANGUAGES)[number % len(LANGUAGES)])
         quick.services.preferences.change(theme=("light", "dark")[number % 2])
         until(lambda: page.lesson.game.solved, step.title)
-        assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
-        assert page.coach.heading.text() == translate(page._lesson.context, step.title)
+        assert page.coach.answer.text() == translate(page.script.context, step.praise)
+        assert page.coach.heading.text() == translate(page.script.context, step.title)
         drive.settle(front(page))
         click(page.coach.on)
 
@@ -177,11 +177,11 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
 
 def test_then_one_plays(quick: MainWindow) -> None:
     page = learn(quick, LEARNED[0])
-    page.go_to(len(page._lesson.steps))
+    page.go_to(len(page.script.steps))
     click(page.coach.friends)
     assert isinstance(quick.page, NewGamePage)
     page = learn(quick, LEARNED[0])
-    page.go_to(len(page._lesson.steps))
+    page.go_to(len(page.script.steps))
     click(page.coach.computer)
     assert quick.table is not None
     assert [seat.kind for seat in quick.table.controller.kept.seats] == ["human", "computer:1"]
@@ -191,7 +191,7 @@ def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
     quick.services.preferences.change(text_percent=200)
     quick.resize(1024, 700)
     page = learn(quick, "holi")
-    for step in page._lesson.steps:
+    for step in page.script.steps:
         assert page.lesson is not None
         page.lesson.show()
         rest()

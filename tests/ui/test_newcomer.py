@@ -148,7 +148,7 @@ def test_names_are_neither_shortcuts_nor_markup(qtbot: Any) -> None:
     curtain = Curtain(theme, choices)
     curtain.come_down("<b>Tim</b> & Tom", 1, 0)
     assert "&& Tom" in curtain.button.text()
-    assert curtain._title.textFormat() == Qt.TextFormat.PlainText
+    assert curtain.title.textFormat() == Qt.TextFormat.PlainText
 
 
 def test_the_keyboards_ring_stays_with_who_moved_it_and_where_there_is_something(qtbot: Any) -> None:

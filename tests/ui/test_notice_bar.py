@@ -81,12 +81,12 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
     table.hand.how = HandState.DRAGGED
     window.services.notices.show("news", Sentence("", LONG))
     for _ in range(3):
-        ring(bar._again)
+        ring(bar.again)
         rest()
     assert not bar.isVisible()
     assert place_of(table.view, window) == before
     table.hand.how = HandState.NOTHING
-    ring(bar._again)
+    ring(bar.again)
     rest()
     assert bar.isVisible()
     moved = place_of(table.view, window)
@@ -94,11 +94,11 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
     table.hand.how = HandState.CARRIED
     window.services.notices.clear("news")
     for _ in range(3):
-        ring(bar._again)
+        ring(bar.again)
         rest()
     assert place_of(table.view, window) == moved
     table.hand.how = HandState.NOTHING
-    ring(bar._again)
+    ring(bar.again)
     rest()
     assert not bar.isVisible()
     assert place_of(table.view, window) == before

@@ -122,7 +122,7 @@ def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> N
 def test_while_it_says_why_not_it_shows_nobodys_mark(qtbot: Any) -> None:
     """Its red would be taken for a player's."""
     page = drive.laid_out(qtbot)
-    mark = page.prompt._mark
+    mark = page.prompt.mark
     assert not mark.forbids
     usual = mark.grab().toImage()
     drive.drag(page, "token a3", "c6")

@@ -193,10 +193,10 @@ def test_without_a_game_all_rulebooks_are_listed(window: MainWindow) -> None:
     assert book is not None
     text = book.page.toPlainText()
     assert all(name in text for name in ("Elios", "Elementos", "Exagon", "Holi"))
-    assert not book._tools["pdf"].isEnabled()
+    assert not book.tools["pdf"].isEnabled()
     book.page.followed.emit("exagon", "")
     assert book.game == "exagon"
-    assert book._tools["pdf"].isEnabled()
+    assert book.tools["pdf"].isEnabled()
 
 
 # -- searching
@@ -220,7 +220,7 @@ def test_search_finds_shows_and_marks(window: MainWindow) -> None:
 def test_all_games_can_be_searched(window: MainWindow) -> None:
     book = opened(window, "elementos")
     book.field.setText("sweets")
-    book._search()
+    book.search()
     assert book.sidebar.hits == []
     assert not book.sidebar.results.isVisible()
     QTest.mouseClick(book.sidebar.scope.button_of("all"), Qt.MouseButton.LeftButton)
@@ -235,7 +235,7 @@ def test_all_games_can_be_searched(window: MainWindow) -> None:
 def test_cards_are_found_by_their_text(window: MainWindow) -> None:
     book = opened(window, "holi")
     book.field.setText("gap line")
-    book._search()
+    book.search()
     assert [hit.section for hit in book.sidebar.hits] == ["rivalry"]
 
 
@@ -246,13 +246,13 @@ def test_another_language_keeps_the_place_and_leaves_no_text(window: MainWindow,
     book = opened(window, "holi", "climb")
     window.shelf.toggle_card("holi")
     book.field.setText("pawn")
-    book._search()
-    place, history = book.page.place, len(book._history)
+    book.search()
+    place, history = book.page.place, len(book.history)
     QCoreApplication.installTranslator(pseudo)
     settled()
     assert book.page.section == "climb"
     assert (book.page.place.anchor, book.page.place.block) == (place.anchor, place.block)
-    assert len(book._history) == history
+    assert len(book.history) == history
     lines = [line for line in book.page.toPlainText().splitlines() if line.strip("￼ \t")]
     left = [line for line in lines if "¿" not in line and not re.fullmatch(r"[\d, .a-z?]+", line)]
     assert left == []
@@ -310,7 +310,7 @@ def test_nothing_is_cut(window: MainWindow, pseudo: Pseudo, percent: int) -> Non
                 0, 0, row.width() - 6, 9999, int(Qt.TextFlag.TextWordWrap), item.text(0)
             )
             assert row.height() >= needed.height(), item.text(0)
-    for made in book._tools.values():
+    for made in book.tools.values():
         assert made.width() >= made.minimumSizeHint().width()
     for code in GAME_IDS:
         book._go(code)

@@ -34,7 +34,7 @@ def test_a_name_from_right_to_left_is_isolated_on_the_screen_and_nowhere_else(qt
     chosen = replace(new, seats=(ChosenSeat(HEBREW, 0), ChosenSeat("Bruno", 1)))
     controller = begin(chosen, Settings(curtain="hidden_games"))
     page = open_page(qtbot, controller)
-    titles = [each.text() for each in page.curtain.findChildren(type(page.curtain._title))]
+    titles = [each.text() for each in page.curtain.findChildren(type(page.curtain.title))]
     assert f"\u2068{HEBREW}\u2069, it’s your turn" in titles
     assert controller.file_name == f"Elementos {HEBREW} Bruno"
     assert [seat["name"] for seat in controller.session.record()["seats"]] == [HEBREW, "Bruno"]
@@ -64,9 +64,9 @@ def test_a_refused_undo_puts_the_lights_of_a_refused_drop_out(qtbot: Any) -> Non
         push(page, "ready")
     drag(page, "disc", "sun")
     page.table.light(["disc"], "bad")
-    assert page.scene._lights
+    assert page.scene.lights
     page.undoing.redo()
-    assert not page.scene._lights
+    assert not page.scene.lights
     assert page.prompt.text.text() == "There’s nothing to redo."
     assert undo_sentence("other_turn", Sentence("", "Anna"))().endswith("You can allow more in the settings.")
 
@@ -149,7 +149,7 @@ def test_games_that_cannot_be_read_stand_last_and_behind_one_button(window: Main
 
 
 def test_home_promises_nothing_while_saving_fails(window: MainWindow) -> None:
-    hint = window.home._hint
+    hint = window.home.hint
     assert hint.isVisible()
     window.services.notices.show(notices_module.AUTOSAVE_NOTICE, Sentence("", "The disk is full."), bad=True)
     assert not hint.isVisible()
@@ -185,8 +185,8 @@ def test_nothing_found_in_this_game_says_what_all_games_have(window: MainWindow,
     book = window.shelf.book
     assert book is not None
     book.field.setText("hourglass")
-    qtbot.waitUntil(lambda: "hourglass" in book.sidebar._nothing.text())
-    said = book.sidebar._nothing.text()
+    qtbot.waitUntil(lambda: "hourglass" in book.sidebar.nothing.text())
+    said = book.sidebar.nothing.text()
     book.sidebar.scope.button_of("all").click()
     hits = len(book.sidebar.hits)
     assert hits > 1

@@ -38,7 +38,7 @@ def test_every_two_signs_differ_in_grey(qapp: QApplication) -> None:
 
 def signs_of(stage: Stage) -> list[Picture]:
     """What stands at the corners of what is lit."""
-    return [child for light in stage.page.scene._lights for child in light.childItems() if isinstance(child, Picture)]
+    return [child for light in stage.page.scene.lights for child in light.childItems() if isinstance(child, Picture)]
 
 
 def looks_like(found: Picture, sign: str, stage: Stage) -> bool:
@@ -55,7 +55,7 @@ def looks_like(found: Picture, sign: str, stage: Stage) -> bool:
 @sized("game", ["elementos"], list(GAME_IDS))
 def test_a_refusal_has_a_cross_and_a_hint_a_lamp(stage: Stage, game: str) -> None:
     stage.come_to(f"{game}-refused")
-    if stage.page.scene._lights:
+    if stage.page.scene.lights:
         assert signs_of(stage)
         assert all(looks_like(each, "cross", stage) for each in signs_of(stage))
     keys = list(stage.page.scene.pieces)[:1]
@@ -105,5 +105,5 @@ def test_of_what_lies_together_one_says_it(stage: Stage) -> None:
     stage.open("elementos", 0.5)
     keys = list(stage.page.scene.places)[:1] * 3
     stage.page.table.light(keys, "bad")
-    assert len(stage.page.scene._lights) == 3
+    assert len(stage.page.scene.lights) == 3
     assert len(signs_of(stage)) == 1

@@ -40,7 +40,7 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: deque[Step] = deque()
-        self._running: QAbstractAnimation | None = None
+        self.running: QAbstractAnimation | None = None
         self._busy = False
         self.speed = 1.0
         """How long things take, as a factor; 0 shows no animation at all."""
@@ -66,17 +66,17 @@ class Animator(QObject):
         if not self._busy:
             return
         self._steps.clear()
-        if self._running is not None:
-            running, self._running = self._running, None
+        if self.running is not None:
+            running, self.running = self.running, None
             running.finished.disconnect(self._next)
             running.stop()
             running.deleteLater()
         self._end()
 
     def _next(self) -> None:
-        if self._running is not None:
-            self._running.deleteLater()
-            self._running = None
+        if self.running is not None:
+            self.running.deleteLater()
+            self.running = None
         while self._steps:
             if self.speed == 0.0:
                 self._steps.clear()
@@ -86,7 +86,7 @@ class Animator(QObject):
                 continue
             animation.setParent(self)
             animation.finished.connect(self._next)
-            self._running = animation
+            self.running = animation
             animation.start()
             return
         self._end()

@@ -47,12 +47,12 @@ class TableScene(QGraphicsScene):
         self.addItem(self._background)
         self._named: set[str] = set()
         self._decorated: set[str] = set()
-        self._glows: dict[str, Picture] = {}
-        self._lights: list[Picture] = []
-        self._ring = Picture()
-        self._ring.setZValue(LIFTED_Z + 10)
-        self._ring.hide()
-        self.addItem(self._ring)
+        self.glows: dict[str, Picture] = {}
+        self.lights: list[Picture] = []
+        self.focus_ring = Picture()
+        self.focus_ring.setZValue(LIFTED_Z + 10)
+        self.focus_ring.hide()
+        self.addItem(self.focus_ring)
 
     # -- what stands on the table
 
@@ -165,34 +165,34 @@ class TableScene(QGraphicsScene):
     def glow(self, legal: Iterable[str], under: str | None = None) -> None:
         """Let these places glow quietly, and the one under the piece strongly."""
         wanted = set(legal)
-        for key in [key for key in self._glows if key not in wanted]:
-            self.removeItem(self._glows.pop(key))
+        for key in [key for key in self.glows if key not in wanted]:
+            self.removeItem(self.glows.pop(key))
         for key in wanted:
             place = self.places.get(key)
             if place is None:
                 continue
-            item = self._glows.get(key)
+            item = self.glows.get(key)
             if item is None:
-                item = self._glows[key] = Picture()
+                item = self.glows[key] = Picture()
                 self.addItem(item)
             item.setZValue(GLOW_Z if place.glow_z is None else place.glow_z)
             self._outline(item, place, "glow_strong" if key == under else place.glow_colour, strong=key == under)
 
     def glowing(self) -> set[str]:
         """The places that glow now."""
-        return set(self._glows)
+        return set(self.glows)
 
     @property
     def lit(self) -> bool:
         """Whether anything is lit."""
-        return bool(self._lights)
+        return bool(self.lights)
 
     def light(self, shapes: Iterable[tuple[QPainterPath, QPointF, Hashable]], colour: str = "bad") -> None:
         """Light shapes (with their centres), until the next call: what a refusal or a point of the ledger is about. A
         sign at their corner says which, whatever colours one tells apart."""
-        for item in self._lights:
+        for item in self.lights:
             self.removeItem(item)
-        self._lights, signed = [], list[QPointF]()
+        self.lights, signed = [], list[QPointF]()
         for shape, centre, key in shapes:
             item = Picture()
             item.setZValue(GLOW_Z + 1)
@@ -200,7 +200,7 @@ class TableScene(QGraphicsScene):
             # What is refused or to be looked at stays readable: its symbol or colour may be what matters.
             place = Place("", shape, centre, glow_key=key, hollow=colour != "glow_strong")
             self._outline(item, place, colour, strong=True)
-            self._lights.append(item)
+            self.lights.append(item)
             spot = corner_of(shape, self.sceneRect())
             if all(distance(spot, other) > SIZE for other in signed):  # one says it for all that lie together
                 signed.append(spot)
@@ -236,13 +236,13 @@ class TableScene(QGraphicsScene):
         item.setZValue(GLOW_Z + 2)
         item.setPos(bounds.center())
         self.addItem(item)
-        self._lights.append(item)
+        self.lights.append(item)
 
     def ring(self, shape: QPainterPath | None, centre: QPointF, key: Hashable = None) -> None:
         """Show where the keyboard is, or nothing."""
-        self._ring.setVisible(shape is not None)
+        self.focus_ring.setVisible(shape is not None)
         if shape is not None:
-            self._outline(self._ring, Place("", shape, centre, glow_key=key), "focus", strong=False, ring=True)
+            self._outline(self.focus_ring, Place("", shape, centre, glow_key=key), "focus", strong=False, ring=True)
 
     def _outline(self, item: Picture, place: Place, colour: str, strong: bool, ring: bool = False) -> None:
         bounds = place.shape.boundingRect()

@@ -246,7 +246,7 @@ class CourseWindow(QWidget):
         self.numbers = NumbersTable()
         self.board = BoardView(self._theme, onlooker_of(controller, services.preferences.read))
         self._where, self._sentence = label("large"), label("", wrap=True)
-        self._facts = label("", wrap=True)
+        self.facts = label("", wrap=True)
         self.notices = Notices(self)
         """What was exported from here is told here."""
         self.notice_strip = NoticeStrip(self.notices, self._theme)
@@ -306,7 +306,7 @@ class CourseWindow(QWidget):
         line = QFrame()
         line.setProperty("look", "line")
         right_column.addWidget(line)
-        right_column.addWidget(self._facts)
+        right_column.addWidget(self.facts)
         right_column.addLayout(self._below)
         right_column.addStretch(1)
         splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -466,9 +466,9 @@ class CourseWindow(QWidget):
             self.plot.show_lines(picture.lines, picture.x_title, "", picture.marks)
             self.plot.show_cursor(None if self.measure == TOURNAMENT else self._ply)
             self.plot.setAccessibleName(picture.title)
-            self.plot.setAccessibleDescription(self._facts.text())
+            self.plot.setAccessibleDescription(self.facts.text())
         self.chances.show_card(self.measure == CHANCES)
-        self._facts.setVisible(self.measure != CHANCES)
+        self.facts.setVisible(self.measure != CHANCES)
         shown: QWidget = self.numbers if self._form.value else (self.plot or self._waiting)
         self._stack.setCurrentWidget(shown)
 
@@ -489,7 +489,7 @@ class CourseWindow(QWidget):
         times = [text for seat, name in enumerate(names, 1) if (text := facts.thinking(course, seat, name))]
         if times:
             lines += ["", translate("Course", "Thinking time"), *times]
-        self._facts.setText("\n".join(lines[1:] if not lines[0] else lines))
+        self.facts.setText("\n".join(lines[1:] if not lines[0] else lines))
 
     def _write_place(self) -> None:
         ply = self._ply

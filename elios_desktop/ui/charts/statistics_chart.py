@@ -163,7 +163,7 @@ class ChartCard(QFrame):
         self._view: View = "wins"
         self._one_game = False
         self._as_numbers = False
-        self._chart_title, self._chart_hint = label("large"), label("soft", wrap=True)
+        self._chart_title, self.hint = label("large"), label("soft", wrap=True)
         self.legend = Legend(theme)
         self.legend.hide()
         self._waiting = label("soft", wrap=True)
@@ -178,7 +178,7 @@ class ChartCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 16)
         column.setSpacing(8)
-        for each in (self._chart_title, self._chart_hint, self.legend):
+        for each in (self._chart_title, self.hint, self.legend):
             column.addWidget(each)
         column.addWidget(self._chart_stack, 1)
         self._library = ChartLibrary(self)
@@ -240,9 +240,7 @@ class ChartCard(QFrame):
         if not answers.people:
             self._say(_nobody_named())
             return
-        self._chart_hint.setText(
-            translate("Statistics", "The whole bar shows games played, the filled part games won.")
-        )
+        self.hint.setText(translate("Statistics", "The whole bar shows games played, the filled part games won."))
         bars = [
             Bar(
                 each.name,
@@ -293,7 +291,7 @@ class ChartCard(QFrame):
         if not answers.people:
             self._say(_nobody_named())
             return
-        self._chart_hint.setText(translate("Statistics", "How long each person thinks in a game, on average."))
+        self.hint.setText(translate("Statistics", "How long each person thinks in a game, on average."))
         means = [each.thinking_ms / each.games for each in answers.people]
         bars = [
             Bar(each.name, mean / _MS_A_MINUTE, mean / _MS_A_MINUTE, time_text(mean))
@@ -337,7 +335,7 @@ class ChartCard(QFrame):
             hint = translate(
                 "Statistics", "Everybody who played under a name. Where there are many games, each dot is an average."
             )
-        self._chart_hint.setText(hint)
+        self.hint.setText(hint)
         names = [name if points else find_words(name).title(translate) for name, _ in trend.lines]
         lines = [
             Line(name, style, [place for place, _ in values], [mean for _, mean in values])
@@ -364,7 +362,7 @@ class ChartCard(QFrame):
 
     def _say(self, sentence: str) -> None:
         """A sentence in the place of a chart."""
-        self._chart_hint.setText("")
+        self.hint.setText("")
         self.numbers.show_rows([], [])
         self._waiting.setText(sentence)
         self.legend.hide()

@@ -82,7 +82,7 @@ class StatisticsPage(Page):
         self.person_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.person_choice.addItem("", "")
         self._summary = label("", wrap=True)
-        self._empty_title, self._empty_text = label("title", wrap=True), label("", wrap=True)
+        self.empty_title, self._empty_text = label("title", wrap=True), label("", wrap=True)
         self.view = Choices(VIEWS)
         self.view.choose("wins")
         self.form = Choices((False, True))
@@ -90,8 +90,8 @@ class StatisticsPage(Page):
         self.chart = ChartCard(services.theme)
         self.chart.library_missing.connect(self._on_no_library)
         self.chart_export = button("quiet")
-        self._chart_menu = QMenu(self.chart_export)
-        self.chart_export.setMenu(begin_at_choice(self._chart_menu))
+        self.chart_menu = QMenu(self.chart_export)
+        self.chart_export.setMenu(begin_at_choice(self.chart_menu))
         self._games_title = label("large")
         self.games = NumbersTable()
         self.look_button, self.course_button, self.more_button = button("primary"), button(), button("quiet")
@@ -138,7 +138,7 @@ class StatisticsPage(Page):
         empty = QWidget()
         empty_column = QVBoxLayout(empty)
         empty_column.addStretch(1)
-        for text in (self._empty_title, self._empty_text):
+        for text in (self.empty_title, self._empty_text):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             empty_column.addWidget(text)
         empty_column.addStretch(2)
@@ -159,7 +159,7 @@ class StatisticsPage(Page):
     def _connect(self) -> None:
         self.way_back.clicked.connect(self.home_requested)
         self.export_button.clicked.connect(self._on_export)
-        self._chart_menu.aboutToShow.connect(self._fill_chart_menu)
+        self.chart_menu.aboutToShow.connect(self._fill_chart_menu)
         self.game_choice.chosen.connect(self._on_filter)
         self.person_choice.currentIndexChanged.connect(self._on_filter)
         self.view.chosen.connect(self._on_filter)
@@ -193,7 +193,7 @@ class StatisticsPage(Page):
         if not isinstance(error, SaveError):
             raise error
         self.answers = None
-        self._empty_title.setText(translate("Statistics", "The finished games can’t be read."))
+        self.empty_title.setText(translate("Statistics", "The finished games can’t be read."))
         self._empty_text.setText(reason_sentence(error)())
         self._body.setCurrentIndex(0)
         self.filled.emit()
@@ -239,7 +239,7 @@ class StatisticsPage(Page):
         self.export_button.setEnabled(bool(answers.totals.games))
         if not answers.totals.games:
             nobody = not self.only.game and not self.only.person
-            self._empty_title.setText(
+            self.empty_title.setText(
                 translate("Statistics", "Nothing to count yet.")
                 if nobody
                 else translate("Statistics", "No finished games match this choice.")
@@ -342,13 +342,13 @@ class StatisticsPage(Page):
         self._exporter.statistics(self.only, self)
 
     def _fill_chart_menu(self) -> None:
-        self._chart_menu.clear()
+        self.chart_menu.clear()
         for text, kind in (
             (translate("Export", "Chart as PNG…"), "png"),
             (translate("Export", "Chart as SVG…"), "svg"),
         ):
             export = partial(self._exporter.chart, self.chart, self.chart.title, kind, self)
-            action = self._chart_menu.addAction(text, export)
+            action = self.chart_menu.addAction(text, export)
             action.setEnabled(self.chart.is_drawn)
 
     def _chosen_game(self) -> str:

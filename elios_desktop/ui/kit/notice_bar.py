@@ -84,10 +84,10 @@ class NoticeBar(QFrame):
         for each in (self.action, self.close_button):  # aligned, else the higher one is no higher than the other
             buttons.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addLayout(buttons)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(_AGAIN_MS)
-        self._again.timeout.connect(self.refresh)
+        self.again = QTimer(self)
+        self.again.setSingleShot(True)
+        self.again.setInterval(_AGAIN_MS)
+        self.again.timeout.connect(self.refresh)
         self._guard = StripGuard(self.strip)
         self._page_is_new = SeenTime(self, self._on_page_seen)
         self._page_is_new.start()
@@ -109,9 +109,9 @@ class NoticeBar(QFrame):
         height = 0 if notice is None or in_menu or card.isValid() else self._height_of(notice)
         if height != self.strip.height() and not self._move_page(height):
             self.hide()  # what it said has changed, or its room
-            self._again.start()
+            self.again.start()
             return
-        self._again.stop()
+        self.again.stop()
         if notice is None:
             self.hide()
             return

@@ -55,7 +55,7 @@ class LearnPage(Page):
         self.game = known_game(game_id)
         self._services = services
         self.play = services.sounds.play
-        self._lesson = find_lesson(game_id)
+        self.script = find_lesson(game_id)
         self._answer: Text = SILENCE
         self.coach = Coach(services.theme)
         self._row = QHBoxLayout(self)
@@ -71,7 +71,7 @@ class LearnPage(Page):
         self._showing.timeout.connect(self._show_it)
         self._connect()
         self.lesson: LessonTable | None = None
-        self.at = min(services.learned.step_of(game_id), len(self._lesson.steps) - 1)
+        self.at = min(services.learned.step_of(game_id), len(self.script.steps) - 1)
         self._begin()
 
     def _connect(self) -> None:
@@ -98,12 +98,12 @@ class LearnPage(Page):
     @property
     def ended(self) -> bool:
         """Whether all steps are done."""
-        return self.at >= len(self._lesson.steps)
+        return self.at >= len(self.script.steps)
 
     @property
     def step(self) -> Step:
         """The step under way; at the end the last one."""
-        return self._lesson.steps[min(self.at, len(self._lesson.steps) - 1)]
+        return self.script.steps[min(self.at, len(self.script.steps) - 1)]
 
     @property
     def _person(self) -> str:
@@ -159,7 +159,7 @@ class LearnPage(Page):
         self.first_focus().setFocus()
 
     def _back(self) -> None:
-        self.go_to(min(self.at, len(self._lesson.steps)) - 1)
+        self.go_to(min(self.at, len(self.script.steps)) - 1)
 
     def _on(self) -> None:
         self.go_to(self.at + 1)
@@ -169,7 +169,7 @@ class LearnPage(Page):
     def _on_solved(self) -> None:
         self._late.stop()
         self.coach.show_me.hide()
-        self._say(Sentence(self._lesson.context, self.step.praise), "good")
+        self._say(Sentence(self.script.context, self.step.praise), "good")
         self._write()
 
     def _on_rested(self) -> None:
@@ -180,7 +180,7 @@ class LearnPage(Page):
         """Say why a move doesn't do: a rule is against it, or it isn't what the step asks for."""
         step, game = self.step, self.game.id
         if refusal.code == NOT_WANTED:
-            self._say(Sentence(self._lesson.context, step.said_of(refusal.args["move"])), "accent")
+            self._say(Sentence(self.script.context, step.said_of(refusal.args["move"])), "accent")
         else:
             self._say(Wording.of(refusal_sentence, game, refusal), "bad")
         self.coach.show_me.show()
@@ -263,12 +263,12 @@ class LearnPage(Page):
         self.announcer.ask(f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}")
 
     def _write(self) -> None:
-        count = len(self._lesson.steps)
+        count = len(self.script.steps)
         if self.ended:
-            heading, text = translate("Learn", "Now play!"), self._lesson.end
+            heading, text = translate("Learn", "Now play!"), self.script.end
         else:
-            heading, text = translate(self._lesson.context, self.step.title), self.step.text
-        self.coach.show_step(self.at, count, heading, translate(self._lesson.context, text))
+            heading, text = translate(self.script.context, self.step.title), self.step.text
+        self.coach.show_step(self.at, count, heading, translate(self.script.context, text))
         self._refresh()
 
     def _refresh(self) -> None:

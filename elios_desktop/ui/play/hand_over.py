@@ -42,21 +42,21 @@ class Curtain(QWidget):
         self._colour = 0
         self._ready = False
         self.setAutoFillBackground(False)
-        self._title = QLabel(self)
+        self.title = QLabel(self)
         self._hint = QLabel(self)
         self.button = QPushButton(self)
         """What lifts it, and has the keyboard while it is down."""
         self.button.setProperty("look", "primary")
         self.button.setProperty("finger", True)
         self.button.setDefault(True)
-        for label in (self._title, self._hint):
+        for label in (self.title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)  # a name is never markup, nor a shortcut
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
         column.addStretch(3)
-        column.addWidget(self._title)
+        column.addWidget(self.title)
         column.addSpacing(8)
         column.addWidget(self._hint)
         column.addSpacing(24)
@@ -82,13 +82,13 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Put the words into the language in force."""
-        self._title.setFont(self._theme.font("display", bold=True))
+        self.title.setFont(self._theme.font("display", bold=True))
         self._hint.setFont(self._theme.font("large"))
         self.button.setFont(self._theme.font("large", bold=True))
-        for label in (self._title, self._hint):
+        for label in (self.title, self._hint):
             label.setStyleSheet("color: #fff6e8; background: transparent;")
         name = isolated(plain_name(self._name, self._seat, translate))
-        self._title.setText(fill(translate("Curtain", "{name}, it’s your turn"), name=name))
+        self.title.setText(fill(translate("Curtain", "{name}, it’s your turn"), name=name))
         if self._ready:
             hint = translate("Curtain", "Take your time: the clock waits for you.")
             lift = fill(translate("Curtain", "I’m {name}: let’s go"), name=name)
@@ -98,7 +98,7 @@ class Curtain(QWidget):
         self._hint.setText(hint)
         self.button.setText(literal(lift))
         self.button.setAccessibleName(lift)
-        self.setAccessibleName(self._title.text())
+        self.setAccessibleName(self.title.text())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -137,9 +137,9 @@ class Curtain(QWidget):
         hem.lineTo(width, height)
         hem.closeSubpath()
         painter.fillPath(hem, QColor("#d9a94a"))
-        words = max(each.fontMetrics().horizontalAdvance(each.text()) for each in (self._title, self._hint))
+        words = max(each.fontMetrics().horizontalAdvance(each.text()) for each in (self.title, self._hint))
         broad = max(660.0, words + 100.0)
-        centre = QPointF(width / 2, self._title.geometry().top() - _MARK - _BESIDE)
+        centre = QPointF(width / 2, self.title.geometry().top() - _MARK - _BESIDE)
         top, bottom = centre.y() - _MARK - _AROUND, self.button.geometry().bottom() + _AROUND
         veil = QRectF((width - broad) / 2, top, broad, bottom - top)
         veil = veil.intersected(QRectF(20, 20, width - 40, height - 40))

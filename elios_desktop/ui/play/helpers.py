@@ -51,13 +51,13 @@ class Hints(QObject):
         self._table = stage.table
         self._controller = stage.controller
         self._line = line
-        self._thinker = thinker
+        self.thinker = thinker
         line.passed.connect(self.put_away)
         self._moment: Moment | None = None
         """What the offers are for."""
         self._asked = 0
         """How often the thinker has been asked: an answer to an earlier question is about another position."""
-        self._offers: list[_Offer] = []
+        self.offers: list[_Offer] = []
         self._at = 0
         """Which of them is, or was, shown."""
         self._in_sight = False
@@ -68,7 +68,7 @@ class Hints(QObject):
     @property
     def offered(self) -> list[Move]:
         """The moves that are offered now, best first."""
-        return [offer.move for offer in self._offers]
+        return [offer.move for offer in self.offers]
 
     @property
     def available(self) -> bool:
@@ -88,24 +88,24 @@ class Hints(QObject):
                 )
         elif self._moment != self._now:
             self._think()
-        elif self._offers:
-            self._at = (self._at + self._in_sight) % len(self._offers)
+        elif self.offers:
+            self._at = (self._at + self._in_sight) % len(self.offers)
             self._show()
-        elif not self._thinker.busy:
+        elif not self.thinker.busy:
             self._think()
 
     def _think(self) -> None:
         session, seat = self._controller.session, self._controller.turns.now.acting
-        self._moment, self._offers, self._at, self._due = self._now, [], 0, False
+        self._moment, self.offers, self._at, self._due = self._now, [], 0, False
         self._asked += 1
         self._tell(Sentence.translate("Hints", "One moment: looking for a good move…"))
-        self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._asked))
+        self.thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._asked))
 
     def follow(self) -> None:
         """The table shows a position: if it is another one now, the hints are of no use any more; an answer that came
         while it moved is shown."""
         if self._moment is not None and self._moment != self._now:
-            self._moment, self._offers, self._due = None, [], False
+            self._moment, self.offers, self._due = None, [], False
             self._asked += 1
             if self._in_sight:
                 self._line.forget_interruption()
@@ -119,9 +119,9 @@ class Hints(QObject):
 
     def goes_on(self) -> bool:
         """Something is half done now: whether the hint that is to be read still leads on from there."""
-        if not self._in_sight or not self._offers or self._controller.session.state.pending:
+        if not self._in_sight or not self.offers or self._controller.session.state.pending:
             return False
-        left = self._table.gestures_left(self._offers[self._at].move)
+        left = self._table.gestures_left(self.offers[self._at].move)
         if left is not None:
             self._light(left)
         return left is not None
@@ -137,12 +137,12 @@ class Hints(QObject):
             self._moment = None
             self._tell(Sentence.translate("Hints", "No idea came up this time. Ask again."))
             return
-        self._offers = [offer for each in reply["hints"] if (offer := self._read(each))]
+        self.offers = [offer for each in reply["hints"] if (offer := self._read(each))]
         if not self.available:
             return  # one looks back: it is there for whoever asks again
         if self._stage.animator.busy or self._controller.save_queue.waiting:
-            self._due = bool(self._offers)
-        elif self._offers:
+            self._due = bool(self.offers)
+        elif self.offers:
             self._show()
         else:
             self._tell(Sentence.translate("Hints", "There’s no hint for this position."))
@@ -158,12 +158,12 @@ class Hints(QObject):
         """Show the one that it is at, or the next that leads on from what is half done."""
         if self._controller.session.state.pending:
             if isinstance(self._table, Arranges):
-                self._table.lay_out_as(self._offers[self._at].move)
+                self._table.lay_out_as(self.offers[self._at].move)
             self._tell(self._sentence())
             return
-        for step in range(len(self._offers)):
-            at = (self._at + step) % len(self._offers)
-            gestures = self._table.gestures_left(self._offers[at].move)
+        for step in range(len(self.offers)):
+            at = (self._at + step) % len(self.offers)
+            gestures = self._table.gestures_left(self.offers[at].move)
             if gestures is not None:
                 self._at = at
                 self._tell(self._sentence())
@@ -210,7 +210,7 @@ class Hints(QObject):
 
     def _sentence(self) -> Text:
         """What is said of the one that it is at."""
-        offer, session, names = self._offers[self._at], self._controller.session, self._controller.kept.later_names
+        offer, session, names = self.offers[self._at], self._controller.session, self._controller.kept.later_names
         reason: Text = Wording.of(hint_sentence, session.game.id, offer.reason, names)
         if session.state.pending:
             reason = Sentence.translate(
@@ -218,10 +218,10 @@ class Hints(QObject):
             ).fill(reason=reason)
         else:
             reason = self._with_the_hand(offer, reason)
-        if len(self._offers) == 1:
+        if len(self.offers) == 1:
             return Sentence.translate("Hints", "Hint: {reason}").fill(reason=reason)
         said = Sentence.translate("Hints", "Hint {number} of {count}: {reason}")
-        return said.fill(number=self._at + 1, count=len(self._offers), reason=reason)
+        return said.fill(number=self._at + 1, count=len(self.offers), reason=reason)
 
     def _with_the_hand(self, offer: _Offer, reason: Text) -> Text:
         """With what light alone doesn't show: that something is flipped, or the button that makes the move."""
@@ -320,7 +320,7 @@ class BlunderCheck(QObject):
         self._stage = stage
         self._computers = computers
         self._controller = stage.controller
-        self._thinker = Thinker(self, patience_ms=_PATIENCE_MS)
+        self.thinker = Thinker(self, patience_ms=_PATIENCE_MS)
         self._turn: tuple[Seat, tuple[AnyTransition, ...]] | None = None
         """Whose turn is watched, and the moves before it."""
         self._before: float | None = None
@@ -352,7 +352,7 @@ class BlunderCheck(QObject):
             self._computers.keep_back(True)
             if self._before is not None:
                 self._ask_about(ply, self._on_after)
-            elif not self._thinker.busy:
+            elif not self.thinker.busy:
                 self._ask_about(len(self._turn[1]), self._on_before)
 
     def offered(self) -> list[TableAction]:
@@ -371,7 +371,7 @@ class BlunderCheck(QObject):
 
     def close(self) -> None:
         """The table is being closed."""
-        self._thinker.close()
+        self.thinker.close()
 
     def _turn_under_way(self) -> tuple[Seat, tuple[AnyTransition, ...]]:
         """The turn of the person who acts, and the moves before it."""
@@ -400,7 +400,7 @@ class BlunderCheck(QObject):
         """Ask for the chances after so many moves, as the watched seat saw them then."""
         assert self._turn is not None
         session = self._controller.session
-        self._thinker.chances(session.game.id, session.branch(ply).seen_by(self._turn[0]), heard)
+        self.thinker.chances(session.game.id, session.branch(ply).seen_by(self._turn[0]), heard)
 
     def _on_before(self, reply: Json | Trouble) -> None:
         self._before = self._chance(reply)
@@ -421,7 +421,7 @@ class BlunderCheck(QObject):
             return
         self._after = after
         session, (seat, done) = self._controller.session, self._turn
-        self._thinker.hint(session.game.id, session.branch(len(done)).seen_by(seat), 1, self._on_better)
+        self.thinker.hint(session.game.id, session.branch(len(done)).seen_by(seat), 1, self._on_better)
 
     def _on_better(self, reply: Json | Trouble) -> None:
         """What would have been best to begin the turn with."""
@@ -434,7 +434,7 @@ class BlunderCheck(QObject):
         if any(event.reveals for event in other.transitions[-1].events):
             self._judge(best["chance"])  # nobody has seen what that move would have turned up
         else:
-            self._thinker.chances(session.game.id, other.seen_by(seat), self._on_other)
+            self.thinker.chances(session.game.id, other.seen_by(seat), self._on_other)
 
     def _on_other(self, reply: Json | Trouble) -> None:
         self._judge(self._chance(reply))

@@ -78,7 +78,7 @@ class PromptLine(QWidget):
         self._stays = False
         """Whether what is said is to be read until something happens, not just for a while."""
         self._column = False
-        self._mark = SeatMark(0, 20)
+        self.mark = SeatMark(0, 20)
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
@@ -90,14 +90,14 @@ class PromptLine(QWidget):
         self._rule.hide()
         words = self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         words.setSpacing(10)
-        words.addWidget(self._mark)
+        words.addWidget(self.mark)
         words.addWidget(self.text, 1)
         words.addStretch(0)
-        self._side = QWidget()
+        self.side = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
-        self._side.setSizePolicy(policy)
-        self._row = Flow(10, self._side)
+        self.side.setSizePolicy(policy)
+        self._row = Flow(10, self.side)
         self._row.addWidget(self._rule)
         self.buttons = ActionButtons(self._row, self)
         self._kept = KeptRows(_RULE, self)
@@ -106,7 +106,7 @@ class PromptLine(QWidget):
         self._halves.setContentsMargins(*_MARGINS)
         self._halves.setSpacing(_GAP)
         self._halves.addLayout(words, 1)
-        self._halves.addWidget(self._side, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._halves.addWidget(self.side, 0, Qt.AlignmentFlag.AlignVCenter)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_MS)
@@ -150,9 +150,9 @@ class PromptLine(QWidget):
         if text != self._prompt:
             self.asked.emit(text)
         self._prompt, self._colour = text, colour
-        self._mark.setVisible(colour is not None)
+        self.mark.setVisible(colour is not None)
         if colour is not None and not self.refused:
-            self._mark.show_colour(colour)
+            self.mark.show_colour(colour)
         if not self.interrupted:
             self.back_to_prompt()
 
@@ -164,7 +164,7 @@ class PromptLine(QWidget):
     def show_told(self, text: Text, colour: int | None = None) -> None:
         """Something worth knowing that is nobody's mistake; `colour` is that of whom it is about."""
         if colour is not None and self._colour is not None:
-            self._mark.show_colour(colour)
+            self.mark.show_colour(colour)
         self._setting = ""
         self._interrupt(text, "", bad=False)
 
@@ -205,7 +205,7 @@ class PromptLine(QWidget):
         self._stays = False
         self._rule.hide()
         if self._colour is not None:
-            self._mark.show_colour(self._colour)
+            self.mark.show_colour(self._colour)
         if written:
             self._fit()  # the page may have become higher or lower since
         else:
@@ -264,7 +264,7 @@ class PromptLine(QWidget):
         beside = direction is QBoxLayout.Direction.LeftToRight
         # The others stay where they are when it comes or goes.
         self._row.put_first(self._rule, first=beside)
-        self._side.setVisible(not self._row.isEmpty())
+        self.side.setVisible(not self._row.isEmpty())
         self._halves.setDirection(direction)
         self.setFixedHeight(height)
         self._write(*self._for_words(beside, height))
@@ -282,13 +282,13 @@ class PromptLine(QWidget):
         self.setMinimumHeight(0)
         self.setMaximumHeight(_ANY_HEIGHT)
         self._row.least = 0
-        self._side.setVisible(not self._row.isEmpty())
+        self.side.setVisible(not self._row.isEmpty())
         self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
         wide, high = self.width() - left - right, self.height() - top - bottom
         if not self._row.isEmpty():
             high -= self._row.heightForWidth(wide) + _GAP
-        if not self._mark.isHidden():
-            high -= self._mark.height() + _GAP
+        if not self.mark.isHidden():
+            high -= self.mark.height() + _GAP
         if not self._rule.isHidden():
             high -= self._rule.sizeHint().height() + _GAP
         self._write(wide - 2 * _EDGE, high)
@@ -311,7 +311,7 @@ class PromptLine(QWidget):
         tall = page is None or high >= _TALL * large.lineSpacing()
         lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
         usual = max(lines * large.lineSpacing() + 14, height_of_lines(least, _LINES) + top + bottom)
-        room = self.width() - left - right - self._mark.width() - 10 - 2 * _EDGE
+        room = self.width() - left - right - self.mark.width() - 10 - 2 * _EDGE
         now = self._row.sizes_with(self._rule)
         rows = [now, *self._kept.sizes]
         self._row.least = self._row.size_of(now).height()
@@ -330,7 +330,7 @@ class PromptLine(QWidget):
     def _for_words(self, beside: bool, height: int) -> tuple[int, int]:
         """The width and the height that there is for the sentence now."""
         left, top, right, bottom = _MARGINS
-        wide = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
+        wide = self.width() - left - right - (0 if self.mark.isHidden() else self.mark.width() + 10)
         wide -= 2 * _EDGE if self.interrupted and not self._bad else 0
         high = height - top - bottom
         if self._row.isEmpty():
@@ -363,9 +363,9 @@ class PromptLine(QWidget):
         palette = self._theme.palette
         told = f"border-left: {_EDGE}px solid {palette.accent}; padding-left: {_EDGE}px;"
         if self._bad:
-            self._mark.forbid(palette.bad)
-        elif self._mark.forbids and self._colour is not None:
-            self._mark.show_colour(self._colour)
+            self.mark.forbid(palette.bad)
+        elif self.mark.forbids and self._colour is not None:
+            self.mark.show_colour(self._colour)
         self._say(self._refusal(), f"color: {palette.bad};" if self._bad else told)
 
     def _say(self, text: str, look: str) -> None:

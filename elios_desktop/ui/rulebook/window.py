@@ -75,7 +75,7 @@ class Sidebar(QStackedWidget):
         self.results = QListWidget()
         self.scope = Choices(("game", "all"))
         self._found = QStackedWidget()
-        self._nothing = label("soft", wrap=True)
+        self.nothing = label("soft", wrap=True)
         self.tree.setHeaderHidden(True)
         self.tree.setIndentation(16)
         self.tree.setWordWrap(True)
@@ -89,9 +89,9 @@ class Sidebar(QStackedWidget):
         self.results.setStyleSheet(
             "QListWidget { border: none; border-radius: 0; } QListWidget::item { padding: 5px; }"
         )
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._nothing.setContentsMargins(16, 14, 12, 0)
-        for each in (self.results, self._nothing):
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.nothing.setContentsMargins(16, 14, 12, 0)
+        for each in (self.results, self.nothing):
             self._found.addWidget(each)
         searching = QWidget()
         column = QVBoxLayout(searching)
@@ -180,8 +180,8 @@ class Sidebar(QStackedWidget):
             nothing = fill(translate("Rulebook", "Nothing found for “{words}”."), words=words)
             if everywhere:
                 nothing += "\n\n" + translate("Rulebook", "All games: %n hit(s).", None, everywhere)
-            self._nothing.setText(nothing)
-        self._found.setCurrentWidget(self.results if hits else self._nothing)
+            self.nothing.setText(nothing)
+        self._found.setCurrentWidget(self.results if hits else self.nothing)
         self.setCurrentIndex(1)
 
     def choose_first(self) -> None:
@@ -217,12 +217,12 @@ class RulebookWindow(QWidget):
         self._ratio = 0.0
         self.game = ""
         """The game whose rulebook is shown; empty for the list of all."""
-        self._history: list[tuple[str, Place]] = []
+        self.history: list[tuple[str, Place]] = []
         self._future: list[tuple[str, Place]] = []
         self.page = Page(self._theme, self._pictures)
         self.sidebar = Sidebar()
         self.field = QLineEdit()
-        self._tools = {name: QToolButton() for name in _TOOLS}
+        self.tools = {name: QToolButton() for name in _TOOLS}
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._search_later = QTimer(self)
         self._search_later.setSingleShot(True)
@@ -242,13 +242,13 @@ class RulebookWindow(QWidget):
         bar.setContentsMargins(10, 8, 10, 8)
         bar.setSpacing(4)
         for name in ("back", "forward"):
-            bar.addWidget(self._tools[name])
+            bar.addWidget(self.tools[name])
         bar.addSpacing(6)
         self.field.setClearButtonEnabled(True)
         bar.addWidget(self.field, 1)
         bar.addSpacing(6)
         for name in ("smaller", "larger", "print", "pdf"):
-            bar.addWidget(self._tools[name])
+            bar.addWidget(self.tools[name])
         splitter = self._splitter
         splitter.addWidget(self.sidebar)
         splitter.addWidget(self.page)
@@ -261,7 +261,7 @@ class RulebookWindow(QWidget):
         column.addWidget(splitter, 1)
 
     def _connect(self) -> None:
-        tools = self._tools
+        tools = self.tools
         tools["back"].clicked.connect(self.back)
         tools["forward"].clicked.connect(self.forward)
         tools["smaller"].clicked.connect(partial(self._services.preferences.step_text, -1))
@@ -274,8 +274,8 @@ class RulebookWindow(QWidget):
         self.sidebar.chosen.connect(self._go)
         self.field.textChanged.connect(self._search_later.start)
         self.field.returnPressed.connect(self._to_first_hit)
-        self._search_later.timeout.connect(self._search)
-        self.sidebar.scope.chosen.connect(self._search)
+        self._search_later.timeout.connect(self.search)
+        self.sidebar.scope.chosen.connect(self.search)
         self._theme.changed.connect(self._on_theme)
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
@@ -306,14 +306,14 @@ class RulebookWindow(QWidget):
 
     def back(self) -> None:
         """Where the reader was before."""
-        if self._history:
+        if self.history:
             self._future.append((self.game, self.page.place))
-            self._return_to(*self._history.pop())
+            self._return_to(*self.history.pop())
 
     def forward(self) -> None:
         """Undo `back`."""
         if self._future:
-            self._history.append((self.game, self.page.place))
+            self.history.append((self.game, self.page.place))
             self._return_to(*self._future.pop())
 
     def _go(self, game: str, anchor: str = "") -> None:
@@ -323,8 +323,8 @@ class RulebookWindow(QWidget):
 
     def _keep_place(self) -> None:
         if self.isVisible():
-            self._history.append((self.game, self.page.place))
-            del self._history[:-_MOST_HISTORY]
+            self.history.append((self.game, self.page.place))
+            del self.history[:-_MOST_HISTORY]
             self._future.clear()
 
     def _go_to(self, game: str, anchor: str) -> None:
@@ -341,8 +341,8 @@ class RulebookWindow(QWidget):
         self._after_going()
 
     def _after_going(self) -> None:
-        self._tools["back"].setEnabled(bool(self._history))
-        self._tools["forward"].setEnabled(bool(self._future))
+        self.tools["back"].setEnabled(bool(self.history))
+        self.tools["forward"].setEnabled(bool(self._future))
         self._on_read(self.page.section)
 
     def book(self, game: str) -> list[Section]:
@@ -371,7 +371,7 @@ class RulebookWindow(QWidget):
             games = [(each, _title(each), self.book(each)) for each in GAME_IDS]
             self.page.show_html(writer.contents(translate("Rulebook", "The rulebooks"), games), [])
         for name in ("print", "pdf"):
-            self._tools[name].setEnabled(bool(game))
+            self.tools[name].setEnabled(bool(game))
         self._write_title()
 
     def _rewrite(self) -> None:
@@ -385,7 +385,7 @@ class RulebookWindow(QWidget):
 
     # -- searching
 
-    def _search(self) -> None:
+    def search(self) -> None:
         words = self.field.text().strip()
         self.page.highlight([word for word in words.split() if len(word) > 1])
         if not words:
@@ -408,7 +408,7 @@ class RulebookWindow(QWidget):
 
     def _to_first_hit(self) -> None:
         self._search_later.stop()
-        self._search()
+        self.search()
         self.sidebar.choose_first()
 
     def _to_contents(self) -> None:
@@ -418,7 +418,7 @@ class RulebookWindow(QWidget):
     def _on_escape(self) -> None:
         if self.field.text():
             self.field.clear()
-            self._search()
+            self.search()
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.close()
@@ -491,13 +491,13 @@ class RulebookWindow(QWidget):
             "pdf": (translate("Rulebook", "Save as PDF…"), ""),
         }
         for name, (text, key) in names.items():
-            self._tools[name].setToolTip(plain(f"{text} ({key})" if key else text))
-            self._tools[name].setAccessibleName(text)
+            self.tools[name].setToolTip(plain(f"{text} ({key})" if key else text))
+            self.tools[name].setAccessibleName(text)
         self.field.setPlaceholderText(translate("Rulebook", "Search"))
         self.field.setAccessibleName(translate("Rulebook", "Search the rulebook"))
         self.sidebar.fill_contents({game: self.book(game) for game in GAME_IDS})
         self._rewrite()
-        self._search()
+        self.search()
         self._on_read(self.page.section)
 
     def _write_title(self) -> None:
@@ -510,7 +510,7 @@ class RulebookWindow(QWidget):
 
     def _restyle(self) -> None:
         palette = self._theme.palette
-        for name, made in self._tools.items():
+        for name, made in self.tools.items():
             made.setIcon(icon(name, palette.text, palette.line))
             made.setIconSize(QSize(20, 20))
         self.page.setStyleSheet(

@@ -100,7 +100,7 @@ class Computers(QObject):
     def __init__(self, controller: Controller, thinker: Thinker, pace: str) -> None:
         super().__init__()
         self._controller = controller
-        self._thinker = thinker
+        self.thinker = thinker
         self._programs: dict[str, Thinker] = {}
         """Others' programs, by their command lines."""
         self._asks = thinker
@@ -119,9 +119,9 @@ class Computers(QObject):
         """Whether a computer's time stands still, because people have to say what happens."""
         self._kept_back = False
         """Whether a move that has been found waits, because somebody still looks at the turn before it."""
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.timeout.connect(self._play)
+        self.wait = QTimer(self)
+        self.wait.setSingleShot(True)
+        self.wait.timeout.connect(self._play)
         if controller.turns.now.computers:
             thinker.get_ready()
 
@@ -160,7 +160,7 @@ class Computers(QObject):
     def keep_back(self, on: bool) -> None:
         """Let computers think, but not move yet; or let what they found come."""
         self._kept_back = on
-        if not on and not self._wait.isActive():
+        if not on and not self.wait.isActive():
             self._play()
 
     def _hold(self, on: bool) -> None:
@@ -171,7 +171,7 @@ class Computers(QObject):
 
     def stop(self) -> None:
         """Nobody wants a move now."""
-        self._wait.stop()
+        self.wait.stop()
         self._move = None
         if self._asked is not None:
             self._asked = None
@@ -180,8 +180,8 @@ class Computers(QObject):
     def close(self) -> None:
         """The table is being closed."""
         self._asked = None
-        self._wait.stop()
-        for each in (self._thinker, *self._programs.values()):
+        self.wait.stop()
+        for each in (self.thinker, *self._programs.values()):
             each.close()
 
     @property
@@ -220,10 +220,10 @@ class Computers(QObject):
         if program is not None:
             self._ask_program(seat, program, heard)
             return
-        self._asks = self._thinker
+        self._asks = self.thinker
         digest = sha256(f"{self._controller.id}/{moment.number}/{seat}".encode()).digest()
         seed = int.from_bytes(digest[:6], "big")
-        self._thinker.choose(session.game.id, session.seen_by(seat), computer_level(kind) or 1, seed, heard)
+        self.thinker.choose(session.game.id, session.seen_by(seat), computer_level(kind) or 1, seed, heard)
 
     def _ask_program(self, seat: Seat, program: str, heard: Answer) -> None:
         command = self._controller.programs.get(program)
@@ -261,9 +261,9 @@ class Computers(QObject):
             return
         self._move = move
         spent = (monotonic() - self._since) * 1000
-        self._wait.start(max(0, round(self._pause_before_move() - spent)))
+        self.wait.start(max(0, round(self.pause_before_move() - spent)))
 
-    def _pause_before_move(self) -> float:
+    def pause_before_move(self) -> float:
         """In milliseconds, from the question on. Nothing is seen of how it arranges."""
         if self._controller.session.state.pending:
             return 0

@@ -68,7 +68,7 @@ class Hindsight(QObject):
     def __init__(self, session: Session, thinker: Thinker) -> None:
         super().__init__()
         self._session = session.branch(session.ply)
-        self._thinker = thinker
+        self.thinker = thinker
         self.chances: list[tuple[float, ...]] = []
         """Each seat's chance to win after 0, 1, … moves, as far as it is known."""
         self.turning_points: list[TurningPoint] = []
@@ -103,13 +103,13 @@ class Hindsight(QObject):
         """No more questions for now."""
         if self.running:
             self.running = False
-            self._thinker.cancel()
+            self.thinker.cancel()
             self.changed.emit()
 
     def close(self) -> None:
         """Nobody wants to know any more."""
         self.running = False
-        self._thinker.close()
+        self.thinker.close()
 
     # -- one question after the other
 
@@ -119,7 +119,7 @@ class Hindsight(QObject):
             result = session.state_at(len(self.chances)).result
             if result is None:
                 seen = session.branch(len(self.chances)).seen_by(None)
-                self._thinker.chances(session.game.id, seen, self._on_chances)
+                self.thinker.chances(session.game.id, seen, self._on_chances)
             else:
                 self._take(decided(result, len(session.seats)))
         else:
@@ -128,7 +128,7 @@ class Hindsight(QObject):
             if self._suspects:
                 suspect = self._suspects[0]
                 seen = session.branch(suspect.ply).seen_by(suspect.seat)
-                self._thinker.hint(session.game.id, seen, 1, partial(self._on_hint, suspect))
+                self.thinker.hint(session.game.id, seen, 1, partial(self._on_hint, suspect))
             else:
                 self.running = False
         self.changed.emit()

@@ -266,10 +266,10 @@ class HomePage(Page):
         self._nothing_found = label("soft")
         self.unreadable_button = button("quiet")
         self.unreadable_button.clicked.connect(self._on_unreadable)
-        self._hint = label("soft", wrap=True)
+        self.hint = label("soft", wrap=True)
         self._keeps = True
         """Whether games can be saved."""
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         services.notices.changed.connect(self._show_waiting)
         self._draw_icons()
@@ -301,7 +301,7 @@ class HomePage(Page):
         self._column.addWidget(self._nothing_found)
         self._column.addWidget(self._card_area)
         self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addWidget(self._hint)
+        self._column.addWidget(self.hint)
         self._area = scrolled(content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `fit` sees to the width
         self._outer = QHBoxLayout(self)
@@ -580,7 +580,7 @@ class HomePage(Page):
         # What it promises is not so as long as the disk takes nothing.
         self._write_hint()
         failing = AUTOSAVE_NOTICE in self._services.notices
-        self._hint.setVisible(not self._keeps or not (waiting or failing))
+        self.hint.setVisible(not self._keeps or not (waiting or failing))
 
     def _make_search(self) -> None:
         from PySide6.QtWidgets import QLineEdit
@@ -596,12 +596,12 @@ class HomePage(Page):
         folder = self._services.paths.data
         self._keeps = is_writable(folder)
         if self._keeps:
-            self._hint.setText(translate("Home", "Every move is saved. Games that you leave wait for you here."))
+            self.hint.setText(translate("Home", "Every move is saved. Games that you leave wait for you here."))
         else:
             said = translate(
                 "Home", "Games can’t be saved: the folder {folder} can’t be written to. You can still play."
             )
-            self._hint.setText(fill(said, folder=quoted(folder, _LONGEST_FOLDER)))
+            self.hint.setText(fill(said, folder=quoted(folder, _LONGEST_FOLDER)))
 
     def _write_unreadable(self) -> None:
         self.unreadable_button.setText(

@@ -263,7 +263,7 @@ def test_tokens_stay_on_the_own_rows_while_they_are_laid_out(qtbot: Any) -> None
     lift_curtain(page)
     drag(page, "token a1", "b5")
     assert page.prompt.text.text() == "Your nine tokens start on your own three rows."
-    assert len(page.scene._lights) == 9
+    assert len(page.scene.lights) == 9
     assert page.table.draft() in ({}, {"seat": 1, "tokens": list(USUAL_LAYOUT)})
 
 
@@ -309,7 +309,7 @@ class _Impatient(QObject):
 def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple[str, ...]) -> None:
     page = laid_out(qtbot)
     impatient = _Impatient(page, [TableAction(each, Sentence("", each), enabled=False) for each in then])
-    page.prompt._side.installEventFilter(impatient)
+    page.prompt.side.installEventFilter(impatient)
     page.prompt.buttons.show(
         [
             TableAction("flip", Sentence("", "Flip")),
@@ -317,7 +317,7 @@ def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple
             TableAction("usual", Sentence("", "Usual")),
         ]
     )
-    shown = page.prompt._side.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    shown = page.prompt.side.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [each for each in shown if each.isVisible() and each.property("action")]
     assert [(each.property("action"), each.text(), each.isEnabled()) for each in shown] == [
         (name, name, False) for name in then
@@ -474,13 +474,13 @@ def test_what_is_lit_stays_lit_when_the_table_is_laid_out_anew(qtbot: Any) -> No
     page = laid_out(qtbot)
     drag(page, "token b3", "b5")
     squares = [page.scene.places[name] for name in ("b3", "b5")]
-    before = [light.pos() for light in page.scene._lights]
+    before = [light.pos() for light in page.scene.lights]
     assert before == [place.shape.boundingRect().center() for place in squares]
     page.resize(900, 700)
     page.view.grab()
     squares = [page.scene.places[name] for name in ("b3", "b5")]
-    assert [light.pos() for light in page.scene._lights] == [place.shape.boundingRect().center() for place in squares]
-    assert [light.pos() for light in page.scene._lights] != before
+    assert [light.pos() for light in page.scene.lights] == [place.shape.boundingRect().center() for place in squares]
+    assert [light.pos() for light in page.scene.lights] != before
     page.prompt.back_to_prompt()
     page.resize(1100, 700)
     page.view.grab()
@@ -493,15 +493,15 @@ def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     annas, brunos = plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()
     drag(page, "token b3", "b4")
     lift_curtain(page)
-    turn, mark = page.prompt.text.text(), page.prompt._mark.grab().toImage()
+    turn, mark = page.prompt.text.text(), page.prompt.mark.grab().toImage()
     assert turn.startswith("Bruno")
     page.controller.shown.look_at(2)
     assert (plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()) == (annas, brunos)
     assert page.prompt.text.text() == "You’re looking back at move 2 of 3."
-    assert page.prompt._mark.grab().toImage() != mark
+    assert page.prompt.mark.grab().toImage() != mark
     page.controller.shown.look_at(None)
     assert page.prompt.text.text() == turn
-    assert page.prompt._mark.grab().toImage() == mark
+    assert page.prompt.mark.grab().toImage() == mark
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1000)])

@@ -71,8 +71,8 @@ def _page(qtbot: Any, event: str) -> tuple[TablePage, str]:
 def _start(page: TablePage, text: str) -> QAbstractAnimation:
     """The move is made; what shows it stands still until it is told how far it is."""
     assert page.controller.submit_text(text) is None
-    until(lambda: page.animator._running is not None, "the motion")
-    running = page.animator._running
+    until(lambda: page.animator.running is not None, "the motion")
+    running = page.animator.running
     assert running is not None
     running.pause()
     return running

@@ -108,7 +108,7 @@ def play(page: TablePage, move: str, carry: Carry, act: Callable[[TablePage, str
         ply = page.controller.session.ply
         carry(page, f"bundle {group}", "sun")
         while page.controller.session.ply == ply:
-            placing = table_of(page)._placing
+            placing = table_of(page).placing
             assert placing is not None
             letter = next(each for each in group if each not in placing.put)
             carry(page, f"bundle {group}: {letter}", f"column {way[letter]}")
@@ -182,7 +182,7 @@ def test_clicks_take_and_put(qtbot: Any) -> None:
     drive.click(page, "bundle BJ")
     assert page.hand.holding
     drive.click(page, "sun")
-    assert table_of(page)._placing is not None
+    assert table_of(page).placing is not None
     drive.click(page, "column 3")  # one beam is left: an empty hand that points at its column is enough
     assert moves_of(page)[-1] == "BJ@7,3"
 
@@ -223,7 +223,7 @@ def test_a_bundle_goes_where_there_is_one_way_at_once(qtbot: Any) -> None:
 def test_on_a_column_the_coloured_beam_comes_before_the_joker(qtbot: Any) -> None:
     page = open_page(qtbot, after(ARRANGED))
     drive.drag(page, "bundle BJ", "column 7")
-    placing = table_of(page)._placing
+    placing = table_of(page).placing
     assert placing is not None
     assert placing.put == {"B": 7}
     drive.drag(page, "bundle BJ: J", "column 2")
@@ -244,7 +244,7 @@ def test_every_glowing_column_answers_a_click_while_two_beams_are_left(qtbot: An
         page = open_page(qtbot, after(moves))
         drive.click(page, "bundle BLO")
         drive.click(page, "sun")
-        placing = table_of(page)._placing
+        placing = table_of(page).placing
         assert placing is not None
         assert placing.left == "LO"
         for letter in "LO":
@@ -281,15 +281,15 @@ def test_a_half_placed_bundle_is_taken_back(qtbot: Any) -> None:
     drive.drag(page, "bundle BJ", "sun")
     assert "joker" in page.prompt.text.text()
     drive.press(page, Qt.Key.Key_Escape)
-    assert table_of(page)._placing is None
+    assert table_of(page).placing is None
     assert len(moves_of(page)) == 2
     assert drive.difference(before, drive.picture(page)) < 0.001
     drive.drag(page, "bundle BJ", "sun")
     drive.drag(page, "bundle BJ: B", "rack")
-    assert table_of(page)._placing is None
+    assert table_of(page).placing is None
     drive.drag(page, "bundle BJ", "sun")
     drive.push(page, "back")
-    assert table_of(page)._placing is None
+    assert table_of(page).placing is None
     assert page.controller.kept.draft == {}
 
 
@@ -320,7 +320,7 @@ def test_the_glow_of_a_column_is_seen_on_every_colour(qtbot: Any, under: str | N
     """Dark and light lie side by side in its rim: whatever is under it, one of them stands out."""
     page = open_page(qtbot, after(ARRANGED))
     page.scene.glow(["column 1"], under)
-    image = page.scene._glows["column 1"].pixmap().toImage()
+    image = page.scene.glows["column 1"].pixmap().toImage()
     opaque = [
         image.pixelColor(x, y)
         for x in range(image.width())
@@ -442,9 +442,9 @@ def refused(page: TablePage, piece: str, place: str, beginning: str) -> None:
     assert page.controller.session.ply == ply
     assert page.scene.pieces[piece].pos() == home
     assert page.prompt.text.text().startswith(beginning), page.prompt.text.text()
-    assert page.scene._lights
+    assert page.scene.lights
     page.prompt.back_to_prompt()
-    assert not page.scene._lights
+    assert not page.scene.lights
 
 
 @pytest.mark.parametrize(
@@ -634,7 +634,7 @@ def test_a_piece_stays_in_the_hand(qtbot: Any, change: str) -> None:
     page.hand.move(page.scene.places["column 7"].centre)
     page.hand.release(page.scene.places["column 7"].centre)
     drive.settle(page)
-    placing = table_of(page)._placing
+    placing = table_of(page).placing
     assert placing is not None
     assert placing.put == {"B": 7}
 

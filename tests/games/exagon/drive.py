@@ -95,17 +95,17 @@ def wheel(page: TablePage, point: QPoint, up: bool = True) -> None:
 def release(page: TablePage, point: QPoint) -> None:
     """Let go of what is dragged, at a point."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    drive._mouse(page, QEvent.Type.MouseButtonRelease, point, left, none)
+    drive.mouse(page, QEvent.Type.MouseButtonRelease, point, left, none)
     drive.settle(page)
 
 
 def press_and_pull(page: TablePage, start: QPoint, end: QPoint) -> None:
     """Drag at a point where no piece lies."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    drive._mouse(page, QEvent.Type.MouseButtonPress, start, left, left)
+    drive.mouse(page, QEvent.Type.MouseButtonPress, start, left, left)
     for step in (1, 2, 3):
-        drive._mouse(page, QEvent.Type.MouseMove, start + (end - start) * step / 3, none, left)
-    drive._mouse(page, QEvent.Type.MouseButtonRelease, end, left, none)
+        drive.mouse(page, QEvent.Type.MouseMove, start + (end - start) * step / 3, none, left)
+    drive.mouse(page, QEvent.Type.MouseButtonRelease, end, left, none)
     drive.settle(page)
 
 

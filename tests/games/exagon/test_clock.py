@@ -195,7 +195,7 @@ def test_a_pause_takes_what_is_held_and_what_is_lit_off_the_table(qtbot: Any) ->
     press(page, Qt.Key.Key_P)
     assert page.hand.how is HandState.NOTHING
     assert not page.scene.glowing()
-    assert not page.scene._lights
+    assert not page.scene.lights
     assert page.prompt.text.text() == "The hourglass is paused until everybody agrees to go on."
 
 

@@ -163,7 +163,7 @@ def test_a_time_out_turns_the_glass_over_and_the_next_sand_waits(qtbot: Any) -> 
     time.now += 61
     table.clock.look()
     QApplication.processEvents()
-    running = page.animator._running
+    running = page.animator.running
     assert running is not None
     running.pause()
     running.setCurrentTime(1400)

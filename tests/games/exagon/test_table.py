@@ -165,7 +165,7 @@ def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, code: str, moves: 
     assert piece.pos() == piece.home
     assert piece.opacity() > 0.5
     assert words in page.prompt.text.text()
-    assert page.scene._lights
+    assert page.scene.lights
 
 
 def test_ending_while_a_first_tile_can_be_laid_is_refused(qtbot: Any) -> None:
@@ -173,7 +173,7 @@ def test_ending_while_a_first_tile_can_be_laid_is_refused(qtbot: Any) -> None:
     press(page, Qt.Key.Key_E)
     assert moves_of(page) == []
     assert "you have to put one down" in page.prompt.text.text()
-    assert len(page.scene._lights) == len(position(page).playable())
+    assert len(page.scene.lights) == len(position(page).playable())
 
 
 def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) -> None:
@@ -510,7 +510,7 @@ def test_without_a_bonus_the_empty_place_for_it_is_lit(qtbot: Any) -> None:
     table = table_of(page)
     tile, seat = drop_with(page, "exagon.no_bonus")
     drag(page, tile, seat)
-    assert [item.pos() for item in page.scene._lights] == [table.where.bonus.center()]
+    assert [item.pos() for item in page.scene.lights] == [table.where.bonus.center()]
 
 
 def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any) -> None:

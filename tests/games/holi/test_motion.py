@@ -200,7 +200,7 @@ def test_a_computers_card_goes_to_its_own_plate(qtbot: Any) -> None:
 
     def watch() -> None:
         """Each moment of the motion while the computer draws."""
-        running = page.animator._running
+        running = page.animator.running
         last = controller.session.transitions[-1]
         if running is None or last.seat != 2 or not _has(CardsDrawn)(last):
             return

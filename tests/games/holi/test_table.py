@@ -265,7 +265,7 @@ def test_a_glow_lies_below_what_stands_on_its_cell(qtbot: Any) -> None:
     taken = [place for place in page.scene.glowing() if f"token {place}" in page.scene.decorations()]
     assert taken
     for place in taken:
-        glow = page.scene._glows[place]
+        glow = page.scene.glows[place]
         assert glow.zValue() < page.scene.decorations()[f"token {place}"].zValue()
     page.hand.cancel(spring=False)
 
@@ -338,7 +338,7 @@ def test_the_key_of_a_button_that_is_out_of_reach_says_why(qtbot: Any) -> None:
     assert "throw" in page.prompt.text.text().lower()
     drive.press(page, Qt.Key.Key_C)
     assert page.prompt.section
-    assert page.scene._lights, "the cells that would have to hold colour"
+    assert page.scene.lights, "the cells that would have to hold colour"
     assert page.controller.session.ply == before
     drive.carry(page, "pawn 1", "1c1")
     assert not page.prompt.section
@@ -450,9 +450,9 @@ def test_a_refusal_lights_what_it_is_about(qtbot: Any) -> None:
     page = _open(qtbot, 10)
     drive.drag(page, "pawn 2", "2b2")
     empty = [cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.table.view.levels[0].get(cell[1:]) is None]
-    assert len(page.scene._lights) == len(empty) > 1
+    assert len(page.scene.lights) == len(empty) > 1
     drive.drag(page, "pawn 2", "3b2")
-    assert len(page.scene._lights) == 1, "no move at all: where the pawn stands is lit"
+    assert len(page.scene.lights) == 1, "no move at all: where the pawn stands is lit"
 
 
 def test_a_refused_card_is_lit_where_it_lies_also_after_a_change_of_view(qtbot: Any) -> None:
@@ -469,7 +469,7 @@ def test_a_refused_card_is_lit_where_it_lies_also_after_a_change_of_view(qtbot: 
 
     def lit() -> list[QPointF]:
         home, place = page.scene.pieces[card].home, page.scene.places[cell]
-        spots = [item.pos() for item in page.scene._lights]
+        spots = [item.pos() for item in page.scene.lights]
         assert len(spots) == 2
         for spot in spots:
             away = min((spot - centre).manhattanLength() for centre in (home, place.shape.boundingRect().center()))
@@ -502,7 +502,7 @@ def test_a_pawn_put_beside_the_corners_lights_them(qtbot: Any) -> None:
     page = _open(qtbot, 1)
     drive.drag(page, "pawn 2", "2c3")
     assert "corner of the lower level" in page.prompt.text.text()
-    assert len(page.scene._lights) == 3, "one corner is taken"
+    assert len(page.scene.lights) == 3, "one corner is taken"
 
 
 def test_every_cell_of_the_ledger_can_be_lit(qtbot: Any) -> None:

@@ -233,7 +233,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return draft if isinstance(draft, Arranging) and draft.seat == self.controller.turns.now.acting else None
 
     @property
-    def _placing(self) -> Placing | None:
+    def placing(self) -> Placing | None:
         """The placement that the person at the machine is making now."""
         return self.half_done if self.my_turn and isinstance(self.half_done, Placing) else None
 
@@ -309,8 +309,8 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
     def click_place(self, place: Place) -> bool:
         spot = self.board.spots.get(place.key)
         match spot:
-            case Column() if self._placing is not None:
-                return self._put_one_of(self._placing, place)
+            case Column() if self.placing is not None:
+                return self._put_one_of(self.placing, place)
             case Choice(bundle, letter) if self._splitting is not None:
                 self._submit(Split.taking(letter, bundle.letters))
                 return True
@@ -352,7 +352,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     @property
     def has_step(self) -> bool:
-        half = self._placing is not None or self._splitting is not None
+        half = self.placing is not None or self._splitting is not None
         return half if self._arranging is None else self._arranger.has_step
 
     def undo_step(self) -> bool:
@@ -388,7 +388,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
                 TableAction("reset", UNTIE, run=untie, key="U"),
                 TableAction("ready", READY, run=ready, primary=True, ends=True, key="G"),
             ]
-        if self._placing is not None or self._splitting is not None:
+        if self.placing is not None or self._splitting is not None:
             return [TableAction("back", BACK, run=self._give_up, key="B")]
         over = bool(self._rest)
         count = TableAction("count", COUNT, run=self._count, primary=True, ends=True, key="C", hint=FOREGONE)
@@ -421,7 +421,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         self.give_up()
 
     def prompt(self) -> Text:
-        controller, here = self.controller, self._placing
+        controller, here = self.controller, self.placing
         if self._arranging is not None:
             return Sentence.translate("Elios", "Make groups: up to three beams in each, no colour twice.")
         if not self.my_turn or controller.turns.now.acting is None:
