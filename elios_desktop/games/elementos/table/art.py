@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
 from elios_desktop.ui.kit.art import mark_path
-from elios_desktop.ui.kit.materials import paint_grain, soft_shadow
+from elios_desktop.ui.kit.materials import paint_grain, paint_pool, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 
 ELEMENT_COLOURS = {"F": "#b3361b", "W": "#3f6b2a", "A": "#1f5f96"}
@@ -95,13 +95,13 @@ def _drop() -> QPainterPath:
 _SHAPES = {"F": _flame, "W": _fir, "A": _drop}
 
 
-WOODS = {1: ("#f4ddb3", "#dcb981", "#a9793f"), 2: ("#8d5c37", "#6a4122", "#3c220f")}
+WOODS = {1: ("#f4ddb3", "#dcb981", "#a9793f"), 2: ("#7c4733", "#56301f", "#26120a")}
 """Light and dark wood: lit face, body, edge."""
 HOLE = 0.60
 """How far the wand's hole is from a token's middle, as a share of its radius."""
 RADIUS = 0.86
 """A token's radius, as a share of half its picture: the rest is for its shadow."""
-FOOT, HEAD = QPointF(0.16, 0.66), QPointF(0.74, 0.41)
+FOOT, HEAD = QPointF(0.16, 0.68), QPointF(0.615, 0.51)
 """Where the wand begins and ends in its picture."""
 _SHADOW = QColor(40, 20, 0, 120)
 
@@ -158,7 +158,10 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, side: str, owner: i
     painter.drawEllipse(centre - QPointF(0, radius * 0.02), radius * 0.985, radius * 0.97)
     _grain(painter, centre, radius * 0.95, body, owner * 7 + ord(side))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_slope(centre, radius, face.lighter(118), edge, 150), radius * 0.035))
+    ridge = _slope(centre, radius, face.lighter(118), edge, 150)
+    if owner == 2:  # on dark wood its lit rim is what parts it from the square
+        ridge = _slope(centre, radius, QColor("#ffd9b4"), QColor("#9a6547"), 235)
+    painter.setPen(QPen(ridge, radius * (0.035 if owner == 1 else 0.045)))
     painter.drawEllipse(centre - QPointF(0, radius * 0.02), radius * 0.965, radius * 0.95)
     painter.setPen(QPen(QColor(edge.red(), edge.green(), edge.blue(), 150), radius * 0.11))
     painter.drawEllipse(centre, radius * 0.865, radius * 0.865)
@@ -244,6 +247,8 @@ _PROFILE = (
     (0.65, 0.24), (0.69, 0.42), (0.73, 0.42), (0.77, 0.24), (0.84, 0.28),
 )  # fmt: skip
 """How thick the turned stick is on its way from foot to head."""
+_BALL = 0.62
+"""The radius of its head, as a part of its thickness."""
 
 
 def paint_wand(painter: QPainter, rect: QRectF, owner: int, colour: int, *, lifted: bool = False) -> None:
@@ -262,7 +267,7 @@ def paint_wand(painter: QPainter, rect: QRectF, owner: int, colour: int, *, lift
     painter.setBrush(QColor(30, 15, 0, 50))
     painter.scale(1.0, 0.74)
     painter.drawPath(stick)
-    painter.drawEllipse(QPointF(0, -length * 0.92), thick * 0.56, thick * 0.56)
+    painter.drawEllipse(QPointF(0, -length * 0.94), thick * _BALL, thick * _BALL)
     painter.restore()
     painter.rotate(degrees(atan2(lean.x(), -lean.y())))
     base = QColor("#ecca94" if owner == 1 else "#64391b")
@@ -287,14 +292,18 @@ def paint_wand(painter: QPainter, rect: QRectF, owner: int, colour: int, *, lift
     for low, high in ((0.12, 0.16), (0.41, 0.48), (0.69, 0.73)):
         painter.fillRect(QRectF(-thick, -length * high, 2 * thick, length * (high - low)), round_)
     painter.restore()
-    middle = QPointF(0, -length * 0.92)
-    knob = QRadialGradient(middle - QPointF(thick * 0.18, thick * 0.20), thick * 0.95)
-    knob.setColorAt(0, seat.lighter(190))
-    knob.setColorAt(0.4, seat)
-    knob.setColorAt(1, seat.darker(175))
+    middle, ball = QPointF(0, -length * 0.94), thick * _BALL
+    # It shines: it is what everything is about.
+    paint_pool(painter, middle, ball * 2.5, ball * 2.5, seat.lighter(150), 0.55)
+    paint_pool(painter, middle, ball * 1.9, ball * 1.9, "#fff2c8", 0.75)
+    knob = QRadialGradient(middle - QPointF(ball * 0.3, ball * 0.36), ball * 1.6)
+    knob.setColorAt(0, QColor("#ffffff"))
+    knob.setColorAt(0.22, seat.lighter(180))
+    knob.setColorAt(0.55, seat)
+    knob.setColorAt(1, seat.darker(165))
     painter.setPen(outline)
     painter.setBrush(knob)
-    painter.drawEllipse(middle, thick * 0.56, thick * 0.56)
+    painter.drawEllipse(middle, ball, ball)
     painter.restore()
 
 
@@ -413,15 +422,13 @@ def paint_goal(painter: QPainter, square: QRectF, palette: Palette) -> None:
     painter.setPen(QPen(BRASS, max(1.3, size * 0.016)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(inlay, size * 0.05, size * 0.05)
-    star = QPolygonF(
-        [
-            square.center() + QPointF(sin(number * pi / 8), -cos(number * pi / 8)) * size * (0.25, 0.10)[number % 2]
-            for number in range(16)
-        ]
-    )
+    # Its points reach into the corners, so that it is seen under a token.
+    reach = (0.40, 0.17, 0.53, 0.17)
+    points = (QPointF(sin(number * pi / 8), -cos(number * pi / 8)) * size * reach[number % 4] for number in range(16))
+    star = QPolygonF([square.center() + point for point in points])
     burnt = QColor(palette.wood_dark)
     burnt.setAlphaF(0.42)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(with_alpha(BRASS, 0.85), max(1.0, size * 0.010)))
     painter.setBrush(burnt)
     painter.drawPolygon(star)
 

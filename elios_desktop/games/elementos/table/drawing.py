@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -32,7 +33,7 @@ from elios_desktop.games.elementos.rules import (
     WandPassed,
 )
 from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
-from elios_desktop.games.elementos.table import art
+from elios_desktop.games.elementos.table import art, elements
 from elios_desktop.games.elementos.table.layout import Layout, lay_out
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
@@ -42,8 +43,9 @@ from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.table.base import FIRST_ROOM
 
 TOKEN_SHARE = 0.92
-_WAND_SHARE = 0.68
+_WAND_SHARE = 0.88
 _LAST_Z = 4.0
+_TRACE_Z, _DUSK_Z = 8.0, 2.0
 
 
 class Drawing:
@@ -172,6 +174,58 @@ class Drawing:
         """Where the next token that this seat loses will lie, and how large it is there."""
         return list(self.where.taken(3 - owner, lost + 1))[-1]
 
+    # -- what elements do
+
+    def touched_picture(self, owner: Seat, up: str, element: str) -> QPixmap:
+        """A token that is being taken by this element."""
+        colour, size = self._colours[owner - 1], self.where.cell * TOKEN_SHARE
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_token(painter, rect, up, owner, colour, lifted=True)
+            inset = rect.width() * (1 - art.RADIUS) / 2
+            elements.paint_touched(painter, rect.adjusted(inset, inset, -inset, -inset), element)
+
+        return self.picture(("touched", owner, up, colour, element), QSizeF(size, size), paint)
+
+    def act_picture(self, element: str) -> QPixmap:
+        """What is seen around a token of this element that takes."""
+        size = self.where.cell * 1.75
+        return self.picture(("act", element), QSizeF(size, size), partial(elements.paint_act, element=element))
+
+    def trace_picture(self, element: str) -> QPixmap:
+        """What stays of it until the next move."""
+        size = self.where.cell * 1.12
+        return self.picture(("trace", element), QSizeF(size, size), partial(elements.paint_trace, element=element))
+
+    def trace(self, square: str, element: str) -> None:
+        """A square on which this element has just taken."""
+        self.scene.decoration(f"trace {square}", self.trace_picture(element), self.where.centre(square), _TRACE_Z)
+
+    def spark_picture(self, element: str, size: float) -> QPixmap:
+        """An ember, a drop, a leaf."""
+        key = ("spark", element, round(size))
+        return self.picture(key, QSizeF(size, size), partial(elements.paint_spark, element=element))
+
+    def puff(self, size: float, colour: str) -> QPixmap:
+        """A soft light."""
+        return self.picture(("puff", colour), QSizeF(size, size), partial(elements.paint_puff, colour=colour))
+
+    def end(self, square: str, way: Sequence[tuple[str, str]]) -> None:
+        """The game is over: it is evening but on the square that was reached; the way of the wand is lit."""
+        where, scene = self.where, self.scene
+        area, dark = scene.sceneRect(), scene.theme.palette.dark
+
+        def dusk(painter: QPainter, rect: QRectF) -> None:
+            elements.paint_dusk(painter, rect, where.centre(square) - area.topLeft(), where.cell, dark)
+
+        scene.decoration("dusk", self.picture(("dusk", square), area.size(), dusk), area.center(), _DUSK_Z)
+        for at, element in way:
+            size = QSizeF(where.cell, where.cell)
+            picture = self.picture(("way", element), size, partial(elements.paint_way, element=element))
+            scene.decoration(f"way {at}", picture, where.centre(at), _DUSK_Z + 0.1)
+        star = self.picture("goal light", QSizeF(where.cell * 3.4, where.cell * 3.4), _goal_light)
+        scene.decoration("goal light", star, where.centre(square), _DUSK_Z + 0.2)
+
     # -- wands
 
     def wand_picture(self, owner: Seat, lifted: bool = False) -> QPixmap:
@@ -195,12 +249,25 @@ class Drawing:
         foot = (art.FOOT - QPointF(0.5, 0.5)) * self.wand_size
         return QPointF(0, hole) - foot
 
+    @property
+    def ball_off(self) -> QPointF:
+        """From the middle of the picture of a wand to the ball at its head."""
+        return (art.FOOT + (art.HEAD - art.FOOT) * 0.94 - QPointF(0.5, 0.5)) * self.wand_size
+
+    def ball_spot(self, square: str) -> QPointF:
+        """The ball of the wand that stands in the token there."""
+        return self.wand_spot(square) + self.ball_off
+
     def wand_spot(self, square: str) -> QPointF:
         """The middle of the wand's picture when its foot is in the hole of the token there."""
         return self.where.centre(square) + self.wand_off
 
 
 _GHOST_Z = 30.0
+
+
+def _goal_light(painter: QPainter, rect: QRectF) -> None:
+    elements.paint_goal_light(painter, rect)
 
 
 class Pieces:
@@ -274,8 +341,10 @@ class Pieces:
         self._scene.add_place(Place(square.key, path, centre, "", key, where.cell / 2, hollow=taken))
 
     def _mark(self, event: Event) -> None:
-        """Where something came from, and where it is now."""
+        """Where something came from, and where it is now; what an element left that took."""
         match event:
+            case TokenTaken(square=square, symbol=symbol):
+                self._drawing.trace(square, elements.TAKES[symbol])
             case TokenMoved() | WandPassed() | WandCarried():
                 self._drawing.last(event.origin, event.seat, arrived=False)
                 self._drawing.last(event.target, event.seat, arrived=True)

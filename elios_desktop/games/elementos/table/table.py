@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
 from elios_desktop.games.elementos.board import listing
 from elios_desktop.games.elementos.board.draft import READY, Draft, LayingOut, draft_from_json
 from elios_desktop.games.elementos.board.listing import SeatPlate, Square, TokenPiece, WandPiece
-from elios_desktop.games.elementos.rules import Arrange, Flip, Turn, View, random_layout
+from elios_desktop.games.elementos.rules import (
+    Arrange,
+    Flip,
+    Turn,
+    View,
+    WandCarried,
+    WandPassed,
+    random_layout,
+)
 from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
+from elios_desktop.games.elementos.table.elements import way_of
 from elios_desktop.games.elementos.table.motion import Motion, festivity
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board import Action, Situation
@@ -68,6 +77,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
         plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
         last = self.played[-1].events if self.played else ()
         self.pieces.draw(self.board, self.situation, plates, last, self.looking)
+        self._draw_end(view)
 
     def _read(self, view: View) -> None:
         self.situation = self._situation(view)
@@ -90,13 +100,28 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
             self._looking = None
             self.board = listing.board(self.situation, translate)
             self.pieces.put_away(self.board)
-        return super().steps(transition)
+        return [self._motion.step_for(seen(transition, self.viewer), transition)]
 
-    def festivity(self) -> Paint:
-        return festivity(self.scene, self.area, self.area.center() + QPointF(0, self.area.height() * 0.3))
+    def festivity(self) -> Paint | None:
+        view = self.situation.view
+        winner = view.result.winners[0] if view.result is not None and view.result.winners else None
+        if winner is None:
+            return None
+        square = view.wands[winner]
+        return festivity(self.scene, self.drawing, self.area, square, view.tokens[square].up)
 
-    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self._motion.step_for(event)
+    def _draw_end(self, view: View) -> None:
+        """Whoever has won: the square that their wand has reached, and its way there."""
+        if view.result is None or not view.result.winners:
+            return
+        winner = view.result.winners[0]
+        way = []
+        for transition in self.played:
+            for event in transition.events:
+                if isinstance(event, WandPassed | WandCarried) and event.seat == winner:
+                    token = transition.after.view(None).tokens[event.target]
+                    way.append((event.target, token.up))
+        self.drawing.end(view.wands[winner], way_of(way))
 
     # -- what may be done
 
