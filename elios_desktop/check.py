@@ -36,7 +36,7 @@ def run() -> int:
 
 
 def lines(language: str) -> list[str]:
-    """The same as lines, from within the program whose window is open."""
+    """Return the same as lines, from within the program whose window is open."""
     told: list[str] = []
     _Report(translator(language), told.append).run()
     return told
@@ -51,7 +51,7 @@ class _Report:
         self._missing: list[str] = []
 
     def run(self) -> int:
-        """Everything, the window last."""
+        """Return everything, the window last."""
         self._versions()
         self._places()
         self._own_files()
@@ -173,13 +173,13 @@ class _Report:
 
 
 def _is_there(name: str, module: str) -> bool:
-    """Whether a library can be imported, by its name among packages and as a module."""
+    """Tell whether a library can be imported, by its name among packages and as a module."""
     return _version(name) is not None or find_spec(module) is not None
 
 
 def _true_lines(told: list[str]) -> list[str]:
-    """What Qt says when it can't open a window, without what it always says: that a library is needed which is there,
-    and that installing the program again may help."""
+    """Return what Qt says when it can't open a window, without what it always says: that a library is needed which is
+    there, and that installing the program again may help."""
     lines = (" ".join(line.split()) for text in told for line in text.splitlines())
     lines = (line.removesuffix("Reinstalling the application may fix this problem.").strip() for line in lines)
     return [line for line in lines if line and not ("xcb-cursor0" in line and _has_library(_CURSOR))]

@@ -122,7 +122,7 @@ def _asks_for_help(arguments: list[str]) -> bool:
 
 
 def _files(arguments: list[str], translate: Translate) -> list[str]:
-    """The files (or folders) that are named. After `--` everything is one, whatever it looks like."""
+    """Return the files (or folders) that are named. After `--` everything is one, whatever it looks like."""
     if arguments and arguments[0] == "--":
         return arguments[1:]
     for argument in arguments:

@@ -36,11 +36,11 @@ class Measure:
     """A sentence that says what exactly is counted."""
 
     def title(self, translate: Translate) -> str:
-        """The name in the translator's language."""
+        """Return the name in the translator's language."""
         return translate(CONTEXT, self.name)
 
     def explanation(self, translate: Translate) -> str:
-        """The hint in the translator's language."""
+        """Return the hint in the translator's language."""
         return translate(CONTEXT, self.hint) if self.hint else ""
 
 
@@ -59,30 +59,30 @@ class GameCourse(Protocol):
         ...
 
     def counts(self, state: AnyState) -> Counts:
-        """Every measure in a position."""
+        """Return every measure in a position."""
         ...
 
     def sides(self, seats: int) -> Sequence[tuple[Seat, ...]]:
-        """Who plays together: a side a seat, or teams."""
+        """Tell who plays together: a side a seat, or teams."""
         ...
 
     def rank(self, counts: Counts, side: tuple[Seat, ...]) -> Rank:
-        """How far a side is. By the same rule as the game's own result, as far as a position can say it."""
+        """Tell how far a side is. By the same rule as the game's own result, as far as a position can say it."""
         ...
 
 
 def each_for_itself(seats: int) -> Sequence[tuple[Seat, ...]]:
-    """The sides of a game without teams."""
+    """Return the sides of a game without teams."""
     return tuple((seat,) for seat in range(1, seats + 1))
 
 
 def total(values: tuple[float, ...], side: tuple[Seat, ...]) -> float:
-    """The sum of a side's numbers."""
+    """Return the sum of a side's numbers."""
     return sum(values[seat - 1] for seat in side)
 
 
 def find_course(game_id: str) -> GameCourse:
-    """The course of a game that the program knows."""
+    """Return the course of a game that the program knows."""
     return cast(GameCourse, entry_of(game_id).load("course"))
 
 
@@ -121,24 +121,25 @@ class Course:
         return len(self.movers)
 
     def series(self, measure: str, seat: Seat) -> tuple[float, ...]:
-        """One seat's numbers, ply by ply."""
+        """Return one seat's numbers, ply by ply."""
         return tuple(each[measure][seat - 1] for each in self.counts)
 
     def value(self, measure: str, seat: Seat, ply: int) -> float:
-        """One number."""
+        """Return one number."""
         return self.counts[ply][measure][seat - 1]
 
     def thinking_ms(self, seat: Seat) -> int:
-        """How long a seat has thought in all."""
+        """Tell how long a seat has thought in all."""
         return sum(spent for mover, spent in zip(self.movers, self.move_ms, strict=True) if mover == seat)
 
     def timed_moves(self, seat: Seat) -> int:
-        """How many moves of a seat it is known of how long they took: a record from elsewhere has no times."""
+        """Tell how many moves of a seat it is known of how long they took: a record from elsewhere has no times."""
         return sum(mover == seat and spent > 0 for mover, spent in zip(self.movers, self.move_ms, strict=True))
 
 
 def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | None = None) -> Course:
-    """The course up to now. `before` is an earlier answer for the same game: what it counted isn't counted again."""
+    """Return the course up to now. `before` is an earlier answer for the same game: what it counted isn't counted
+    again."""
     game = find_course(session.game.id)
     transitions = session.transitions
     states = (session.start_state, *(each.after for each in transitions))
@@ -160,7 +161,7 @@ def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | No
 
 
 def standings_of(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
-    """The totals of a tournament, from seat 1: before its first game and after each that is over."""
+    """Return the totals of a tournament, from seat 1: before its first game and after each that is over."""
     return (tournament.rules.no_points(len(tournament.seats)), *tournament.standings)
 
 

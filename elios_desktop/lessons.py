@@ -30,7 +30,7 @@ class Position:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def session(self, game_id: str, seats: Sequence[SeatInfo]) -> Session:
-        """The game; raises RecordError if the rules refuse anything of it."""
+        """Return the game; raises RecordError if the rules refuse anything of it."""
         session = Session(known_game(game_id), seats, self.options, dict(self.setup))
         for number, move in enumerate(self.moves, 1):
             answer = session.play_text(move)
@@ -65,16 +65,16 @@ class Step:
     """Moves that follow by themselves, made by whoever's turn it is."""
 
     def wants(self, move: str) -> bool:
-        """Whether this move solves the step."""
+        """Tell whether this move solves the step."""
         return fits(move, self.wanted) and not fits(move, self.but)
 
     def said_of(self, move: str) -> str:
-        """What is said of a move that the rules allow and that isn't wanted."""
+        """Say what is said of a move that the rules allow and that isn't wanted."""
         return next((text for pattern, text in self.said.items() if fnmatchcase(move, pattern)), self.otherwise)
 
 
 def fits(move: str, patterns: tuple[str, ...]) -> bool:
-    """Whether a move fits one of these patterns."""
+    """Tell whether a move fits one of these patterns."""
     return any(fnmatchcase(move, pattern) for pattern in patterns)
 
 
@@ -120,12 +120,12 @@ class Lessons(Protocol):
 
 
 def find_lesson(game_id: str) -> Lesson:
-    """The lesson of a game, imported when first asked for."""
+    """Return the lesson of a game, imported when first asked for."""
     return cast(Lessons, entry_of(game_id).load("lessons")).LESSON
 
 
 def find_tips(game_id: str) -> Sequence[Tip]:
-    """The tips for the first games, in the order in which they matter."""
+    """Return the tips for the first games, in the order in which they matter."""
     return cast(Lessons, entry_of(game_id).load("lessons")).TIPS
 
 
@@ -137,14 +137,14 @@ def due(
     state: AnyState,
     legal: Collection[str],
 ) -> Tip | None:
-    """The first tip that holds and that this person was never told. `recent` is what has happened since they were last
-    asked for, `legal` what can be done now."""
+    """Return the first tip that holds and that this person was never told. `recent` is what has happened since they
+    were last asked for, `legal` what can be done now."""
     view = state.view(seat)
     return next((tip for tip in tips if tip.id not in told and _holds(tip, seat, recent, view, legal)), None)
 
 
 def known(tips: Iterable[Tip], seat: Seat, played: Iterable[AnyTransition]) -> Iterator[str]:
-    """The tips that a seat's own moves have made needless."""
+    """Return the tips that a seat's own moves have made needless."""
     moves = [each.move.text for each in played if each.seat == seat]
     return (tip.id for tip in tips if any(fits(move, tip.known) for move in moves))
 

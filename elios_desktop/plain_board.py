@@ -68,7 +68,7 @@ class PlainBoard:
     """For the key of each piece that can be taken now, the keys of the places where it may go."""
 
     def thing(self, key: str) -> Thing | None:
-        """The thing with this key, if it is on the table."""
+        """Return the thing with this key, if it is on the table."""
         return next((each for each in self.things if each.key == key), None)
 
 
@@ -112,14 +112,14 @@ class GameBoard(Protocol):
     """The names that a module `games.<id>.board` has."""
 
     def board(self, situation: Situation[Any, Any, Any], translate: Translate) -> PlainBoard:
-        """Everything on the table."""
+        """Return everything on the table."""
         ...
 
     def gestures_of(self, move: Move, view: Any) -> Sequence[Gesture]:
-        """How a hand makes this move in this position: one gesture, or several one after the other."""
+        """Tell how a hand makes this move in this position: one gesture, or several one after the other."""
         ...
 
 
 def find_board(game_id: str) -> GameBoard:
-    """What is on the table of a game, imported when first asked for."""
+    """Return what is on the table of a game, imported when first asked for."""
     return cast(GameBoard, entry_of(game_id).load("board"))

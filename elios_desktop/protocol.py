@@ -69,7 +69,7 @@ class Engine:
         }
 
     def answer(self, line: bytes) -> bytes:
-        """The line that answers a line (without its end)."""
+        """Return the line that answers a line (without its end)."""
         try:
             reply = {"ok": True} | self._handle(line)
             # ASCII on purpose: half a surrogate pair in a request comes back as it came.
@@ -201,7 +201,7 @@ class Engine:
         return {"chances": players.chances(session.game.id, session.seen_by(seat))}
 
     def _to_act(self, request: Json) -> tuple[Session, Seen[Any]]:
-        """The game, and what the request's seat, which must be able to do something now, may know of it."""
+        """Return the game, and what the request's seat, which must be able to do something now, may know of it."""
         seat = self._seat(request)
         session = self._game()
         state = session.state
@@ -219,7 +219,7 @@ class Engine:
         return self._session
 
     def _seat(self, request: Json) -> Seat:
-        """The request's seat, which must be one of the game's."""
+        """Return the request's seat, which must be one of the game's."""
         seat = _field(request, "seat", int)
         if not 1 <= seat <= len(self._game().seats):
             raise RequestError(BAD_REQUEST, f"There is no seat {quoted(seat)} in this game.")
@@ -244,7 +244,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> int:
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines as they come. Of one that is too long, only the beginning: enough to see that it is."""
+    """Yield the lines as they come. Of one that is too long, only the beginning: enough to see that it is."""
     while line := source.readline(MAX_BYTES + 2):
         complete = line.endswith(b"\n")
         yield line.removesuffix(b"\n")
@@ -253,7 +253,7 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _field(request: Json, name: str, kind: type[_Field]) -> _Field:
-    """A request's field, of exactly this type (true is not 1)."""
+    """Return a request's field, of exactly this type (true is not 1)."""
     value: Any = request.get(name)
     if type(value) is not kind:
         raise RequestError(BAD_REQUEST, f"The field “{name}” is missing or not {_KINDS[kind]}.")
@@ -268,12 +268,13 @@ _KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "an objec
 
 
 def _name_of(seat: SeatInfo, number: Seat, translate: Translate) -> str:
-    """What a sentence calls a seat: by its number, in the sentence's language, unless the record has a name for it."""
+    """Say what a sentence calls a seat: by its number, in the sentence's language, unless the record has a name for
+    it."""
     return plain_name("" if seat.name == UNNAMED.format(number) else seat.name, number, translate)
 
 
 def _described(game: AnyGame) -> Json:
-    """A game as `games` lists it."""
+    """Return a game as `games` lists it."""
     options = {
         name: {"default": option.default, "values": list(option.values)} for name, option in game.options.items()
     }

@@ -50,7 +50,7 @@ def _why(file: str, error: RecordError, translate: Translate) -> str:
 
 
 def load_file(path: str) -> object:
-    """The JSON value in a saved game's file; raises RecordError."""
+    """Return the JSON value in a saved game's file; raises RecordError."""
     try:
         return load_json(read_file(path))
     except StrictJsonError as error:

@@ -51,7 +51,7 @@ class StrictJsonError(Exception):
 
 
 def read_file(path: str | os.PathLike[str], limit: int = MAX_BYTES) -> bytes:
-    """A file's bytes, if it is an ordinary file of at most `limit` bytes; a bigger one is not read at all."""
+    """Return a file's bytes, if it is an ordinary file of at most `limit` bytes; a bigger one is not read at all."""
     try:
         # Not blocking: a named pipe nobody writes to would be waited for without end.
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -73,7 +73,7 @@ def read_file(path: str | os.PathLike[str], limit: int = MAX_BYTES) -> bytes:
 
 
 def reading_problem(error: StrictJsonError) -> Literal["missing", "denied", "not_a_file", "io"] | None:
-    """What kept `read_file` from reading; None if the file could be read and is not what it should be."""
+    """Return what kept `read_file` from reading; None if the file could be read and is not what it should be."""
     if error.reason == "not_a_file":
         return "not_a_file"
     if error.reason != "cannot_read":
@@ -91,7 +91,7 @@ def reading_problem(error: StrictJsonError) -> Literal["missing", "denied", "not
 
 
 def loads(data: bytes | str, limit: int = MAX_BYTES) -> Any:
-    """The value that a JSON text stands for; raises StrictJsonError and nothing else."""
+    """Return the value that a JSON text stands for; raises StrictJsonError and nothing else."""
     if isinstance(data, str):
         data = data.encode("utf-8", "surrogatepass")
     if len(data) > limit:
@@ -124,12 +124,12 @@ def _too_large(limit: int) -> StrictJsonError:
 
 
 def _values(data: bytes) -> int:
-    """How many objects, lists and further entries of them there are, if none of it stands in a string."""
+    """Tell how many objects, lists and further entries of them there are, if none of it stands in a string."""
     return sum(map(data.count, (b"[", b"{", b",")))
 
 
 def _deeper_than(data: bytes, depth: int) -> bool:
-    """Whether brackets outside strings nest deeper than `depth`: each pass takes the innermost pairs away."""
+    """Tell whether brackets outside strings nest deeper than `depth`: each pass takes the innermost pairs away."""
     if data.count(b"[") + data.count(b"{") <= depth:
         return False
     brackets = _STRING.sub(b"", data).translate(None, _NOT_BRACKETS)
@@ -171,7 +171,7 @@ def _constant(name: str) -> Any:
 
 
 def compact(value: object) -> str:
-    """One line, ASCII only, keys in the order given. TypeError or ValueError if it isn't JSON."""
+    """Return one line, ASCII only, keys in the order given. TypeError or ValueError if it isn't JSON."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 

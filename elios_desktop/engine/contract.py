@@ -56,7 +56,7 @@ class Result:
     scores: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> Json:
-        """The form that records, states and the protocol show."""
+        """Return the form that records, states and the protocol show."""
         return {"winners": list(self.winners), "reason": self.reason, "scores": dict(self.scores)}
 
 
@@ -79,11 +79,11 @@ class Event:
         return ""
 
     def foretold(self) -> Event:
-        """The event of a move that nobody has made: a kind that reveals something leaves that out."""
+        """Return the event of a move that nobody has made: a kind that reveals something leaves that out."""
         return self
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """The event as a seat (None: an onlooker) may see it; a kind with hidden parts overrides this."""
+        """Return the event as a seat (None: an onlooker) may see it; a kind with hidden parts overrides this."""
         return self
 
 
@@ -140,7 +140,7 @@ class View(Protocol):
     """A position as one seat may see it, as a frozen value of its game; what is hidden is not in it."""
 
     def to_json(self) -> Json:
-        """The form that the protocol shows: what is hidden is "?"; a fresh value every time."""
+        """Return the form that the protocol shows: what is hidden is "?"; a fresh value every time."""
         ...
 
 
@@ -173,11 +173,11 @@ class State(Protocol[V_co]):
         ...
 
     def to_json(self) -> Json:
-        """The full position, in the form that the game's rules give; a fresh value every time."""
+        """Return the full position, in the form that the game's rules give; a fresh value every time."""
         ...
 
     def view(self, seat: Seat | None) -> V_co:
-        """The same as one seat may see it. None: an onlooker, who sees nobody's secrets."""
+        """Return the same as one seat may see it. None: an onlooker, who sees nobody's secrets."""
         ...
 
 
@@ -252,27 +252,29 @@ class Game(Protocol[S, M, V]):
         ...
 
     def secrets(self, state: S) -> Secrets:
-        """What the acting seat has to see at once that others may not: a table covers it while it changes hands."""
+        """Return what the acting seat has to see at once that others may not: a table covers it while it changes
+        hands."""
         ...
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
-        """A setup by chance: everything chance decides, written out. The same seed gives the same setup."""
+        """Return a setup by chance: everything chance decides, written out. The same seed gives the same setup."""
         ...
 
     def start(self, seats: int, options: Options, setup: Json) -> S:
-        """The first position. Raises SetupError; seats and options have been checked by `checked_options`."""
+        """Return the first position. Raises SetupError; seats and options have been checked by `checked_options`."""
         ...
 
     def parse(self, state: S, text: str) -> M | Refusal:
-        """The move that a text writes, legal or not; a refusal for what is not of this game's notation."""
+        """Return the move that a text writes, legal or not; a refusal for what is not of this game's notation."""
         ...
 
     def legal(self, state: S) -> list[M]:
-        """Every legal move, sorted by the code points of its text. Arrangements (and clock moves) are not listed."""
+        """List every legal move, sorted by the code points of its text. Arrangements (and clock moves) are not
+        listed."""
         ...
 
     def why(self, state: S, move: M) -> Refusal | None:
-        """None if the move is legal now, else the first reason against it, in the rules' order."""
+        """Return none if the move is legal now, else the first reason against it, in the rules' order."""
         ...
 
     def apply(self, state: S, move: M) -> Transition[M] | Refusal:
@@ -280,26 +282,26 @@ class Game(Protocol[S, M, V]):
         ...
 
     def arrangement(self, state: S, seat: Seat, seed: int) -> M:
-        """A legal `arrange` move for a seat that has yet to arrange ("suggest" on a table, random play)."""
+        """Return a legal `arrange` move for a seat that has yet to arrange ("suggest" on a table, random play)."""
         ...
 
     def move_as_seen(self, state: S, move: M, seat: Seat | None) -> str:
-        """A move's notation as a seat (None: an onlooker) may see it: hidden parts are "?".
+        """Return a move's notation as a seat (None: an onlooker) may see it: hidden parts are "?".
 
         `state` is the position before the move, and the move is legal in it.
         """
         ...
 
     def view_from_json(self, value: Json) -> V:
-        """The view that `View.to_json` wrote. Raises ValueError on anything else."""
+        """Return the view that `View.to_json` wrote. Raises ValueError on anything else."""
         ...
 
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
-        """A setup without what this seat (None: an onlooker) can't know."""
+        """Return a setup without what this seat (None: an onlooker) can't know."""
         ...
 
     def guess(self, seen: Seen[V], rng: Random) -> S:
-        """A position by chance that this seat can't tell from the true one: its view of it is the view.
+        """Return a position by chance that this seat can't tell from the true one: its view of it is the view.
 
         The only door to what is hidden; every position that is possible has a share.
         """
@@ -312,18 +314,18 @@ Whoever shows one says of which kinds it is, `Table[Move, View]`, and gets these
 
 
 def begun_by(setup: Json, seat: Seat) -> Json:
-    """The same setup of a game that asks who begins, with this seat's turn first."""
+    """Return the same setup of a game that asks who begins, with this seat's turn first."""
     return {**setup, "first": seat}
 
 
 def dealt_again(game: AnyGame, seats: int, options: Options, seed: int, old: Json) -> Json:
-    """A new deal for the same people: what they had chosen in the setup is kept."""
+    """Return a new deal for the same people: what they had chosen in the setup is kept."""
     chosen = {key: old[key] for key in game.chosen_in_setup if key in old}
     return game.deal(seats, options, seed) | chosen
 
 
 def parsed(game: Game[S, M, V], state: S, text: str) -> M | Refusal:
-    """The move that a text writes, or a `Refusal`: a game that is over comes before any fault of the text."""
+    """Return the move that a text writes, or a `Refusal`: a game that is over comes before any fault of the text."""
     return Refusal("game.over") if state.result is not None else game.parse(state, text)
 
 
@@ -331,20 +333,20 @@ class TournamentRules(Protocol):
     """The arithmetic of a tournament: several games with the same seats, points added up until someone has enough."""
 
     def no_points(self, seats: int) -> tuple[int, ...]:
-        """The totals, from seat 1, with which it begins."""
+        """Return the totals, from seat 1, with which it begins."""
         ...
 
     def totals_after(self, totals: Sequence[int], game_scores: Mapping[str, Any]) -> tuple[int, ...]:
-        """The totals after one more game with these scores."""
+        """Return the totals after one more game with these scores."""
         ...
 
     def tournament_winners(self, totals: Sequence[int]) -> tuple[Seat, ...]:
-        """Who has won; empty while it goes on."""
+        """Tell who has won; empty while it goes on."""
         ...
 
 
 def checked_options(game: AnyGame, given: Options) -> dict[str, OptionValue] | None:
-    """The options with defaults filled in, or None if a name or a value is not the game's (1 is not true)."""
+    """Return the options with defaults filled in, or None if a name or a value is not the game's (1 is not true)."""
     for name, value in given.items():
         option = game.options.get(name)
         if option is None or not any(value == each and type(value) is type(each) for each in option.values):
@@ -353,7 +355,7 @@ def checked_options(game: AnyGame, given: Options) -> dict[str, OptionValue] | N
 
 
 def seen(transition: AnyTransition, seat: Seat | None) -> tuple[Event, ...]:
-    """A transition's events as a seat may see them."""
+    """Return a transition's events as a seat may see them."""
     return tuple(event.seen_by(seat) for event in transition.events)
 
 
@@ -362,17 +364,17 @@ GAME_IDS = tuple(entry.id for entry in GAMES)
 
 
 def find_game(game_id: str) -> AnyGame | None:
-    """The game with this id, or None. Imported when first asked for: a start that shows no game loads none."""
+    """Return the game with this id, or None. Imported when first asked for: a start that shows no game loads none."""
     entry = find_entry(game_id)
     return None if entry is None else cast(AnyGame, entry.load("rules").GAME)
 
 
 def all_games() -> tuple[AnyGame, ...]:
-    """Every game, in order."""
+    """List every game, in order."""
     return tuple(cast(AnyGame, entry.load("rules").GAME) for entry in GAMES)
 
 
 def find_tournament(game_id: str) -> TournamentRules | None:
-    """How a game's points add up in a tournament, or None if it has none."""
+    """Tell how a game's points add up in a tournament, or None if it has none."""
     entry = entry_of(game_id)
     return cast(TournamentRules, entry.load("tournament")) if entry.has("tournament") else None

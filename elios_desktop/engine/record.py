@@ -101,13 +101,14 @@ class SeatInfo:
 
 
 def computer_level(kind: str) -> int | None:
-    """The level that a seat's kind names, "computer:3"; None for a person, another's program and a kind unknown."""
+    """Return the level that a seat's kind names, "computer:3"; None for a person, another's program and a kind
+    unknown."""
     word, _, level = kind.partition(":")
     return int(level) if word == "computer" and level in map(str, range(1, COMPUTER_LEVELS + 1)) else None
 
 
 def is_known_kind(kind: str) -> bool:
-    """Whether this version knows who plays a seat of this kind; if not, a person does."""
+    """Tell whether this version knows who plays a seat of this kind; if not, a person does."""
     return kind in (HUMAN, PROGRAM) or computer_level(kind) is not None
 
 
@@ -122,7 +123,7 @@ class Record:
     moves: tuple[str, ...]
 
     def to_json(self) -> Json:
-        """The documented form, a fresh value every time."""
+        """Return the documented form, a fresh value every time."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -135,7 +136,7 @@ class Record:
 
 
 def load_json(data: bytes | str) -> Any:
-    """The JSON value in a file's bytes, however hostile; raises RecordError."""
+    """Return the JSON value in a file's bytes, however hostile; raises RecordError."""
     try:
         return loads(data)
     except StrictJsonError as error:
@@ -143,7 +144,7 @@ def load_json(data: bytes | str) -> Any:
 
 
 def parse_record(value: object) -> Record:
-    """A record from its JSON form. Fields that it doesn't know (the window's) are left alone."""
+    """Return a record from its JSON form. Fields that it doesn't know (the window's) are left alone."""
     fields = checked_header(value, FORMAT, VERSION)
     game, options, setup, moves = (fields.get(name) for name in ("game", "options", "setup", "moves"))
     if not isinstance(game, str):
@@ -159,7 +160,7 @@ def parse_record(value: object) -> Record:
 
 
 def checked_header(value: object, form: str, version: int) -> Json:
-    """The fields of an object that says it has this format, in a version that this program knows."""
+    """Return the fields of an object that says it has this format, in a version that this program knows."""
     if not isinstance(value, dict):
         raise RecordError(UNREADABLE, "not_an_object")
     if value.get("format") != form:
@@ -173,7 +174,7 @@ def checked_header(value: object, form: str, version: int) -> Json:
 
 
 def parse_seats(value: object) -> tuple[SeatInfo, ...]:
-    """The seats' list of a record or a tournament."""
+    """Return the seats' list of a record or a tournament."""
     if not isinstance(value, list):
         raise bad_field("seats")
     seats = []
@@ -188,12 +189,12 @@ def parse_seats(value: object) -> tuple[SeatInfo, ...]:
 
 
 def bad_field(name: str) -> RecordError:
-    """The error for a field that is missing or has the wrong type."""
+    """Return the error for a field that is missing or has the wrong type."""
     return RecordError(UNREADABLE, "bad_field", field=name)
 
 
 def known_game(game_id: str) -> AnyGame:
-    """The game with this id; raises RecordError."""
+    """Return the game with this id; raises RecordError."""
     game = find_game(game_id)
     if game is None:
         raise RecordError(UNKNOWN_GAME, "unknown_game", game=game_id)
@@ -201,7 +202,7 @@ def known_game(game_id: str) -> AnyGame:
 
 
 def checked_choices(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """A game's options with the defaults filled in, for a number of seats that it can be played with."""
+    """Return a game's options with the defaults filled in, for a number of seats that it can be played with."""
     if seats not in game.seats:
         raise RecordError(BAD_SEATS, "bad_seats", game=game.id, seats=seats, allowed=_listed(game.seats))
     chosen = checked_options(game, options)
@@ -212,7 +213,7 @@ def checked_choices(game: AnyGame, seats: int, options: Mapping[str, OptionValue
 
 
 def first_state(game: AnyGame, seats: int, options: Mapping[str, OptionValue], setup: Json) -> AnyState:
-    """The position that a setup gives; `options` are complete. Raises RecordError."""
+    """Return the position that a setup gives; `options` are complete. Raises RecordError."""
     try:
         state: AnyState = game.start(seats, options, setup)
     except SetupError as error:
@@ -221,25 +222,25 @@ def first_state(game: AnyGame, seats: int, options: Mapping[str, OptionValue], s
 
 
 def illegal_move(game: AnyGame, number: int, move: str, refusal: Refusal) -> RecordError:
-    """The error for a move that the rules refuse, counted from 1."""
+    """Return the error for a move that the rules refuse, counted from 1."""
     return RecordError(refusal.code, "illegal_move", number=number, move=move, refusal=refusal, game_id=game.id)
 
 
 def _text(value: object) -> str:
-    """A string that can be shown and written: half a surrogate pair (JSON can spell one) can't."""
+    """Return a string that can be shown and written: half a surrogate pair (JSON can spell one) can't."""
     if not isinstance(value, str) or any("\ud800" <= character <= "\udfff" for character in value):
         raise bad_field("seats")
     return value
 
 
 def _kind_of_today(kind: str) -> str:
-    """The kind of a seat from a time when there were five levels."""
+    """Return the kind of a seat from a time when there were five levels."""
     word, _, level = kind.partition(":")
     return f"computer:{_OF_FIVE[level]}" if word == "computer" and level in _OF_FIVE else kind
 
 
 def _listed(numbers: Sequence[int]) -> str:
-    """The numbers within a sentence: 2–4 if none between them is missing."""
+    """Return the numbers within a sentence: 2–4 if none between them is missing."""
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
     return ", ".join(map(str, numbers))

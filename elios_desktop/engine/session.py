@@ -52,7 +52,7 @@ class Session:
 
     @classmethod
     def dealt(cls, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
-        """A new game with a setup by chance."""
+        """Return a new game with a setup by chance."""
         chosen = checked_choices(game, len(seats), options)
         return cls(game, seats, options, game.deal(len(seats), chosen, seed))
 
@@ -111,7 +111,7 @@ class Session:
         return move if isinstance(move, Refusal) else self.play(move)
 
     def why(self, text: str) -> Refusal | None:
-        """The first reason against a text as a move now, or None if it is a legal one."""
+        """Return the first reason against a text as a move now, or None if it is a legal one."""
         move = parsed(self.game, self.state, text)
         return move if isinstance(move, Refusal) else self.game.why(self.state, move)
 
@@ -138,13 +138,13 @@ class Session:
         return self._transitions[-1]
 
     def state_at(self, ply: int) -> AnyState:
-        """The position after so many moves; 0 is the start, `ply` is now."""
+        """Return the position after so many moves; 0 is the start, `ply` is now."""
         if not 0 <= ply <= len(self._transitions):
             raise IndexError(f"ply {ply} of {len(self._transitions)}")
         return self._transitions[ply - 1].after if ply else self.start_state
 
     def branch(self, ply: int) -> Session:
-        """A session of its own that stands where this one stood after so many moves; this one is left alone."""
+        """Return a session of its own that stands where this one stood after so many moves; this one is left alone."""
         self.state_at(ply)
         twin = type(self)(self.game, self.seats, self._given_options, self._setup)
         twin._transitions = self._transitions[:ply]
@@ -160,7 +160,7 @@ class Session:
         return not known or seen != [each.move.text for each in self._transitions]
 
     def seen_by(self, seat: Seat | None) -> Seen[Any]:
-        """Everything that a seat (None: an onlooker) may know of the game up to now."""
+        """Return everything that a seat (None: an onlooker) may know of the game up to now."""
         game = self.game
         moves = tuple(
             "=".join([game.move_as_seen(each.before, each.move, seat), *_shown(each)]) for each in self._transitions
@@ -169,15 +169,15 @@ class Session:
         return Seen(seat, len(self.seats), self.options, setup, self.state.view(seat), moves)
 
     def to_record(self) -> Record:
-        """The game up to now, written down; the options as they were given."""
+        """Return the game up to now, written down; the options as they were given."""
         moves = tuple(transition.move.text for transition in self._transitions)
         return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves)
 
     def record(self) -> Json:
-        """The same as JSON."""
+        """Return the same as JSON."""
         return self.to_record().to_json()
 
 
 def _shown(transition: AnyTransition) -> list[str]:
-    """What a move showed to all."""
+    """Return what a move showed to all."""
     return [event.shown for event in transition.events if event.shown]

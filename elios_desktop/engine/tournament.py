@@ -120,11 +120,11 @@ class Tournament:
         return self.next_game_with(self.game.deal(len(self._seats), self.options, seed))
 
     def next_game_with(self, setup: Json) -> Session:
-        """The next game with a setup written out. Only between two games."""
+        """Return the next game with a setup written out. Only between two games."""
         return self._add(Session(self.game, self._seats, self._given_options, setup))
 
     def record(self) -> Json:
-        """The tournament written down; a game that is over counts as finished at once."""
+        """Return the tournament written down; a game that is over counts as finished at once."""
         finished = [
             {"record": session.record(), "result": result.to_json()}
             for session, result in zip(self.finished, self._results(), strict=True)
@@ -173,7 +173,7 @@ def _in_game(number: int) -> Iterator[None]:
 
 
 def play_of(record: object) -> Session | Tournament:
-    """What is written down there, one game or a tournament. Raises RecordError."""
+    """Return what is written down there, one game or a tournament. Raises RecordError."""
     if isinstance(record, dict) and record.get("format") == TOURNAMENT_FORMAT:
         return Tournament.from_record(record)
     return Session.from_record(record)

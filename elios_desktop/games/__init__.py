@@ -59,11 +59,11 @@ class Entry:
     """Where a part is that doesn't lie where it usually does."""
 
     def has(self, part: str) -> bool:
-        """Whether the game has this part."""
+        """Tell whether the game has this part."""
         return part not in self.without
 
     def load(self, part: str) -> ModuleType:
-        """A part of the game, imported when first asked for."""
+        """Return a part of the game, imported when first asked for."""
         if not self.has(part):
             raise LookupError(f"{self.id} has no {part}")
         return import_module(self.elsewhere.get(part, PARTS[part]).format(id=self.id))
@@ -116,12 +116,12 @@ GAMES: list[Entry] = [
 
 
 def find_entry(game_id: str) -> Entry | None:
-    """The entry of a game, or None for a game that this version doesn't know."""
+    """Return the entry of a game, or None for a game that this version doesn't know."""
     return next((entry for entry in GAMES if entry.id == game_id), None)
 
 
 def entry_of(game_id: str) -> Entry:
-    """The entry of a game that the program knows."""
+    """Return the entry of a game that the program knows."""
     found = find_entry(game_id)
     if found is None:
         raise LookupError(f"no game {game_id!r}")

@@ -29,24 +29,24 @@ def dice_of_turn(seen: Seen[Any], begun: int, *more: object) -> Random:
 
 
 def pick(rng: Random, choices: Sequence[T]) -> T:
-    """One of the choices, each as likely."""
+    """Return one of the choices, each as likely."""
     return choices[int(rng.random() * len(choices))]
 
 
 def shuffled(rng: Random, choices: Sequence[T]) -> list[T]:
-    """The choices in an order by chance."""
+    """Return the choices in an order by chance."""
     keyed = sorted((rng.random(), at) for at in range(len(choices)))
     return [choices[at] for _, at in keyed]
 
 
 def chance_of(score: float, even: float) -> float:
-    """A score (0: both are as well off) as a chance to win; at `even` it is some 85 %."""
+    """Return a score (0: both are as well off) as a chance to win; at `even` it is some 85 %."""
     ratio = score / even
     return 0.5 + 0.5 * ratio / sqrt(1 + ratio * ratio)
 
 
 def pick_near_best(rng: Random, values: Sequence[float], blur: float) -> int:
-    """The place of one of the values: the best, or with a blur now and then one that is not much worse.
+    """Return the place of one of the values: the best, or with a blur now and then one that is not much worse.
 
     A value `blur` below the best is taken a quarter as often as the best, one three blurs below a hundredth as often,
     one more than four below never.

@@ -28,7 +28,7 @@ class Level:
 
 
 def today(levels: Sequence[Level], level: int, rng: Random) -> int:
-    """The level like which this one decides this time."""
+    """Return the level like which this one decides this time."""
     while rng.random() < levels[level - 1].below:
         level -= 1
     return level
@@ -83,11 +83,11 @@ class Players(Protocol):
         """From the weakest to the strongest; always as many as `COMPUTER_LEVELS`."""
 
     def choose(self, seen: Seen[Any], level: int, seed: int) -> Choice:
-        """A legal move of the seat that sees, which is to move or has to arrange. Level 1 is the weakest."""
+        """Return a legal move of the seat that sees, which is to move or has to arrange. Level 1 is the weakest."""
 
     def hints(self, seen: Seen[Any], count: int) -> list[Hint]:
-        """The best moves, best first, at most so many; thought out by the strongest level."""
+        """Return the best moves, best first, at most so many; thought out by the strongest level."""
 
     def chances(self, seen: Seen[Any]) -> tuple[float, ...]:
-        """Each seat's chance to win while the game goes on, from seat 1. They add up to 1: members of a team share
+        """List each seat's chance to win while the game goes on, from seat 1. They add up to 1: members of a team share
         the team's, a draw counts for all alike."""

@@ -23,12 +23,12 @@ class PlayerError(Exception):
 
 
 def level_counts() -> dict[str, int]:
-    """How many levels each game has."""
+    """Tell how many levels each game has."""
     return dict.fromkeys(GAME_IDS, COMPUTER_LEVELS)
 
 
 def find_players(game_id: str) -> Players:
-    """The players of a game, imported when first asked for."""
+    """Return the players of a game, imported when first asked for."""
     return cast(Players, entry_of(game_id).load("players"))
 
 
@@ -39,24 +39,24 @@ def check_level(level: int) -> None:
 
 
 def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Choice:
-    """What this level plays at the seat that sees, which is to move or has to arrange."""
+    """Return what this level plays at the seat that sees, which is to move or has to arrange."""
     check_level(level)
     return find_players(game_id).choose(seen, level, seed)
 
 
 def hints(game_id: str, seen: Seen[Any], count: int) -> list[Hint]:
-    """The best moves of the seat that sees, which is to move or has to arrange."""
+    """Return the best moves of the seat that sees, which is to move or has to arrange."""
     return find_players(game_id).hints(seen, count)
 
 
 def chances(game_id: str, seen: Seen[Any]) -> tuple[float, ...]:
-    """Each seat's chance to win, from seat 1; what came of the game when it is over."""
+    """List each seat's chance to win, from seat 1; what came of the game when it is over."""
     if seen.view.result is not None:
         return decided(seen.view.result, seen.seats)
     return find_players(game_id).chances(seen)
 
 
 def decided(result: Result, seats: int) -> tuple[float, ...]:
-    """What the chances are when the game is over."""
+    """Return what the chances are when the game is over."""
     winners = result.winners or range(1, seats + 1)
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(1, seats + 1))

@@ -28,10 +28,10 @@ class Core(Protocol):
     over: bool
 
     def copy(self) -> Any:
-        """The same position, on its own."""
+        """Return the same position, on its own."""
 
     def legal(self) -> list[Any]:
-        """Every legal move."""
+        """List every legal move."""
 
     def make(self, move: Any) -> None:
         """Carry a legal move out."""
@@ -91,7 +91,8 @@ class AlphaBeta(Generic[C, M]):
         self._most = self.nodes + nodes
 
     def lines(self, moves: Sequence[M], best: int = 1) -> list[Line[M]]:
-        """These moves, best first: the values of the first `best` are what they are worth, the others' at most that."""
+        """Return these moves, best first: the values of the first `best` are what they are worth, the others' at most
+        that."""
         self._core = self._start.copy()
         found = [Line(move, 0) for move in moves]
         for depth in range(1, self._deepest + 1):
@@ -125,7 +126,7 @@ class AlphaBeta(Generic[C, M]):
         done.insert(at, Line(move, value))
 
     def _value(self, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """What the position is worth to the side to move, if that is between alpha and beta; else a bound."""
+        """Return what the position is worth to the side to move, if that is between alpha and beta; else a bound."""
         self.nodes += 1
         core, sight = self._core, self._sight
         if core.over:
@@ -181,7 +182,7 @@ class AlphaBeta(Generic[C, M]):
 
 
 def _sooner(value: int, ply: int) -> int:
-    """The value of an end after so many moves: what is won sooner, or lost later, is better."""
+    """Return the value of an end after so many moves: what is won sooner, or lost later, is better."""
     return value - ply if value >= SURE else value + ply if value <= -SURE else value
 
 
@@ -197,7 +198,7 @@ class SeatedCore(Protocol):
     """Whose turn it is, from 0."""
 
     def copy(self) -> Any:
-        """The same position, on its own."""
+        """Return the same position, on its own."""
 
     def make(self, move: Any) -> None:
         """Carry a legal move out."""
@@ -221,7 +222,7 @@ class _Node(Generic[M]):
         self.total = 0
 
     def most_wanted(self) -> int:
-        """The place of the move to try next."""
+        """Return the place of the move to try next."""
         eager = EAGER * sqrt(self.total + 1)
         # A move that was never tried is thought to do a little worse than those that were.
         expected = 0.0
@@ -281,7 +282,7 @@ class Tree(Generic[S, M]):
                 node.sums[at] += gains[node.player]
 
     def prospects(self) -> list[tuple[M, int, float]]:
-        """Each move of the root with how often it was tried and what it brought on average, most tried first."""
+        """List each move of the root with how often it was tried and what it brought on average, most tried first."""
         root = self._root
         found = [
             (move, visits, total / visits if visits else 0.0)

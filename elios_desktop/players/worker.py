@@ -18,7 +18,7 @@ from elios_desktop.strict_json import loads
 
 
 def seen_to_json(seen: Seen[Any]) -> Json:
-    """What a seat may know, as it goes to the worker."""
+    """Return what a seat may know, as it goes to the worker."""
     return {
         "seat": seen.seat,
         "seats": seen.seats,
@@ -30,13 +30,13 @@ def seen_to_json(seen: Seen[Any]) -> Json:
 
 
 def seen_from_json(game: AnyGame, value: Json) -> Seen[Any]:
-    """The same, as it came."""
+    """Return the same, as it came."""
     view, moves = game.view_from_json(value["view"]), tuple(value["moves"])
     return Seen(value["seat"], value["seats"], value["options"], value["setup"], view, moves)
 
 
 def answer(request: Json) -> Json:
-    """What the players of a game, or its provers, say to a request."""
+    """Return what the players of a game, or its provers, say to a request."""
     if request["do"] in REQUESTS:
         return reply(request)
     game = known_game(request["game"])

@@ -124,7 +124,7 @@ class Section:
 
 
 def texts(block: Block) -> Iterator[str]:
-    """Every text of a block, in the order in which it is read."""
+    """Yield every text of a block, in the order in which it is read."""
     match block:
         case Paragraph() | Example():
             yield block.text
@@ -156,12 +156,12 @@ def texts(block: Block) -> Iterator[str]:
 
 
 def explained(block: Block) -> tuple[str, ...]:
-    """The refusal codes whose rule a block gives."""
+    """Return the refusal codes whose rule a block gives."""
     return block.explains if isinstance(block, Paragraph | Items) else ()
 
 
 def pictures(block: Block) -> tuple[str, ...]:
-    """The positions that a block shows."""
+    """Return the positions that a block shows."""
     match block:
         case Picture():
             return (block.name,)
@@ -172,12 +172,12 @@ def pictures(block: Block) -> tuple[str, ...]:
 
 
 def ruling_anchor(ruling: str) -> str:
-    """The anchor of a ruling."""
+    """Return the anchor of a ruling."""
     return f"ruling-{ruling}"
 
 
 def anchors(sections: Sequence[Section]) -> list[str]:
-    """Everything that a link can lead to, in order: sections, specimens, rulings and refusal codes."""
+    """List everything that a link can lead to, in order: sections, specimens, rulings and refusal codes."""
     found: list[str] = []
     for section in sections:
         found.append(section.id)
@@ -204,7 +204,7 @@ class Span:
 
 
 def spans(text: str) -> Iterator[Span]:
-    """A text in runs. Marks don't nest."""
+    """Yield a text in runs. Marks don't nest."""
     end = 0
     for found in _MARK.finditer(text):
         if found.start() > end:
@@ -219,10 +219,10 @@ def spans(text: str) -> Iterator[Span]:
 
 
 def plain(text: str) -> str:
-    """The words without the marks: for searching, speaking and counting."""
+    """Return the words without the marks: for searching, speaking and counting."""
     return "".join(span.text for span in spans(text))
 
 
 def targets(text: str) -> list[str]:
-    """The anchors that a text links to."""
+    """Return the anchors that a text links to."""
     return [span.target for span in spans(text) if span.target]

@@ -68,29 +68,29 @@ class Rulebook:
     lists: GameLists
 
     def sections(self, translate: Translate) -> list[Section]:
-        """The whole rulebook, in the translator's language."""
+        """Return the whole rulebook, in the translator's language."""
         return Reader(self.text, self.context, translate, self.lists).sections()
 
     def card(self, translate: Translate) -> list[Block]:
-        """The reference card: what you can do in a turn, on one page."""
+        """Return the reference card: what you can do in a turn, on one page."""
         return Reader(self.text, self.context, translate, self.lists).card()
 
 
 @cache
 def find_rulebook(game_id: str) -> Rulebook:
-    """The rulebook of a game, read when first asked for."""
+    """Return the rulebook of a game, read when first asked for."""
     module = entry_of(game_id).load("positions")
     text = Path(str(module.__file__)).with_name("rulebook.md").read_text(encoding="utf-8")
     return Rulebook(text, context_of(game_id), getattr(module, "LISTS", {}))
 
 
 def context_of(game_id: str) -> str:
-    """The context in which the rulebook of a game is translated."""
+    """Return the context in which the rulebook of a game is translated."""
     return f"Rulebook{game_id.capitalize()}"
 
 
 def find_positions(game_id: str) -> Mapping[str, Position]:
-    """The positions that the rulebook of a game shows, by name."""
+    """Return the positions that the rulebook of a game shows, by name."""
     return cast(Mapping[str, Position], entry_of(game_id).load("positions").POSITIONS)
 
 
@@ -98,7 +98,8 @@ _OF_PHASES = {"arrange": "arranging", "play": "turn", "over": "end"}
 
 
 def section_for_phase(phase: str) -> str:
-    """The section about what is done in a phase of a game; a phase without one here has a section of its own name."""
+    """Return the section about what is done in a phase of a game; a phase without one here has a section of its own
+    name."""
     return _OF_PHASES.get(phase, phase)
 
 
@@ -118,13 +119,13 @@ class Hit:
 
 
 def fold(text: str) -> str:
-    """A text for comparing: case and accents make no difference."""
+    """Return a text for comparing: case and accents make no difference."""
     taken_apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in taken_apart if not unicodedata.combining(each))
 
 
 def search(game: str, sections: Sequence[Section], words: str) -> list[Hit]:
-    """The sections with all the words, the best first; the sections' own order decides between equals."""
+    """Return the sections with all the words, the best first; the sections' own order decides between equals."""
     wanted = fold(words).split()
     if not wanted:
         return []
@@ -146,7 +147,7 @@ def _search_section(game: str, section: Section, wanted: Sequence[str]) -> Itera
 
 
 def _cut(line: str, wanted: Sequence[str]) -> str:
-    """The part of a line around the first of the words."""
+    """Return the part of a line around the first of the words."""
     folded = fold(line)
     found = min((at for at in (folded.find(word) for word in wanted) if at >= 0), default=0)
     # Folding may change a text's length a little ("ß"); for cutting between words that is near enough.

@@ -80,14 +80,14 @@ class Reader:
         return self._translate(self._context, text)
 
     def sections(self) -> list[Section]:
-        """All sections of the book."""
+        """List all sections of the book."""
         starts = [number for number, chunk in enumerate(self._book) if chunk[0].startswith("## ")]
         if starts[:1] != [0]:
             raise RulebookError("a rulebook begins with a section")
         return [self._section(self._book[start:end]) for start, end in pairwise([*starts, len(self._book)])]
 
     def card(self) -> list[Block]:
-        """The reference card."""
+        """Return the reference card."""
         return [*self._blocks(self._card)]
 
     def _section(self, chunks: Sequence[list[str]]) -> Section:
@@ -109,7 +109,7 @@ class Reader:
                 yield self._block(chunk)
 
     def _answered(self, head: str, below: Sequence[str]) -> Ruling | Question:
-        """A heading that has its say in the paragraph below it."""
+        """Return a heading that has its say in the paragraph below it."""
         if not below:
             raise RulebookError(f"nothing stands below {head!r}")
         ruling = _RULING.fullmatch(head)
@@ -181,7 +181,7 @@ class Reader:
 
 @cache
 def shared_text() -> str:
-    """What `shared.md` says."""
+    """Say what `shared.md` says."""
     return SHARED.read_text(encoding="utf-8")
 
 
@@ -202,7 +202,7 @@ def keys(text: str, own: str) -> list[str]:
 
 
 def _chunks(text: str) -> list[list[str]]:
-    """The blocks of a file: lines between empty ones."""
+    """Return the blocks of a file: lines between empty ones."""
     return [chunk.splitlines() for chunk in re.split(r"\n\s*\n", text.strip("\n")) if chunk.strip()]
 
 
@@ -211,14 +211,14 @@ def _joined(lines: Sequence[str]) -> str:
 
 
 def _entries(lines: Sequence[str], mark: re.Pattern[str]) -> Iterator[str]:
-    """The entries of a list, each with the lines that go on with it."""
+    """Yield the entries of a list, each with the lines that go on with it."""
     starts = [number for number, line in enumerate(lines) if mark.match(line)]
     for start, end in pairwise([*starts, len(lines)]):
         yield mark.sub("", _joined(lines[start:end]), count=1)
 
 
 def _with_marks(chunk: Sequence[str]) -> tuple[list[str], dict[str, list[str]]]:
-    """A block's lines, and what the marks below them say."""
+    """Return a block's lines, and what the marks below them say."""
     lines, marks = [*chunk], {}
     while len(lines) > 1 and (found := _MARK.fullmatch(lines[-1])) is not None:
         marks[found["name"]] = found["values"].split()

@@ -50,7 +50,7 @@ class SaveError(Exception):
 
     @classmethod
     def from_os(cls, error: OSError, path: Path | None = None) -> SaveError:
-        """The typed form of what the system reported."""
+        """Return the typed form of what the system reported."""
         return cls(_REASONS.get(error.errno or 0, "io"), path, error.strerror or str(error))
 
 
@@ -104,7 +104,7 @@ class FileSystem:
 
 
 def is_temporary(name: str) -> bool:
-    """Whether a file name is that of a save that was cut off."""
+    """Tell whether a file name is that of a save that was cut off."""
     return name.startswith(TEMPORARY_PREFIX) and name.endswith(TEMPORARY_SUFFIX)
 
 

@@ -25,12 +25,12 @@ RECORD_ENDS = "</script>"
 
 
 def is_page(data: bytes) -> bool:
-    """Whether this could be a page: no JSON begins like it."""
+    """Tell whether this could be a page: no JSON begins like it."""
     return data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"<"
 
 
 def game_in_page(data: bytes) -> bytes | None:
-    """The game that stands in a page; None if none does."""
+    """Return the game that stands in a page; None if none does."""
     _, begins, rest = data.partition(RECORD_BEGINS.encode())
     inside, ends, _ = rest.partition(RECORD_ENDS.encode())
     return inside if begins and ends else None
@@ -102,7 +102,7 @@ class UserFiles:
         return self.take(_read(path), path, load)
 
     def take(self, data: bytes, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
-        """The same with what would be in the file."""
+        """Return the same with what would be in the file."""
         in_page = is_page(data)
         game = game_in_page(data) if in_page else data
         if game is None:
@@ -135,7 +135,8 @@ class UserFiles:
         return _stamp(data)
 
     def changed(self, path: Path, known: Stamp) -> bool:
-        """Whether somebody else has changed the file. One that was removed is not changed: there is nothing to lose."""
+        """Tell whether somebody else has changed the file. One that was removed is not changed: there is nothing to
+        lose."""
         try:
             return _stamp(_read(path)) != known
         except FileError as error:
@@ -154,7 +155,7 @@ class UserFiles:
 
 
 def with_suffix(path: Path) -> Path:
-    """The path with `.elios`, if the user typed none."""
+    """Return the path with `.elios`, if the user typed none."""
     return path if path.suffix else path.with_name(path.name + SUFFIX)
 
 

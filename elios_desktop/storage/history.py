@@ -74,7 +74,8 @@ class Line:
 
 
 def points_of(scores: Mapping[str, Any], seat: int) -> float | None:
-    """A seat's points in a result's `scores`: a number, or an object with a total; None in a game without points."""
+    """Return a seat's points in a result's `scores`: a number, or an object with a total; None in a game without
+    points."""
     value = scores.get(str(seat))
     if isinstance(value, Mapping):
         value = value.get("total")
@@ -101,7 +102,7 @@ class History:
         self._database.change(lambda connection: _delete(connection, game_id))
 
     def get(self, game_id: str) -> FinishedGame | None:
-        """A game with everything; None if it isn't there or its record can't be read. Raises HistoryError."""
+        """Return a game with everything; None if it isn't there or its record can't be read. Raises HistoryError."""
         return self._database.ask(lambda connection: _fetch(connection, game_id))
 
     def lines(self, game: str = "", person: str = "", limit: int = 200, offset: int = 0) -> list[Line]:
@@ -332,7 +333,7 @@ def _guard(connection: sqlite3.Connection) -> None:
 
 
 def _settled_version(connection: sqlite3.Connection) -> int:
-    """The version at one moment: between two reads of their own another instance may have made its tables."""
+    """Return the version at one moment: between two reads of their own another instance may have made its tables."""
     connection.execute("BEGIN")
     try:
         return _version(connection)
@@ -342,7 +343,7 @@ def _settled_version(connection: sqlite3.Connection) -> int:
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    """The schema's version, 0 for an empty file. The caller holds a transaction."""
+    """Return the schema's version, 0 for an empty file. The caller holds a transaction."""
     version, application = (
         connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("user_version", "application_id")
     )
@@ -423,7 +424,7 @@ class Database:
         self._on_damaged = on_damaged
 
     def ask(self, question: Callable[[sqlite3.Connection], T]) -> T | None:
-        """The answer to a question, None if there is no database. Raises HistoryError.
+        """Return the answer to a question, None if there is no database. Raises HistoryError.
 
         A question may raise TypeError or ValueError for values that it can't use; a damaged file is the usual cause.
         """
@@ -474,7 +475,7 @@ class Database:
             return None
 
     def _put_aside_if_damaged(self, condemned: int | None) -> bool:
-        """Whether the file is out of the way now: moved by us, or by another instance that was quicker.
+        """Tell whether the file is out of the way now: moved by us, or by another instance that was quicker.
 
         `condemned` is the identity of a file that SQLite itself has found damaged; any other is looked through.
         """

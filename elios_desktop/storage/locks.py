@@ -101,7 +101,7 @@ class FileLock:
             os.close(descriptor)  # the file was moved or removed between opening and locking: begin again
 
     def is_current(self) -> bool:
-        """Whether others who look for the lock still find this one (its file may have been deleted)."""
+        """Tell whether others who look for the lock still find this one (its file may have been deleted)."""
         return self._descriptor is not None and _still_named(self._descriptor, self.path)
 
     def release(self) -> None:
@@ -113,7 +113,7 @@ class FileLock:
 
 
 def holder(path: Path) -> int | None:
-    """The process that holds a lock now, 0 if it can't be told which; None if nobody does. Changes nothing."""
+    """Return the process that holds a lock now, 0 if it can't be told which; None if nobody does. Changes nothing."""
     try:
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
     except OSError:
@@ -128,7 +128,7 @@ def holder(path: Path) -> int | None:
 
 
 def _lock_soon(descriptor: int) -> bool:
-    """Another process that only looks who has the lock (`holder`) has it itself for a moment: wait that out."""
+    """Return another process that only looks who has the lock (`holder`) has it itself for a moment: wait that out."""
     for _ in range(_TRIES):
         if try_lock(descriptor):
             return True

@@ -72,7 +72,7 @@ class Paths(NamedTuple):
 
     @classmethod
     def under(cls, folder: Path) -> Paths:
-        """Everything inside one folder: for tests, and for a portable copy on a stick."""
+        """Return everything inside one folder: for tests, and for a portable copy on a stick."""
         return cls(folder / "config", folder / "data", folder / "state", folder / "cache")
 
 
@@ -85,6 +85,6 @@ def system_paths() -> Paths:
 
 
 def is_writable(folder: Path) -> bool:
-    """Whether a file could be made in a folder that perhaps doesn't exist yet."""
+    """Tell whether a file could be made in a folder that perhaps doesn't exist yet."""
     existing = next(each for each in (folder, *folder.parents) if each.exists())
     return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)

@@ -88,7 +88,7 @@ def _one_of(*allowed: str) -> Callable[[Any], str]:
 
 
 def _choice(*values: str) -> Field:
-    """A row of the settings page."""
+    """Return a row of the settings page."""
     return Field(_one_of(*values), values, on_page=True)
 
 
@@ -147,7 +147,7 @@ def _int_or_text(value: Any) -> int | str:
 
 
 def _fields_of(kind: type) -> dict[str, Field]:
-    """The fields of a class, as they are annotated."""
+    """Return the fields of a class, as they are annotated."""
     return {name: each.__metadata__[0] for name, each in kind.__annotations__.items() if hasattr(each, "__metadata__")}
 
 
@@ -250,11 +250,11 @@ class Settings(NamedTuple):
     """Fields of the file that this version doesn't know."""
 
     def with_recent_file(self, path: str) -> tuple[str, ...]:
-        """The recent files after this one was opened or saved."""
+        """Return the recent files after this one was opened or saved."""
         return (path, *(each for each in self.recent_files if each != path))[:MAX_RECENT_FILES]
 
     def with_names(self, used: tuple[str, ...]) -> tuple[str, ...]:
-        """The remembered names after these have played."""
+        """Return the remembered names after these have played."""
         return tuple(dict.fromkeys((*filter(None, used), *self.names)))[:MAX_NAMES]
 
 
@@ -263,7 +263,7 @@ ON_PAGE = tuple(name for name, field in FIELDS.items() if field.on_page)
 
 
 def settings_to_json(settings: Settings, version: int = VERSION) -> "Json":
-    """The form in the file."""
+    """Return the form in the file."""
     known = {name: _plain(getattr(settings, name)) for name in FIELDS}
     return {"format": FORMAT, "version": version, **known, **settings.unknown}
 
@@ -314,7 +314,8 @@ class SettingsStore:
         self._version = VERSION
 
     def load(self) -> Loaded:
-        """The settings; never fails. A broken file is copied aside and written anew, so it is reported only once."""
+        """Return the settings; never fails. A broken file is copied aside and written anew, so it is reported only
+        once."""
         with suppress(OSError):  # what can't even be looked at is reported below
             if not self._path.exists():  # the first start of all: the reader needn't be loaded
                 return Loaded(Settings())

@@ -108,7 +108,7 @@ class Statistics:
         self._fs = fs
 
     def totals(self, only: Filter) -> Totals:
-        """How many games, and how much of everything."""
+        """Tell how many games, and how much of everything."""
         where, values = _games_where(only)
         sql = (
             "SELECT count(*), coalesce(sum(plies), 0), coalesce(sum(duration_ms), 0), coalesce(min(finished), ''),"
@@ -133,7 +133,7 @@ class Statistics:
         return self._database.ask(count) or []
 
     def streaks(self, only: Filter) -> list[Streak]:
-        """The longest and the current run of wins of each person, the longest first. A draw ends a run."""
+        """Return the longest and the current run of wins of each person, the longest first. A draw ends a run."""
         where, values = _people_where(only)
         sql = f"SELECT person, name, won FROM players WHERE {where} ORDER BY finished, number, seat"
 
@@ -149,13 +149,13 @@ class Statistics:
         return sorted(found, key=lambda streak: (-streak.longest, -streak.current, streak.person))
 
     def lengths(self, only: Filter) -> list[Length]:
-        """Every game's length, the oldest first."""
+        """List every game's length, the oldest first."""
         where, values = _games_where(only)
         sql = f"SELECT game, finished, plies, duration_ms FROM games WHERE {where} ORDER BY finished, number"
         return self._rows(Length, sql, values, (str, str, int, int))
 
     def points(self, only: Filter) -> list[Points]:
-        """Everybody's points in every game that has any, the oldest first."""
+        """Return everybody's points in every game that has any, the oldest first."""
         where, values = _people_where(only)
         sql = (
             "SELECT person, game, finished, points FROM players"
@@ -164,8 +164,8 @@ class Statistics:
         return self._rows(Points, sql, values, (str, str, str, float))
 
     def series(self, game: str, people: list[str]) -> Series:
-        """The finished games of exactly these players in one game, those of tournaments left out. A person is meant by
-        their key, a computer by its kind: whatever it was called, it is nobody's wins that it takes."""
+        """Return the finished games of exactly these players in one game, those of tournaments left out. A person is
+        meant by their key, a computer by its kind: whatever it was called, it is nobody's wins that it takes."""
         marks = ", ".join("?" * len(people))
         who = "CASE kind WHEN 'human' THEN person ELSE kind END"
         sql = (
@@ -186,7 +186,7 @@ class Statistics:
         return self._database.ask(count) or Series((0,) * len(people), 0, 0)
 
     def people(self) -> list[str]:
-        """Everybody's name as last written, those with the most games first."""
+        """Return everybody's name as last written, those with the most games first."""
 
         def most(connection: sqlite3.Connection) -> list[str]:
             names = _names(connection)
@@ -226,7 +226,7 @@ class Statistics:
 
 
 def _names(connection: sqlite3.Connection) -> dict[str, str]:
-    """Everybody's name as last written: with max(), SQLite takes `name` from the row that has the maximum."""
+    """Return everybody's name as last written: with max(), SQLite takes `name` from the row that has the maximum."""
     return {person: name for person, name, _ in connection.execute(_LAST_NAMES)}
 
 
@@ -242,7 +242,7 @@ def _games_where(only: Filter) -> tuple[str, list[str]]:
 
 
 def _players_where(only: Filter) -> tuple[str, list[str]]:
-    """The rows of everybody who took part in the games that the filter lets through."""
+    """Return the rows of everybody who took part in the games that the filter lets through."""
     where, values = _games_where(only)
     return (where if only.computers else f"{where} AND kind = 'human'"), values
 

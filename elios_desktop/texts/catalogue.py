@@ -27,7 +27,7 @@ class CatalogueError(ValueError):
 
 
 def translator(language: str, folders: Sequence[str] = FOLDERS) -> Translate:
-    """What translates into a language; into English for one that the program doesn't speak."""
+    """Return what translates into a language; into English for one that the program doesn't speak."""
     return Catalogue(language, folders) if language in LANGUAGES and language != "en" else english
 
 
@@ -42,7 +42,7 @@ class Catalogue:
         """Files that could not be read."""
 
     def __call__(self, context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text in the language, with `n` its plural form."""
+        """Return the text in the language, with `n` its plural form."""
         forms = self._find((context, key, disambiguation or ""))
         if not forms and disambiguation:
             forms = self._find((context, key, ""))  # as Qt does
@@ -66,7 +66,8 @@ class Catalogue:
 
 
 def read_ts(path: str) -> dict[Key, tuple[str, ...]]:
-    """The translations in a `.ts` file: one text each, or the plural forms. Unfinished ones count, gone ones don't."""
+    """Return the translations in a `.ts` file: one text each, or the plural forms. Unfinished ones count, gone ones
+    don't."""
     reader = _TsReader()
     parser = expat.ParserCreate()
     parser.buffer_text = True
@@ -128,7 +129,7 @@ class _TsReader:
 
 
 def _files(language: str, folders: Sequence[str]) -> list[str]:
-    """The language's files, each area from the first folder that has it; the big ones, rulebooks, last."""
+    """Return the language's files, each area from the first folder that has it; the big ones, rulebooks, last."""
     found: dict[str, str] = {}
     for folder in folders:
         if os.path.isdir(folder):

@@ -60,7 +60,7 @@ OPENING: Mapping[str, str] = {
 
 
 def record_error(error: RecordError, translate: Translate) -> str:
-    """Why a record can't be used, as one sentence on one line."""
+    """Tell why a record can't be used, as one sentence on one line."""
     values: dict[str, Any] = {name: quoted(value) for name, value in error.details.items()}
     if values.get("game") in GAME_IDS:
         values["game"] = find_words(values["game"]).title(translate)
@@ -80,7 +80,7 @@ def record_error(error: RecordError, translate: Translate) -> str:
 def replay_line(
     file: str, game_id: str, moves: int, standing: Result | Seat | tuple[Seat, ...], translate: Translate
 ) -> str:
-    """What `elios-desktop replay` says of a record: the file, the game, the moves, and how it stands.
+    """Say what `elios-desktop replay` says of a record: the file, the game, the moves, and how it stands.
 
     `standing` is the result, the seat to move, or the seats that still have to arrange.
     """
@@ -102,7 +102,8 @@ def replay_line(
 def tournament_line(
     file: str, game_id: str, games: int, totals: tuple[int, ...], winners: tuple[Seat, ...], translate: Translate
 ) -> str:
-    """The same of a tournament: how many games are finished, the totals from seat 1, and who has won, if it is over."""
+    """Return the same of a tournament: how many games are finished, the totals from seat 1, and who has won, if it is
+    over."""
     if winners:
         line = translate(
             "Messages", "{file}: {game} tournament, %n game(s), totals {totals}, won by seat {seats}", None, games

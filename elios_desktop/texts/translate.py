@@ -15,7 +15,7 @@ class Translate(Protocol):
     """Qt's `QCoreApplication.translate`, or anything that does the same."""
 
     def __call__(self, context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text in the language in force; with `n`, its plural form with `%n` filled in."""
+        """Return the text in the language in force; with `n`, its plural form with `%n` filled in."""
         ...
 
 
@@ -25,7 +25,7 @@ def english(context: str, key: str, disambiguation: str | None = None, n: int = 
 
 
 def plural(text: str, n: int) -> str:
-    """The English form of a source text for a number."""
+    """Return the English form of a source text for a number."""
     return text.replace("(s)", "" if n == 1 else "s").replace("(es)", "" if n == 1 else "es")
 
 
@@ -36,7 +36,7 @@ def fill(text: str, /, **values: Any) -> str:
 
 
 def signed(number: str) -> str:
-    """A number for people: with a minus sign, which no screen reader leaves out as it does a hyphen."""
+    """Return a number for people: with a minus sign, which no screen reader leaves out as it does a hyphen."""
     return number.replace("-", "−")
 
 
@@ -62,7 +62,7 @@ class Language(NamedTuple):
 
 
 def _one_or_more(number: int) -> int:
-    """One, and all other numbers."""
+    """Return one, and all other numbers."""
     return 0 if number == 1 else 1
 
 
@@ -75,13 +75,13 @@ LANGUAGES = {
 
 
 def spoken(name: str) -> str | None:
-    """The language of a name such as "de", "de-AT" or "it_CH.UTF-8", if the program speaks it."""
+    """Return the language of a name such as "de", "de-AT" or "it_CH.UTF-8", if the program speaks it."""
     code = name.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].lower()
     return code if code in LANGUAGES else None
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """The language that the user's environment asks for, in gettext's order; else English."""
+    """Return the language that the user's environment asks for, in gettext's order; else English."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "C")
     # LANGUAGE is a list of wishes; it doesn't count in the plain "C" locale.
     plain = locale.partition(".")[0] in ("C", "POSIX")

@@ -40,31 +40,31 @@ class GameWords(Protocol):
     """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
 
     def title(self, translate: Translate) -> str:
-        """The game's name."""
+        """Return the game's name."""
 
     def refusal_args(self, refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
-        """A refusal's `args`, with codes (letters, numbers) turned into words for people."""
+        """Return a refusal's `args`, with codes (letters, numbers) turned into words for people."""
 
     def option(self, name: str, translate: Translate) -> tuple[str, str]:
-        """An option's name and a sentence about it."""
+        """Return an option's name and a sentence about it."""
 
     def option_value(self, name: str, value: object, translate: Translate) -> tuple[str, str]:
-        """A value's name and a sentence that says what it means for the game."""
+        """Return a value's name and a sentence that says what it means for the game."""
 
     def move(self, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
-        """A move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
+        """Return a move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
 
     def turn(self, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
-        """What the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
+        """Say what the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
 
     def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
-        """A line of the ledger: the points and why."""
+        """Return a line of the ledger: the points and why."""
 
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
         """By which rule the game ended, in a sentence that follows who won."""
 
     def reason(self, reason: Reason, names: Sequence[str], translate: Translate) -> str:
-        """Why a computer's move is good."""
+        """Tell why a computer's move is good."""
 
 
 GAME = "Game"
@@ -76,12 +76,12 @@ SHARED_REFUSALS: Mapping[str, RefusalText] = {
 
 
 def find_words(game_id: str) -> GameWords:
-    """The words of a game, imported when first asked for."""
+    """Return the words of a game, imported when first asked for."""
     return cast(GameWords, entry_of(game_id).load("words"))
 
 
 def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> str:
-    """The sentence for a refusal, in the translator's language."""
+    """Return the sentence for a refusal, in the translator's language."""
     words = find_words(game_id)
     sentence = SHARED_REFUSALS.get(refusal.code)
     if sentence is not None:
@@ -92,23 +92,23 @@ def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> st
 def move_sentence(
     game_id: str, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate
 ) -> str:
-    """A move as a sentence in the translator's language, as `viewer` may see it."""
+    """Return a move as a sentence in the translator's language, as `viewer` may see it."""
     return find_words(game_id).move(transition, viewer, names, translate)
 
 
 def turn_sentence(game_id: str, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
-    """What the seat to move has to do now, in the translator's language."""
+    """Say what the seat to move has to do now, in the translator's language."""
     return find_words(game_id).turn(view, legal, names, translate)
 
 
 def refusal_section(game_id: str, refusal: Refusal) -> str:
-    """The rulebook section that a refusal cites."""
+    """Return the rulebook section that a refusal cites."""
     sentence = SHARED_REFUSALS.get(refusal.code)
     return (sentence or find_words(game_id).REFUSALS[refusal.code]).section
 
 
 def hint_sentence(game_id: str, reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """The sentence for a reason, in the translator's language; `names` are the seats' names from seat 1."""
+    """Return the sentence for a reason, in the translator's language; `names` are the seats' names from seat 1."""
     return find_words(game_id).reason(reason, names, translate)
 
 
@@ -119,30 +119,30 @@ _OPEN, _CLOSE = "\u2068", "\u2069"
 
 @lru_cache(maxsize=256)
 def isolated(name: str) -> str:
-    """The name for a sentence on the screen: between invisible isolating marks if its letters need them. Never for a
-    record, a file's name, or the field in which it was typed."""
+    """Return the name for a sentence on the screen: between invisible isolating marks if its letters need them. Never
+    for a record, a file's name, or the field in which it was typed."""
     if any(unicodedata.bidirectional(letter) in _FROM_RIGHT for letter in name):
         return f"{_OPEN}{name}{_CLOSE}"
     return name
 
 
 def plain_name(name: str, number: int, translate: Translate) -> str:
-    """What the person at a seat (the first is 1) is called where the name stands alone."""
+    """Say what the person at a seat (the first is 1) is called where the name stands alone."""
     return name or fill(translate("NewGame", "Player {number}"), number=number)
 
 
 def seat_name(name: str, number: int, translate: Translate) -> str:
-    """What the person at a seat is called in sentences on the screen."""
+    """Say what the person at a seat is called in sentences on the screen."""
     return isolated(plain_name(name, number, translate))
 
 
 def seat_names(names: Iterable[str], translate: Translate) -> list[str]:
-    """What the people at all seats are called in sentences on the screen."""
+    """Return what the people at all seats are called in sentences on the screen."""
     return [seat_name(name, number, translate) for number, name in enumerate(names, 1)]
 
 
 def joined_names(names: Sequence[str], translate: Translate) -> str:
-    """All of them one after the other, within a sentence: “Anna, Ben and Carla”."""
+    """Return all of them one after the other, within a sentence: “Anna, Ben and Carla”."""
     joined = names[0] if names else ""
     for number, name in enumerate(names[1:], 2):
         if number == len(names):
@@ -157,25 +157,25 @@ class PuzzleWords(Protocol):
     """The names that a module `games.<id>.words` has as well, if the game has puzzles."""
 
     def puzzle_kind(self, kind: str, translate: Translate) -> str:
-        """A kind of puzzle in a few words."""
+        """Return a kind of puzzle in a few words."""
 
     def puzzle_task(self, kind: str, goal: int, name: str, translate: Translate) -> str:
-        """What a puzzle asks for, in one sentence; `name` plays against whoever solves it."""
+        """Say what a puzzle asks for, in one sentence; `name` plays against whoever solves it."""
 
     def puzzle_why(self, code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
-        """What is wrong with a move that somebody tried: it follows what was answered to it."""
+        """Say what is wrong with a move that somebody tried: it follows what was answered to it."""
 
 
 def find_puzzle_words(game_id: str) -> PuzzleWords:
-    """The words of a game's puzzles, imported when first asked for."""
+    """Return the words of a game's puzzles, imported when first asked for."""
     return cast(PuzzleWords, entry_of(game_id).load("words"))
 
 
 def task_sentence(game_id: str, kind: str, goal: int, name: str, translate: Translate) -> str:
-    """What a puzzle asks for, in the translator's language."""
+    """Say what a puzzle asks for, in the translator's language."""
     return find_puzzle_words(game_id).puzzle_task(kind, goal, name, translate)
 
 
 def why_sentence(game_id: str, code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
-    """What is wrong with a move that somebody tried, in the translator's language."""
+    """Say what is wrong with a move that somebody tried, in the translator's language."""
     return find_puzzle_words(game_id).puzzle_why(code, args, name, translate)

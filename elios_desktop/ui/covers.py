@@ -195,7 +195,7 @@ def _clock(painter: QPainter, at: QPointF, ink: QColor) -> None:
 
 
 def find_front(game_id: str) -> Front:
-    """What paints the front of a game's box: `paint_front` of its module."""
+    """Return what paints the front of a game's box: `paint_front` of its module."""
     return cast(Front, entry_of(game_id).load("cover").paint_front)
 
 
@@ -227,7 +227,7 @@ class Box(NamedTuple):
         return Facts(self.title, _span(self.players), minutes, age)
 
     def spoken(self) -> str:
-        """The same as a sentence, for screen readers and tooltips."""
+        """Return the same as a sentence, for screen readers and tooltips."""
         parts = [fill(translate("Home", "{players} players"), players=_span(self.players))]
         if self.minutes is not None:
             parts.append(fill(translate("Home", "{minutes} minutes"), minutes=_span(self.minutes)))
@@ -236,7 +236,8 @@ class Box(NamedTuple):
         return ", ".join(parts)
 
     def line(self) -> str:
-        """What the game is and how long it takes, in one line. A number stays with its unit where that is broken."""
+        """Say what the game is and how long it takes, in one line. A number stays with its unit where that is
+        broken."""
         return _BESIDE_NUMBERS.sub("\N{NO-BREAK SPACE}", translate("Home", entry_of(self.game).line))
 
 
@@ -247,7 +248,7 @@ BOXES = tuple(
 
 
 def find_box(game: str) -> Box | None:
-    """The box of a game, or None for a game that this version doesn't know."""
+    """Return the box of a game, or None for a game that this version doesn't know."""
     return next((box for box in BOXES if box.game == game), None)
 
 
@@ -267,7 +268,7 @@ class CoverStore:
         self._made_by = f"{__version__} {_changed()}"
 
     def load(self, game: str, what: str, size: QSize) -> QImage | None:
-        """The picture of a game's cover at this size in pixels; `what` is everything else that it depends on."""
+        """Return the picture of a game's cover at this size in pixels; `what` is everything else that it depends on."""
         first_line = self._first_line(what, size)
         try:
             data = self._file(game).read_bytes()
@@ -298,7 +299,7 @@ class CoverStore:
 
 
 def _changed() -> int:
-    """When the painting code was last changed; 0 in a bundle, where the version says enough."""
+    """Tell when the painting code was last changed; 0 in a bundle, where the version says enough."""
     try:
         with os.scandir(os.path.dirname(__file__)) as files:
             return max(file.stat().st_mtime_ns for file in files if file.name.endswith(".py"))

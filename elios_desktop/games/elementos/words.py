@@ -120,12 +120,12 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 def title(translate: Translate) -> str:
-    """The game's name."""
+    """Return the game's name."""
     return translate("Elementos", "Elementos")
 
 
 def symbol(letter: str, translate: Translate) -> str:
-    """A symbol within a sentence."""
+    """Return a symbol within a sentence."""
     if letter == "F":
         return translate("Elementos", "fire", "within a sentence")
     if letter == "W":
@@ -134,7 +134,7 @@ def symbol(letter: str, translate: Translate) -> str:
 
 
 def symbol_first(letter: str, translate: Translate) -> str:
-    """A symbol as the first word of a sentence."""
+    """Return a symbol as the first word of a sentence."""
     if letter == "F":
         return translate("Elementos", "Fire", "first word of a sentence")
     if letter == "W":
@@ -152,7 +152,7 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
 
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
-    """The one option: playing from memory."""
+    """Return the one option: playing from memory."""
     if name != "memory":
         raise KeyError(name)
     return (
@@ -177,7 +177,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
-    """A move as a sentence. It tells only what lies face up, so every viewer reads the same."""
+    """Return a move as a sentence. It tells only what lies face up, so every viewer reads the same."""
     first = transition.events[0]
     values: dict[str, Any] = {"name": names[transition.seat - 1]}
     if isinstance(first, Arranged):
@@ -212,7 +212,7 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
 
 
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
-    """What the seat to move has to do now."""
+    """Say what the seat to move has to do now."""
     if view.phase == "arrange":
         if len(view.pending) == 2:
             return translate("Elementos", "Both players lay out their nine tokens.")
@@ -229,7 +229,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
 
 
 def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Translate) -> str:
-    """The sentence for what can be done now. `locked`: not every token can be flipped."""
+    """Return the sentence for what can be done now. `locked`: not every token can be flipped."""
     if locked and moves and flips:
         if wand:
             return translate("Elementos", "{name}, move a token, flip one that isn’t locked, or move the wand.")
@@ -259,7 +259,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
 
 
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """The sentence for a reason."""
+    """Return the sentence for a reason."""
     args = dict(reason.args)
     for name in ("symbol", "other", "one", "two", "three"):
         if name in args:
@@ -302,7 +302,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
 
 
 def puzzle_kind(kind: str, translate: Translate) -> str:
-    """A kind of puzzle in a few words."""
+    """Return a kind of puzzle in a few words."""
     return {
         "elementos.across": translate("Elementos", "Wand across"),
         "elementos.hold": translate("Elementos", "Stop the wand"),
@@ -310,7 +310,7 @@ def puzzle_kind(kind: str, translate: Translate) -> str:
 
 
 def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
-    """What a puzzle asks for; `name` plays against whoever solves it."""
+    """Say what a puzzle asks for; `name` plays against whoever solves it."""
     text = {
         "elementos.across": translate(
             "Elementos", "Bring your wand across in %n turn(s), whatever {name} does.", None, goal
@@ -326,7 +326,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
 
 
 def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
-    """What is wrong with a move that somebody tried, after what the answer to it is."""
+    """Say what is wrong with a move that somebody tried, after what the answer to it is."""
     turns = args.get("turns", -1)
     text = {
         "refuted": translate("Elementos", "Now your wand doesn’t get across in time."),

@@ -80,12 +80,12 @@ RAINBOW = "ROYLGABPJ"
 
 
 def title(translate: Translate) -> str:
-    """The game's name."""
+    """Return the game's name."""
     return translate("Elios", "Elios")
 
 
 def colour(letter: str, translate: Translate) -> str:
-    """The colour of a beam, as a word."""
+    """Return the colour of a beam, as a word."""
     return {
         "R": translate("Elios", "red"),
         "O": translate("Elios", "orange"),
@@ -100,7 +100,7 @@ def colour(letter: str, translate: Translate) -> str:
 
 
 def the_colour(letter: str, translate: Translate) -> str:
-    """The colour of a beam where a sentence speaks of that beam: Italian gives it its article."""
+    """Return the colour of a beam where a sentence speaks of that beam: Italian gives it its article."""
     return {
         "R": translate("Elios", "red", "with its article"),
         "O": translate("Elios", "orange", "with its article"),
@@ -115,12 +115,12 @@ def the_colour(letter: str, translate: Translate) -> str:
 
 
 def group_words(letters: str, translate: Translate) -> str:
-    """A group in words, in rainbow order: "green + azure + joker"."""
+    """Return a group in words, in rainbow order: "green + azure + joker"."""
     return " + ".join(colour(letter, translate) for letter in sorted(letters, key=RAINBOW.index))
 
 
 def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
-    """Colours, groups, levels and seats in words."""
+    """Return colours, groups, levels and seats in words."""
     args = dict(refusal.args)
     if "group" in args:
         args["group"] = group_words(args["group"], translate)
@@ -142,7 +142,7 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
 
 
 def _no_group(about: Iterable[str], translate: Translate) -> str:
-    """What is wrong with the first of the groups that are none, or what an arrangement has to be."""
+    """Say what is wrong with the first of the groups that are none, or what an arrangement has to be."""
     wrong = next((each.removeprefix("group ") for each in about if each.startswith("group ")), "")
     twice = next((letter for letter in sorted(wrong, key=RAINBOW.index) if wrong.count(letter) > 1), "")
     if twice == "J":
@@ -156,7 +156,7 @@ def _no_group(about: Iterable[str], translate: Translate) -> str:
 
 
 def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
-    """What lies on top of a column, and the rule against putting another colour there."""
+    """Return what lies on top of a column, and the rule against putting another colour there."""
     if top == "J":
         # A joker turns a colour away only where it keeps the one below it.
         return {
@@ -170,7 +170,7 @@ def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
 
 
 def _possible(move: TurnMove, translate: Translate) -> str:
-    """What could be done instead of passing."""
+    """Say what could be done instead of passing."""
     match move:
         case Place():
             landings = _landings(move.column_of.items(), translate)
@@ -192,7 +192,7 @@ def _listed(values: Iterable[object]) -> str:
 
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
-    """An option's name and a sentence about it."""
+    """Return an option's name and a sentence about it."""
     return {
         "joker": (
             translate("Elios", "What may go on a joker"),
@@ -202,7 +202,7 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
-    """A value's name and what it means for the game."""
+    """Return a value's name and what it means for the game."""
     return {
         ("joker", "open"): (
             translate("Elios", "any colour"),
@@ -225,7 +225,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
-    """A move as a sentence. Nothing is hidden in Elios, so every viewer reads the same."""
+    """Return a move as a sentence. Nothing is hidden in Elios, so every viewer reads the same."""
     name = names[transition.seat - 1]
     happened = transition.events[0]
     if isinstance(happened, Arranged):
@@ -251,7 +251,7 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
 
 
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
-    """What the seat to move has to do now."""
+    """Say what the seat to move has to do now."""
     if view.phase == "arrange":
         waiting = _listed(names[seat - 1] for seat in view.pending)
         text = translate(
@@ -268,7 +268,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
 
 
 def _actions(legal: Collection[Move], translate: Translate) -> str:
-    """The sentence for what can be done now."""
+    """Return the sentence for what can be done now."""
     kinds = set(map(type, legal))
     return {
         (True, True, True): translate("Elios", "{name}, place a group, add a disc or split a group."),
@@ -326,7 +326,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
 
 
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """The sentence for a reason."""
+    """Return the sentence for a reason."""
     args = dict(reason.args)
     if "colour" in args:
         args["colour"] = the_colour(args["colour"], translate)
@@ -382,7 +382,7 @@ def _shuts_out(groups: int, of_one: bool, translate: Translate) -> str:
 
 
 def puzzle_kind(kind: str, translate: Translate) -> str:
-    """A kind of puzzle in a few words."""
+    """Return a kind of puzzle in a few words."""
     return {
         "elios.finish": translate("Elios", "Place them all"),
         "elios.hold": translate("Elios", "Hold them off"),
@@ -390,7 +390,7 @@ def puzzle_kind(kind: str, translate: Translate) -> str:
 
 
 def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
-    """What a puzzle asks for; `name` plays against whoever solves it."""
+    """Say what a puzzle asks for; `name` plays against whoever solves it."""
     text = {
         "elios.finish": translate("Elios", "Place all your beams in %n turn(s), whatever {name} does.", None, goal),
         "elios.hold": translate(
@@ -404,7 +404,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
 
 
 def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
-    """What is wrong with a move that somebody tried, after what the answer to it is."""
+    """Say what is wrong with a move that somebody tried, after what the answer to it is."""
     turns = args.get("turns", -1)
     text = {
         "refuted": translate("Elios", "Now your beams can’t all be placed in time."),

@@ -76,7 +76,7 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 def title(translate: Translate) -> str:
-    """The game's name."""
+    """Return the game's name."""
     return translate("Exagon", "Exagon")
 
 
@@ -105,9 +105,9 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
 
 
 def tile_name(number: int) -> str:
-    """What people call a tile: by the sum in its star, the only number of its own that is printed on it; where others
-    have the same, with three of its digits, clockwise from the lowest. The number by which moves are written can be
-    seen nowhere on the table."""
+    """Say what people call a tile: by the sum in its star, the only number of its own that is printed on it; where
+    others have the same, with three of its digits, clockwise from the lowest. The number by which moves are written can
+    be seen nowhere on the table."""
     return _NAMES[number]
 
 
@@ -123,7 +123,7 @@ _NAMES = {number: _name(tile) for number, tile in TILES.items()}
 
 
 def area(letter: str, translate: Translate) -> str:
-    """What one of a tile's areas shows: a digit, "J" or "X"."""
+    """Say what one of a tile's areas shows: a digit, "J" or "X"."""
     if letter == "J":
         return translate("Exagon", "jolly", "one area of a tile")
     if letter == "X":
@@ -132,7 +132,7 @@ def area(letter: str, translate: Translate) -> str:
 
 
 def _an_area(letter: str, translate: Translate) -> str:
-    """The same within a sentence about it."""
+    """Return the same within a sentence about it."""
     if letter == "J":
         return translate("Exagon", "a jolly", "one area of a tile, within a sentence")
     if letter == "X":
@@ -151,7 +151,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
-    """A move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
+    """Return a move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
     happened = transition.events[0]
     result = transition.after.result
     won = "" if result is None else result.reason
@@ -216,7 +216,7 @@ def _ended(happened: TurnEnded, before: AnyState, translate: Translate) -> str:
 
 
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
-    """What the seat to move has to do now."""
+    """Say what the seat to move has to do now."""
     if view.to_move is None:
         return translate("Exagon", "The game is over.")
     giving = any(isinstance(each, Give) for each in legal)
@@ -250,7 +250,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
-    """A line of the ledger."""
+    """Return a line of the ledger."""
     values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points}
     if event.rule == "winner":
         return fill(translate("Exagon", "{name}: %n point(s) for winning the game.", None, event.points), **values)
@@ -305,7 +305,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
 
 
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """The sentence for a reason."""
+    """Return the sentence for a reason."""
     args = reason.args
     count, left = args.get("count", -1), args.get("left", -1)
     text = {
@@ -371,7 +371,7 @@ def _spends(more: int, translate: Translate) -> str:
 
 
 def puzzle_kind(kind: str, translate: Translate) -> str:
-    """A kind of puzzle in a few words."""
+    """Return a kind of puzzle in a few words."""
     return {
         "exagon.fit": translate("Exagon", "Perfect fit"),
         "exagon.out": translate("Exagon", "The whole hand"),
@@ -380,7 +380,7 @@ def puzzle_kind(kind: str, translate: Translate) -> str:
 
 
 def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
-    """What a puzzle asks for; nobody plays against whoever solves it."""
+    """Say what a puzzle asks for; nobody plays against whoever solves it."""
     if kind == "exagon.fit" and goal > 1:
         return translate("Exagon", "Prepare a perfect fit: the second tile of your turn has to match all six sides.")
     return {
@@ -391,7 +391,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
 
 
 def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
-    """What is wrong with a move that somebody tried."""
+    """Say what is wrong with a move that somebody tried."""
     return {
         "at_most": translate(
             "Exagon", "This way you place %n tile(s) at most in this turn.", None, args.get("tiles", 0)

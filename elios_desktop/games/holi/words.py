@@ -155,13 +155,13 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 def cell_in_words(place: str, translate: Translate) -> str:
-    """A cell with its level ("2c4") for people."""
+    """Return a cell with its level ("2c4") for people."""
     level, cell = split_place(place)
     return fill(translate("Holi", "{cell} on level {level}"), cell=cell, level=level + 1)
 
 
 def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
-    """Cells with their level in words; numbers as they are."""
+    """Return cells with their level in words; numbers as they are."""
     args = dict(refusal.args)
     if "cell" in args:
         args["cell"] = cell_in_words(args["cell"], translate)
@@ -279,18 +279,18 @@ _CARDS: dict[int, tuple[str, str]] = {
 
 
 def rivalry_card(number: int, translate: Translate) -> tuple[str, str]:
-    """A rivalry card's name and what it does."""
+    """Return a rivalry card's name and what it does."""
     name, text = _CARDS[number]
     return translate("Holi", name), translate("Holi", text)
 
 
 def move(transition: Transition[Move], viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
-    """What was done, and what came of it; a card thrown face-down is named only to who threw it."""
+    """Say what was done, and what came of it; a card thrown face-down is named only to who threw it."""
     return told(transition.move, transition.seat, seen(transition, viewer), names, translate)
 
 
 def told(move: Move, seat: Seat, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
-    """What a seat does, and what comes of it."""
+    """Say what a seat does, and what comes of it."""
     return " ".join([_deed(move, events, names[seat - 1], translate), *_consequences(events, names, translate)])
 
 
@@ -369,7 +369,7 @@ _GO = frozenset({"move", "climb", "descend"})
 
 
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
-    """What the seat to move has to do, and may do: only where it can go from here, never what its cards allow."""
+    """Say what the seat to move has to do, and may do: only where it can go from here, never what its cards allow."""
     if view.to_move is None:
         return translate("Holi", "The game is over.")
     ways = frozenset(_way(each) for each in legal) & _GO
@@ -430,7 +430,7 @@ def _after_throwing(ways: frozenset[str], translate: Translate) -> str:
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
-    """The points and why."""
+    """Return the points and why."""
     values: dict[str, Any] = {"name": names[event.seat - 1]}
     points = event.points
     kind, _, number = event.rule.partition("_")
@@ -451,7 +451,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """The points that won, and what decided a tie."""
+    """Return the points that won, and what decided a tie."""
     winner = result.winners[0]
     best = result.scores[str(winner)]
     sweets = state.view(None).held_sweets
@@ -491,12 +491,12 @@ SCORE_PARTS: Mapping[str, str] = {
 
 
 def title(translate: Translate) -> str:
-    """The game's name."""
+    """Return the game's name."""
     return translate("Holi", "Holi")
 
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
-    """The one option: the opening hand."""
+    """Return the one option: the opening hand."""
     return {
         "opening_hand": (
             translate("Holi", "Opening hand"),
@@ -506,7 +506,7 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
-    """One card, as the rules of the box say, or three."""
+    """Return one card, as the rules of the box say, or three."""
     known: dict[tuple[str, object], tuple[str, str]] = {
         ("opening_hand", 1): (
             translate("Holi", "1 card"),
@@ -521,7 +521,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """The sentences for a reason: what the move brings itself, then what the turn brings later."""
+    """Return the sentences for a reason: what the move brings itself, then what the turn brings later."""
     facts = [(reason.code, reason.args)]
     if "also" in reason.args:
         also = {name.removeprefix("also_"): value for name, value in reason.args.items() if name.startswith("also_")}
@@ -532,7 +532,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
 
 
 def _reason(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate, later: bool) -> str:
-    """One fact. `later`: it is the first that only a later move of the turn brings."""
+    """Return one fact. `later`: it is the first that only a later move of the turn brings."""
     count, points = args.get("count", -1), args.get("points", -1)
     text = {
         "holi.corner": translate("Holi", "One corner is as good as another."),
@@ -570,7 +570,7 @@ def _hits(count: int, one_seat: bool, translate: Translate) -> str:
 
 
 def puzzle_kind(kind: str, translate: Translate) -> str:
-    """A kind of puzzle in a few words."""
+    """Return a kind of puzzle in a few words."""
     return {
         "holi.most": translate("Holi", "Most points"),
         "holi.climb": translate("Holi", "Up the stairs"),
@@ -579,7 +579,7 @@ def puzzle_kind(kind: str, translate: Translate) -> str:
 
 
 def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
-    """What a puzzle asks for; nobody plays against whoever solves it."""
+    """Say what a puzzle asks for; nobody plays against whoever solves it."""
     text = {
         "holi.most": translate(
             "Holi", "Be worth %n more point(s) at the end of this turn, counted as if the game ended then.", None, goal
@@ -591,7 +591,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
 
 
 def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
-    """What is wrong with a move that somebody tried."""
+    """Say what is wrong with a move that somebody tried."""
     text = {
         "at_most": translate("Holi", "This way the turn brings %n point(s) at most.", None, args.get("points", 0)),
         "no_climb": translate("Holi", "From here level {level} is out of reach in this turn."),

@@ -58,7 +58,7 @@ class Animator(QObject):
             self._next()
 
     def ms(self, base: int) -> int:
-        """A duration at the speed that the user chose."""
+        """Return a duration at the speed that the user chose."""
         return max(1, round(base * self.speed))
 
     def finish(self) -> None:
@@ -125,7 +125,7 @@ class _Tween(QVariantAnimation):
 
 
 def tween(ms: int, begin: Callable[[], Callable[[float], None]], easing: QEasingCurve.Type = OUT) -> QAbstractAnimation:
-    """An animation of anything: `begin()` is called when it starts and returns the function of 0..1."""
+    """Return an animation of anything: `begin()` is called when it starts and returns the function of 0..1."""
     return _Tween(ms, easing, begin)
 
 
@@ -175,7 +175,7 @@ def scale(item: QGraphicsItem, to: float, ms: int = MOVE_MS, easing: QEasingCurv
 
 
 def together(*parts: QAbstractAnimation) -> QAbstractAnimation:
-    """All at once."""
+    """Return all at once."""
     group = QParallelAnimationGroup()
     for part in parts:
         group.addAnimation(part)
@@ -183,7 +183,7 @@ def together(*parts: QAbstractAnimation) -> QAbstractAnimation:
 
 
 def in_turn(*parts: QAbstractAnimation) -> QAbstractAnimation:
-    """One after the other."""
+    """Return one after the other."""
     group = QSequentialAnimationGroup()
     for part in parts:
         group.addAnimation(part)
@@ -223,7 +223,7 @@ class Timeline:
         self.length = max(self.length, at)
 
     def animation(self, ms: Callable[[int], int], most: float) -> QAbstractAnimation:
-        """All of it at the speed that `ms` gives; what would take longer than `most` goes faster as a whole."""
+        """Return all of it at the speed that `ms` gives; what would take longer than `most` goes faster as a whole."""
 
         def begin() -> Callable[[float], None]:
             waiting = sorted(self._calls, key=lambda call: call[0])

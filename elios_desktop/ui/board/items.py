@@ -15,7 +15,7 @@ LIFTED_SCALE = 1.08
 
 
 def distance(one: QPointF, other: QPointF) -> float:
-    """How far two points are from each other."""
+    """Tell how far two points are from each other."""
     return hypot(one.x() - other.x(), one.y() - other.y())
 
 
@@ -104,7 +104,7 @@ class Piece(Picture):
         self.smooth(False)
 
     def gripped_at(self, scene_position: QPointF) -> bool:
-        """Whether a finger at this position of the scene touches it."""
+        """Tell whether a finger at this position of the scene touches it."""
         local = self.mapFromScene(scene_position)
         return self.grip.contains(local) if self.grip is not None else self.boundingRect().contains(local)
 
@@ -143,7 +143,7 @@ class Place:
         self._around = max(self.reach, hypot(aside, above))
 
     def distance(self, x: float, y: float) -> float | None:
-        """How far a point is from the centre, None if it is out of reach."""
+        """Tell how far a point is from the centre, None if it is out of reach."""
         length = hypot(x - self._x, y - self._y)
         if length > self._around:  # as most places are in most steps of a drag: no need to ask Qt
             return None

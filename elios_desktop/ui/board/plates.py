@@ -39,14 +39,14 @@ class Plate:
 
 
 def plate_height(theme: Theme, lines: int) -> float:
-    """The height that a plate with so many lines needs."""
+    """Return the height that a plate with so many lines needs."""
     name, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
     return float(name.height() + lines * small.height() + 14)
 
 
 def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
-    """The name's type and that of the lines, on a plate of this height: a cramped table makes its plates lower than
-    large type wants them."""
+    """Return the name's type and that of the lines, on a plate of this height: a cramped table makes its plates lower
+    than large type wants them."""
     factor = height / plate_height(theme, lines)
     fonts = theme.font("body", bold=True), theme.font("small")
     if factor < 1:

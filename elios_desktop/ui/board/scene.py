@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
         return self._background
 
     def background(self, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-        """A picture over the whole table; painted anew each time."""
+        """Return a picture over the whole table; painted anew each time."""
         room, ratio = self.sceneRect(), self.art.ratio
         pixmap = QPixmap(round(room.width() * ratio), round(room.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -90,7 +90,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._decorations.pop(key))
 
     def piece(self, key: str) -> Piece:
-        """The piece with this name, made if it isn't there."""
+        """Return the piece with this name, made if it isn't there."""
         self._named.add(key)
         found = self.pieces.get(key)
         if found is None:
@@ -99,7 +99,7 @@ class TableScene(QGraphicsScene):
         return found
 
     def decoration(self, key: str, pixmap: QPixmap, centre: QPointF, z: float = 0.0) -> Picture:
-        """A picture that can't be picked up: a count, a plate, a pile."""
+        """Return a picture that can't be picked up: a count, a plate, a pile."""
         self._decorated.add(key)
         found = self._decorations.get(key)
         if found is None:
@@ -115,7 +115,7 @@ class TableScene(QGraphicsScene):
         return found
 
     def decorations(self) -> dict[str, Picture]:
-        """The decorations by name."""
+        """Return the decorations by name."""
         return self._decorations
 
     def add_place(self, place: Place) -> Place:
@@ -126,12 +126,12 @@ class TableScene(QGraphicsScene):
     # -- what is where
 
     def piece_at(self, position: QPointF, among: Callable[[Piece], bool] | None = None) -> Piece | None:
-        """The topmost piece under a point, of all or of those among which it is looked for."""
+        """Return the topmost piece under a point, of all or of those among which it is looked for."""
         hits = [piece for piece in self.pieces.values() if piece.isVisible() and piece.gripped_at(position)]
         return max((piece for piece in hits if among is None or among(piece)), key=_height, default=None)
 
     def place_at(self, position: QPointF, among: Iterable[str] | None = None) -> Place | None:
-        """The place nearest to a point, if one is in reach."""
+        """Return the place nearest to a point, if one is in reach."""
         best: tuple[float, Place] | None = None
         x, y = position.x(), position.y()
         for key in self.places if among is None else among:
@@ -154,7 +154,7 @@ class TableScene(QGraphicsScene):
         return min(touched, key=lambda each: distance(each.centre, position), default=None)
 
     def box_of(self, key: str) -> QRectF | None:
-        """The rectangle around a piece or place; None if nothing here has this name."""
+        """Return the rectangle around a piece or place; None if nothing here has this name."""
         piece, place = self.pieces.get(key), self.places.get(key)
         if piece is not None:
             return piece.mapToScene(piece.grip).boundingRect() if piece.grip is not None else piece.sceneBoundingRect()
@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
             self._outline(item, place, "glow_strong" if key == under else place.glow_colour, strong=key == under)
 
     def glowing(self) -> set[str]:
-        """The places that glow now."""
+        """Return the places that glow now."""
         return set(self.glows)
 
     @property
@@ -285,7 +285,7 @@ class TableScene(QGraphicsScene):
 
 
 def _pad(position: QPointF) -> QRectF:
-    """What a finger covers."""
+    """Return what a finger covers."""
     return QRectF(position.x() - FINGER / 2, position.y() - FINGER / 2, FINGER, FINGER)
 
 
@@ -334,7 +334,7 @@ class KeyboardFocus:
         return self.at is not None and self.where(self.at) is None
 
     def where(self, key: str | None) -> QPointF | None:
-        """The middle of a piece or place; None if there is none of this name."""
+        """Return the middle of a piece or place; None if there is none of this name."""
         piece, place = self._scene.pieces.get(key or ""), self._scene.places.get(key or "")
         return piece.pos() if piece is not None else place.centre if place is not None else None
 
@@ -363,7 +363,8 @@ class KeyboardFocus:
         self._scene.ring(None, QPointF())
 
     def following(self, keys: Sequence[str], step: int) -> str | None:
-        """The key after (or before) the one where the keyboard is, round and round; from elsewhere the first (last)."""
+        """Return the key after (or before) the one where the keyboard is, round and round; from elsewhere the first
+        (last)."""
         if not keys:
             return None
         if self.at in keys:
@@ -371,7 +372,7 @@ class KeyboardFocus:
         return keys[0 if step > 0 else -1]
 
     def nearest(self, keys: Iterable[str], direction: tuple[int, int]) -> str | None:
-        """The nearest key in a direction from where the keyboard is; None if nothing lies there."""
+        """Return the nearest key in a direction from where the keyboard is; None if nothing lies there."""
         here = self.where(self.at)
         best: tuple[float, str] | None = None
         for key in keys:

@@ -20,7 +20,7 @@ _INK, _GROUND = "#fff8e8", QColor(34, 18, 8)
 
 
 def sign_pixmap(art: Art, sign: str, colour: str, size: float = SIZE) -> QPixmap:
-    """A sign on a dark coin, its rim in this colour."""
+    """Return a sign on a dark coin, its rim in this colour."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         coin = rect.adjusted(2, 2, -2, -2)
@@ -38,7 +38,7 @@ def sign_pixmap(art: Art, sign: str, colour: str, size: float = SIZE) -> QPixmap
 
 
 def corner_of(shape: QPainterPath, room: QRectF) -> QPointF:
-    """Where a sign stands: on the outline of a shape, at its upper right, and wholly in the room."""
+    """Tell where a sign stands: on the outline of a shape, at its upper right, and wholly in the room."""
     outline = shape.toFillPolygon()
     points = [outline.at(number) for number in range(outline.size())] or [shape.boundingRect().topRight()]
     spot = max(points, key=lambda point: point.x() - point.y())

@@ -71,7 +71,7 @@ class BoardView(QWidget):
         self.update()
 
     def picture(self) -> QImage:
-        """The table as it is shown, at the size at which it was laid out."""
+        """Return the table as it is shown, at the size at which it was laid out."""
         if self._image is None:
             self._image = self._snapshot.image()
         return self._image
@@ -114,7 +114,7 @@ class Picture:
 
 
 def measure_picture(controller: Controller, course: Course, name: str) -> Picture:
-    """One of the measures of the game, after every move."""
+    """Return one of the measures of the game, after every move."""
     measure = next(each for each in course.measures if each.id == name)
     seats = range(1, course.seats + 1)
     plies = range(course.plies + 1)
@@ -133,7 +133,7 @@ def measure_picture(controller: Controller, course: Course, name: str) -> Pictur
 
 
 def chances_picture(controller: Controller, course: Course, hindsight: Hindsight) -> Picture:
-    """The chances to win after every move, as far as they are known."""
+    """Return the chances to win after every move, as far as they are known."""
     known, seats = hindsight.chances, range(course.seats)
     percents = [[round(100 * each[seat]) for each in known] for seat in seats]
     lines = _lines(controller, range(len(known)), percents) if known else []
@@ -152,7 +152,7 @@ def chances_picture(controller: Controller, course: Course, hindsight: Hindsight
 
 
 def tournament_picture(controller: Controller) -> Picture:
-    """The points in the tournament after each of its games."""
+    """Return the points in the tournament after each of its games."""
     tournament = controller.tournament
     assert tournament is not None
     standings = standings_of(tournament)
@@ -174,7 +174,7 @@ def _lines(controller: Controller, xs: Sequence[float], series: Sequence[Sequenc
 
 
 def _marks(course: Course, over: bool) -> list[Mark]:
-    """Where the lead changed and, once the game is over, the turning point."""
+    """Tell where the lead changed and, once the game is over, the turning point."""
     marks = [Mark(change.ply, "") for change in course.lead_changes]
     if over and course.turning_point is not None:
         marks.append(Mark(course.turning_point, translate("Course", "Turning point"), strong=True))
@@ -184,7 +184,7 @@ def _marks(course: Course, over: bool) -> list[Mark]:
 def _by_moves(
     controller: Controller, course: Course, values: Sequence[Sequence[str]]
 ) -> tuple[list[Column], list[list[str]]]:
-    """A row for the beginning and each move that has values."""
+    """Return a row for the beginning and each move that has values."""
     words, names = find_words(controller.session.game.id), controller.kept.names
     made = (words.move(transition, None, names, translate) for transition in controller.session.transitions)
     sentences = [translate("Course", "The game begins."), *made]

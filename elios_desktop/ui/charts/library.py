@@ -82,7 +82,7 @@ class ChartLibrary(QObject):
 
 
 def is_loaded() -> bool:
-    """Whether it has been imported whole."""
+    """Tell whether it has been imported whole."""
     return _PLOT in sys.modules
 
 
@@ -93,8 +93,8 @@ def _import_numbers() -> object:
 
 
 def _steps() -> Iterator[bool]:
-    """What has to be done on the window's thread, in parts after which there can be a moment for other things: where
-    True comes, there must be one, for the next part takes long by itself."""
+    """Yield what has to be done on the window's thread, in parts after which there can be a moment for other things:
+    where True comes, there must be one, for the next part takes long by itself."""
     yield from _qt_names()
     yield True
     # Some versions of pyqtgraph take uncaught exceptions over; we keep our own way of dealing with them.

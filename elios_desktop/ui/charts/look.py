@@ -54,13 +54,13 @@ class Bar:
 
 
 def line_colour(theme: Theme, style: int) -> QColor:
-    """A seat's colour, bright enough for the theme's ground."""
+    """Return a seat's colour, bright enough for the theme's ground."""
     colour = QColor(SEAT_STYLES[style % len(SEAT_STYLES)].colour)
     return colour.lighter(150) if theme.palette.dark else colour
 
 
 def line_pen(theme: Theme, style: int) -> QPen:
-    """A seat's kind of line."""
+    """Return a seat's kind of line."""
     pen = QPen(line_colour(theme, style), LINE_WIDTH)
     pen.setCosmetic(True)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -86,7 +86,7 @@ def nice_ticks(low: float, high: float, most: int = 7, whole: bool = True) -> li
 
 
 def number_text(value: float) -> str:
-    """A number as people write it in the language in force; one decimal place where it isn't whole."""
+    """Return a number as people write it in the language in force; one decimal place where it isn't whole."""
     locale = QLocale()
     return signed(locale.toString(round(value)) if value == round(value) else locale.toString(value, "f", 1))
 
@@ -101,7 +101,7 @@ class Sample(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
-        """Room for a few dashes."""
+        """Return room for a few dashes."""
         return QSize(44, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -190,7 +190,7 @@ class LinePlot(_Plot):
     # -- pointing
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The mouse over the plot."""
+        """Return the mouse over the plot."""
         kinds = (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress)
         if event.type() in kinds and isinstance(event, QMouseEvent):
             place = self.plot.getViewBox().mapSceneToView(self.view.mapToScene(event.position().toPoint()))

@@ -43,7 +43,7 @@ class ChartShelf(QObject):
         return Exporter(self._services, self._window)
 
     def statistics_page(self) -> StatisticsPage:
-        """A page with the statistics of now."""
+        """Return a page with the statistics of now."""
         from elios_desktop.ui.charts.statistics_page import StatisticsPage
 
         return StatisticsPage(self._services, self.exporter)

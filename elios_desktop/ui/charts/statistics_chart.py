@@ -128,7 +128,7 @@ def _trend(statistics: Statistics, only: Filter, view: View, people: Sequence[Pe
 
 
 def _means(rows: Sequence[tuple[str, str, float]], shown: Sequence[tuple[str, str]]) -> Trend:
-    """Rows are whose, when, how much, the oldest first; `shown` are keys and names."""
+    """Return rows are whose, when, how much, the oldest first; `shown` are keys and names."""
     days = list(dict.fromkeys(when for _, when, _ in rows))
     size = max(1, -(-len(days) // _MOST_PLACES))
     place_of = {day: number // size for number, day in enumerate(days)}
@@ -388,7 +388,7 @@ def _nobody_named() -> str:
 
 
 def _day(text: str) -> str:
-    """A day's date."""
+    """Return a day's date."""
     try:
         moment = datetime.fromisoformat(text).astimezone()
     except ValueError:

@@ -372,7 +372,7 @@ class StatisticsPage(Page):
 
 
 def _when(text: str, now: datetime) -> str:
-    """A moment as people say it."""
+    """Return a moment as people say it."""
     try:
         return when_text(datetime.fromisoformat(text), now)
     except ValueError:
@@ -380,7 +380,7 @@ def _when(text: str, now: datetime) -> str:
 
 
 def _long_time(ms: int) -> str:
-    """The time of many games: nobody wants to know the seconds of a hundred hours."""
+    """Return the time of many games: nobody wants to know the seconds of a hundred hours."""
     minutes = round(ms / 60_000)
     if minutes < 120:
         return translate("Statistics", "%n minute(s)", None, minutes)

@@ -64,7 +64,7 @@ class ApngWriter:
         self._frames += 1
 
     def finish(self) -> bytes:
-        """The file."""
+        """Return the file."""
         if not self._frames:
             raise ValueError("no frames")
         return b"".join(
@@ -87,12 +87,12 @@ class ApngWriter:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """A chunk of a PNG file: length, kind, data, checksum."""
+    """Return a chunk of a PNG file: length, kind, data, checksum."""
     return _LENGTH_AND_KIND.pack(len(data), kind) + data + _CRC.pack(crc32(kind + data))
 
 
 def read_chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a PNG file; raises ValueError for one that is damaged."""
+    """Yield the chunks of a PNG file; raises ValueError for one that is damaged."""
     if not png.startswith(SIGNATURE):
         raise ValueError("not a PNG file")
     place = len(SIGNATURE)
@@ -108,8 +108,8 @@ def read_chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def changed_box(before: bytes, after: bytes, width: int, height: int, pixel: int = 4) -> tuple[int, int, int, int]:
-    """The smallest box (x, y, width, height) outside of which two pictures of the same size are equal. One pixel at
-    the corner if they are equal everywhere: a frame can't be empty."""
+    """Return the smallest box (x, y, width, height) outside of which two pictures of the same size are equal. One pixel
+    at the corner if they are equal everywhere: a frame can't be empty."""
     stride = width * pixel
     lines = [slice(row * stride, (row + 1) * stride) for row in range(height)]
     rows = [row for row, line in enumerate(lines) if before[line] != after[line]]

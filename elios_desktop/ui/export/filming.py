@@ -62,7 +62,8 @@ class Film:
         self.positions.setdefault(language, []).append(position)
 
     def _is_background(self, item: QGraphicsPixmapItem) -> bool:
-        """Whether it is the one that all positions have. (It may have words on it, and then each language another.)"""
+        """Tell whether it is the one that all positions have. (It may have words on it, and then each language
+        another.)"""
         return (
             self.background is not None
             and item.pixmap().size() == self.background.size()

@@ -57,7 +57,7 @@ class Sheet:
         """For each picture that was added."""
 
     def add(self, pixels: bytes, width: int, height: int) -> int:
-        """Its number among those that were added. The pixels are red, green, blue, alpha, row by row."""
+        """Return its number among those that were added. The pixels are red, green, blue, alpha, row by row."""
         self._added.append(np.frombuffer(pixels, np.uint8).reshape(height, width, 4))
         return len(self._added) - 1
 
@@ -82,7 +82,7 @@ class Sheet:
             self.uses.append(Use(numbers[source], width, height, scaled=source != added))
 
     def picture(self, quality: int) -> bytes:
-        """The sheet as a WebP file: `COLUMNS` cells a row, from cell 1."""
+        """Return the sheet as a WebP file: `COLUMNS` cells a row, from cell 1."""
         rows = max(1, -(-len(self._cells) // COLUMNS))
         sheet = np.zeros((rows * CELL, COLUMNS * CELL, 4), np.uint8)
         for number, cell in enumerate(self._cells):
@@ -91,7 +91,7 @@ class Sheet:
         return webp(Image.fromarray(sheet), quality)
 
     def _grid(self, pixels: Pixels, known: dict[bytes, int]) -> Pixels:
-        """The numbers of a picture's cells."""
+        """Return the numbers of a picture's cells."""
         height, width = pixels.shape[:2]
         rows, columns = -(-height // CELL), -(-width // CELL)
         whole = np.zeros((rows * CELL, columns * CELL, 4), np.uint8)
@@ -129,7 +129,7 @@ def originals(pictures: list[Pixels]) -> list[int]:
 
 
 def is_smaller(pixels: Pixels, larger: Pixels) -> bool:
-    """Whether a picture is the same as a larger one, but for its size."""
+    """Tell whether a picture is the same as a larger one, but for its size."""
     height, width = pixels.shape[:2]
     return bool(abs(_spots(_resized(larger, width, height)) - _spots(pixels)).max() <= _SAME)
 
@@ -139,13 +139,13 @@ def _resized(pixels: Pixels, width: int, height: int) -> Pixels:
 
 
 def _seen(pixels: Pixels) -> Pixels:
-    """What is seen of pixels on grey, and how far they let it through."""
+    """Return what is seen of pixels on grey, and how far they let it through."""
     alpha = pixels[:, :, 3:].astype(np.float32) / 255
     return np.concatenate((pixels[:, :, :3] * alpha + 128 * (1 - alpha), alpha * 255), axis=2)
 
 
 def _spots(pixels: Pixels) -> Pixels:
-    """The same, blurred."""
+    """Return the same, blurred."""
     height, width = pixels.shape[:2]
     side = min(_SPOT, height, width)
     rows, columns = height // side, width // side
@@ -154,14 +154,14 @@ def _spots(pixels: Pixels) -> Pixels:
 
 
 def webp(picture: Image.Image, quality: int) -> bytes:
-    """A picture as a small WebP file. How far something lets through needs fewer steps than its colours do."""
+    """Return a picture as a small WebP file. How far something lets through needs fewer steps than its colours do."""
     packed = BytesIO()
     picture.save(packed, "WEBP", quality=quality, alpha_quality=max(10, quality - 55), method=6)
     return packed.getvalue()
 
 
 def _cut(grid: Pixels, alike: list[tuple[int, Pixels]]) -> list[int]:
-    """How far back the one lies that it is most like, and in which cells it differs."""
+    """Tell how far back the one lies that it is most like, and in which cells it differs."""
     back, base = 0, np.zeros_like(grid)
     for away, other in alike:
         if np.count_nonzero(grid != other) < np.count_nonzero(grid != base):

@@ -29,7 +29,7 @@ class Spec(NamedTuple):
     checkable: bool = False
 
     def default(self) -> QKeySequence:
-        """The default key; of the several that a system may have for one thing, the first."""
+        """Return the default key; of the several that a system may have for one thing, the first."""
         if isinstance(self.key, str):
             return QKeySequence(self.key)
         found = QKeySequence.keyBindings(self.key)
@@ -104,23 +104,23 @@ class Actions(QObject):
             action.setText(translate("Actions", self._specs[name].text))
 
     def name(self, action_id: str) -> str:
-        """An action's text without the mark of its menu key."""
+        """Return an action's text without the mark of its menu key."""
         return self._actions[action_id].text().replace("&", "").removesuffix("…")
 
     def key(self, action_id: str) -> str:
-        """The key that an action has, as the system writes it; empty if it has none."""
+        """Return the key that an action has, as the system writes it; empty if it has none."""
         return native_key(self._actions[action_id].shortcut().toString())
 
     def later_key(self, action_id: str) -> Wording:
-        """The same within a sentence that is shown later: what keys are called depends on the language, too."""
+        """Return the same within a sentence that is shown later: what keys are called depends on the language, too."""
         return Wording.of(native_key, self._actions[action_id].shortcut().toString())
 
     def default_key(self, action_id: str) -> QKeySequence:
-        """The key that an action has if nobody changes it."""
+        """Return the key that an action has if nobody changes it."""
         return self._specs[action_id].default()
 
     def refusal(self, action_id: str, key: QKeySequence) -> str:
-        """Why an action can't have this key, or nothing."""
+        """Tell why an action can't have this key, or nothing."""
         if key.isEmpty():
             return ""
         if key.count() > 1:
@@ -140,7 +140,7 @@ class Actions(QObject):
 
 
 def _is_plain(key: QKeySequence) -> bool:
-    """A letter, digit, arrow, Tab, Enter, Escape or space by itself: tables and text fields use them."""
+    """Return a letter, digit, arrow, Tab, Enter, Escape or space by itself: tables and text fields use them."""
     text = key.toString(QKeySequence.SequenceFormat.PortableText)
     if any(modifier in text for modifier in ("Ctrl+", "Alt+", "Meta+")):
         return False
@@ -149,7 +149,7 @@ def _is_plain(key: QKeySequence) -> bool:
 
 
 def native_key(key: str, translate: Translate = translate) -> str:
-    """A key as the system writes it."""
+    """Return a key as the system writes it."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 

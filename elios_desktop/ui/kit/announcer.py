@@ -236,10 +236,10 @@ class Announcer(QObject):
 
 
 def _sentence(text: str) -> str:
-    """A label with a full stop: another sentence may follow."""
+    """Return a label with a full stop: another sentence may follow."""
     return f"{text}." if text and (text[-1].isalnum() or text[-1] in ")”“") else text
 
 
 def _says(sentence: str, other: str) -> bool:
-    """Whether a sentence says all of another one, and more."""
+    """Tell whether a sentence says all of another one, and more."""
     return sentence != other and other.removesuffix(".") in sentence

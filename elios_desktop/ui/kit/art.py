@@ -33,7 +33,7 @@ class Art:
         self._pixels = 0
 
     def pixmap(self, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
-        """The picture known as `key` at this size, painted by `paint(painter, rect)` the first time.
+        """Return the picture known as `key` at this size, painted by `paint(painter, rect)` the first time.
 
         `key` must name everything the picture depends on but size and pixel ratio; the theme's pictures are cleared
         when the theme changes.
@@ -80,7 +80,7 @@ def _unit_mark(mark: str) -> tuple[tuple[float, float], ...]:
 
 
 def mark_path(mark: Mark, centre: QPointF, radius: float) -> QPainterPath:
-    """A seat's mark as a shape."""
+    """Return a seat's mark as a shape."""
     path = QPainterPath()
     if mark == "circle":
         path.addEllipse(centre, radius * 0.9, radius * 0.9)

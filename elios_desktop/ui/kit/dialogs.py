@@ -344,7 +344,7 @@ def to_the_front(dialog: QDialog) -> None:
 
 
 def usual_folder() -> str:
-    """The person's documents, or home: not the folder that the program happens to have been started in."""
+    """Return the person's documents, or home: not the folder that the program happens to have been started in."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return documents if Path(documents).is_dir() else str(Path.home())
 

@@ -52,12 +52,12 @@ def aside(code: str) -> Iterator[None]:
 
 
 def resolved(setting: str) -> str:
-    """The language that a setting means: a key of LANGUAGES; "system" follows the machine."""
+    """Return the language that a setting means: a key of LANGUAGES; "system" follows the machine."""
     return setting if setting in LANGUAGES else system_language()
 
 
 def system_language() -> str:
-    """The first of the system's languages that the program speaks, else English."""
+    """Return the first of the system's languages that the program speaks, else English."""
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0]
         if code in LANGUAGES:
@@ -140,13 +140,13 @@ class Language(QObject):
 
 
 def literal(text: str) -> str:
-    """The text of a button or of an entry in a menu that shows this letter by letter: one "&" would mark a shortcut.
-    Every name that people give goes through here."""
+    """Return the text of a button or of an entry in a menu that shows this letter by letter: one "&" would mark a
+    shortcut. Every name that people give goes through here."""
     return text.replace("&", "&&")
 
 
 def plain(text: str) -> str:
-    """A tooltip that shows this text letter by letter. Every tooltip goes through here."""
+    """Return a tooltip that shows this text letter by letter. Every tooltip goes through here."""
     if not Qt.mightBeRichText(text):
         return text
     from html import escape  # with every named character; hardly any tooltip needs it
@@ -171,7 +171,7 @@ class Sentence:
 
     @classmethod
     def translate(cls, context: str, source: str, disambiguation: None = None, n: int = -1) -> Sentence:
-        """A sentence without placeholders, or the beginning of one with them."""
+        """Return a sentence without placeholders, or the beginning of one with them."""
         return cls(context, source, n)
 
     def fill(self, **values: object) -> Sentence:
@@ -196,7 +196,7 @@ class Wording:
 
     @classmethod
     def of(cls, write: Callable[..., str], *about: object) -> Wording:
-        """The words of this function about these things."""
+        """Return the words of this function about these things."""
         return cls(write, about)
 
     def __call__(self) -> str:
@@ -211,7 +211,7 @@ class Sentences:
 
     @classmethod
     def of(cls, *texts: Text) -> Sentences:
-        """These, as far as they say anything."""
+        """Return these, as far as they say anything."""
         return cls(tuple(text for text in texts if text != SILENCE))
 
     def __call__(self) -> str:

@@ -108,7 +108,7 @@ def _eye() -> QPainterPath:
 
 
 def _again() -> QPainterPath:
-    """An arrow once around a triangle: what was is played again."""
+    """Return an arrow once around a triangle: what was is played again."""
     path = QPainterPath()
     path.arcMoveTo(3.5, 3.5, 17, 17, 150)
     path.arcTo(3.5, 3.5, 17, 17, 150, 315)
@@ -130,7 +130,7 @@ def _bulb() -> QPainterPath:
 
 
 def _puzzle() -> QPainterPath:
-    """A piece of a jigsaw: a knob above, a knob at its right."""
+    """Return a piece of a jigsaw: a knob above, a knob at its right."""
     path = QPainterPath(QPointF(4, 8))
     path.lineTo(8.6, 8)
     path.cubicTo(6.6, 3, 14.4, 3, 12.4, 8)
@@ -188,7 +188,7 @@ def _printer() -> QPainterPath:
 
 
 def _letter(half: float, sign: str) -> QPainterPath:
-    """A capital A with a plus or a minus."""
+    """Return a capital A with a plus or a minus."""
     path = _path((9 - half, 18), (9, 18 - 2.6 * half), (9 + half, 18))
     path.addPath(_path((9 - 0.6 * half, 15.2), (9 + 0.6 * half, 15.2)))
     path.addPath(_path((16.5, 7), (21.5, 7)))
@@ -228,7 +228,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
 
 
 def icon(name: str, colour: str, faded: str | None = None, ratio: float = 2.0) -> QIcon:
-    """An icon in a colour; `faded` is the colour while it is disabled."""
+    """Return an icon in a colour; `faded` is the colour while it is disabled."""
     result = QIcon()
     result.addPixmap(_paint(name, colour, ratio), QIcon.Mode.Normal)
     if faded is not None:

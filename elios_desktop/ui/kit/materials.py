@@ -45,14 +45,14 @@ _DEEP = 14.0
 
 
 def with_alpha(colour: QColor | str, alpha: float) -> QColor:
-    """The same colour, so transparent."""
+    """Return the same colour, so transparent."""
     found = QColor(colour)
     found.setAlphaF(alpha)
     return found
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
@@ -110,7 +110,7 @@ def paint_paper(painter: QPainter, shape: QPainterPath, tone: QColor, dark: bool
 
 
 def brass(rect: QRectF) -> QLinearGradient:
-    """The colours of brass down a rectangle."""
+    """Return the colours of brass down a rectangle."""
     found = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for number, tone in enumerate(BRASS):
         found.setColorAt(number / (len(BRASS) - 1), QColor(tone))
@@ -164,7 +164,7 @@ def paint_pool(
 
 
 def lettering_size(font: QFont, text: str) -> QRectF:
-    """The room that such letters take, around the middle of the line."""
+    """Return the room that such letters take, around the middle of the line."""
     measure = QFontMetricsF(font)
     around = measure.height() * LETTERING_WIDTH + measure.height() * 0.12
     box = QRectF(0, 0, measure.horizontalAdvance(text), measure.height())
@@ -200,7 +200,7 @@ def paint_lettering(painter: QPainter, centre: QPointF, text: str, font: QFont, 
 
 
 def _tinted(gold: str, tone: QColor) -> QColor:
-    """The tone as light or dark as this part of the gold is."""
+    """Return the tone as light or dark as this part of the gold is."""
     found = QColor(tone)
     light = QColor(gold).lightnessF()
     found.setHslF(max(0.0, tone.hslHueF()), min(1.0, tone.hslSaturationF() * 1.25), 0.30 + light * 0.66)

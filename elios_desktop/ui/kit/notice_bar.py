@@ -197,7 +197,7 @@ class NoticeBar(QFrame):
         return max(text, self.action.sizeHint().height(), self.close_button.sizeHint().height()) + 2 * _ABOVE
 
     def _menu_room(self) -> QRect:
-        """What the menu bar has free."""
+        """Return what the menu bar has free."""
         bar = self._window.menuBar()
         right, corner = bar.width(), bar.cornerWidget()
         if corner is not None:
@@ -260,7 +260,7 @@ class NoticeBar(QFrame):
             self.style().polish(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another window size, other menus."""
+        """Return another window size, other menus."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.ActionChanged, QEvent.Type.LayoutRequest):
             moved = watched is not self.strip or event.type() == QEvent.Type.Resize
             if moved and not self.isHidden() and self._notices.current is not None:

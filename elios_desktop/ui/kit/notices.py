@@ -71,7 +71,7 @@ class Notices(QObject):
         self.changed.emit()
 
     def text_of(self, key: str) -> Text | None:
-        """What the notice with this key says; None if there is none."""
+        """Return what the notice with this key says; None if there is none."""
         notice = self._notices.get(key)
         return notice.text if notice is not None else None
 

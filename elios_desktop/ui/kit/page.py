@@ -74,11 +74,11 @@ class Page(QWidget):
         """The theme or the size of type has changed."""
 
     def first_focus(self) -> QWidget:
-        """Where the keyboard begins."""
+        """Tell where the keyboard begins."""
         return self
 
     def spare_room(self) -> QRect:
-        """A part at its head where nothing is."""
+        """Return a part at its head where nothing is."""
         return QRect()
 
     def stop(self) -> None:

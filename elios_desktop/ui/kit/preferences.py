@@ -20,7 +20,7 @@ TEXT_STEPS: tuple[int, ...] = FIELDS["text_percent"].values
 
 
 def stepped(now: int, direction: int) -> int:
-    """The next larger (1) or smaller (-1) size; with 0 the ordinary one."""
+    """Return the next larger (1) or smaller (-1) size; with 0 the ordinary one."""
     if direction > 0:
         return next((step for step in TEXT_STEPS if step > now), TEXT_STEPS[-1])
     if direction < 0:
@@ -29,12 +29,12 @@ def stepped(now: int, direction: int) -> int:
 
 
 def help_title() -> str:
-    """The setting."""
+    """Return the setting."""
     return translate("Settings", "Help at the table")
 
 
 def help_texts() -> dict[str, tuple[str, str]]:
-    """Each value's name and what it means."""
+    """List each value's name and what it means."""
     return {
         "everything": (
             translate("Settings", "Everything"),

@@ -46,7 +46,7 @@ class Signals(QObject):
 
 
 def _ends() -> tuple[int, int, Callable[[], object]]:
-    """Where signals are read, where they are written, and what takes them away; open as long as the process."""
+    """Tell where signals are read, where they are written, and what takes them away; open as long as the process."""
     if sys.platform == "win32":
         import socket
 

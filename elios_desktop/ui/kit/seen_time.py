@@ -21,7 +21,7 @@ class AwakeClock:
         self._seconds = 0.0
 
     def __call__(self) -> float:
-        """The seconds up to now."""
+        """Return the seconds up to now."""
         before, self._asked = self._asked, self._clock()
         self._seconds += min(self._asked - before, self._longest)
         return self._seconds

@@ -19,7 +19,7 @@ _CLOSING_SECONDS = 2.0
 
 
 def can_play() -> bool:
-    """Whether the library that plays sounds is installed: there are machines for which it has no wheel."""
+    """Tell whether the library that plays sounds is installed: there are machines for which it has no wheel."""
     return find_spec("miniaudio") is not None
 
 

@@ -83,13 +83,13 @@ class Mixer:
             return max(map(len, self._voices), default=0) / RATE
 
     def stream(self) -> Generator[bytes, int, None]:
-        """What the device takes: it is sent a number of samples, and gets so many."""
+        """Yield what the device takes: it is sent a number of samples, and gets so many."""
         count = yield b""
         while True:
             count = yield self.mixed(count)
 
     def mixed(self, count: int) -> bytes:
-        """The next so many samples."""
+        """Return the next so many samples."""
         with self._lock:
             heard = [each[:count] for each in self._voices]
             self._voices = [each[count:] for each in self._voices if len(each) > count]

@@ -141,7 +141,7 @@ QSplitter::handle {{ background: {line}; }}
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet for this palette and text size."""
+    """Return the style sheet for this palette and text size."""
     p = theme.palette
     sizes = {name: f"{points * theme.text_scale:.1f}" for name, points in SIZES.items()}
     return _SHEET.format(

@@ -207,7 +207,7 @@ class Theme(QObject):
         self._night, self._sharp = dark, contrast
 
     def font(self, size: str = "body", bold: bool = False, italic: bool = False) -> QFont:
-        """A font by the name of its size."""
+        """Return a font by the name of its size."""
         font = QFont(FAMILY)
         font.setPointSizeF(SIZES[size] * self.text_scale)
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
@@ -217,7 +217,7 @@ class Theme(QObject):
         return font
 
     def qt_palette(self) -> QPalette:
-        """The same colours for Qt's own widgets."""
+        """Return the same colours for Qt's own widgets."""
         p = self.palette
         roles = {
             QPalette.ColorRole.Window: p.window,

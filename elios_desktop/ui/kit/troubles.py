@@ -39,7 +39,7 @@ _MOST_TOLD = 3
 
 
 def reason_sentence(error: SaveError) -> Sentence:
-    """Why something could not be written."""
+    """Tell why something could not be written."""
     return Sentence("Troubles", _SAVING.get(error.reason, _SAVING["io"]))
 
 
@@ -74,7 +74,7 @@ def file_sentence(error: FileError) -> Text:
 
 
 def files_sentence(errors: Sequence[FileError]) -> Text:
-    """Why none of these can be opened; of many the first ones."""
+    """Tell why none of these can be opened; of many the first ones."""
     told = [file_sentence(error) for error in errors[:_MOST_TOLD]]
     more = len(errors) - len(told)
     if more:
@@ -117,7 +117,7 @@ def lost_sentence(error: GameLostError) -> Sentence:
 
 
 def damaged_history_sentence(place: Path) -> Sentence:
-    """The database of finished games could not be read, and is out of the way."""
+    """Return the database of finished games could not be read, and is out of the way."""
     said = Sentence.translate(
         "Troubles",
         "Sorry, the statistics were damaged and have to start again. The damaged file is "
@@ -127,7 +127,7 @@ def damaged_history_sentence(place: Path) -> Sentence:
 
 
 def undone_sentence(what: str, error: SaveError) -> Sentence:
-    """What could not be done with a game that was left or finished."""
+    """Say what could not be done with a game that was left or finished."""
     if what == "kept":
         said = Sentence.translate("Playing", "The finished game couldn’t be added to the statistics. {reason}")
     elif what == "renamed":

@@ -29,7 +29,7 @@ from elios_desktop.ui.kit.theme import Theme
 
 
 def label(look: str = "", wrap: bool = False) -> QLabel:
-    """A label with one of the style sheet's looks; its text is set when the page is translated."""
+    """Return a label with one of the style sheet's looks; its text is set when the page is translated."""
     made = QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     if look:
@@ -39,7 +39,7 @@ def label(look: str = "", wrap: bool = False) -> QLabel:
 
 
 def button(look: str = "") -> QPushButton:
-    """A push button with one of the style sheet's looks. Enter presses it where it has the focus."""
+    """Return a push button with one of the style sheet's looks. Enter presses it where it has the focus."""
     made = QPushButton()
     if look:
         made.setProperty("look", look)
@@ -72,7 +72,7 @@ class DropButton(QPushButton):
 
 
 def card() -> tuple[QFrame, QVBoxLayout]:
-    """A framed piece of a page, with its layout."""
+    """Return a framed piece of a page, with its layout."""
     frame = QFrame()
     frame.setProperty("look", "card")
     layout = QVBoxLayout(frame)
@@ -82,8 +82,9 @@ def card() -> tuple[QFrame, QVBoxLayout]:
 
 
 def scrolled(content: QWidget) -> QScrollArea:
-    """A page that scrolls when it doesn't fit, without a frame (and, by the style sheet, without a ground of its own:
-    asking for the `viewport()` here would cost 10 ms at the start, for PySide then makes a class full of enums)."""
+    """Return a page that scrolls when it doesn't fit, without a frame (and, by the style sheet, without a ground of its
+    own: asking for the `viewport()` here would cost 10 ms at the start, for PySide then makes a class full of
+    enums)."""
     content.setObjectName("scrolled")
     area = QScrollArea()
     area.setWidget(content)
@@ -123,11 +124,11 @@ class Flow(QLayout):
         self.invalidate()
 
     def count(self) -> int:
-        """How many items there are."""
+        """Tell how many items there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The item at a place, or None: so Qt asks for the end."""
+        """Return the item at a place, or None: so Qt asks for the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
@@ -168,7 +169,7 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height that this width needs; it is asked for many times before anything has changed."""
+        """Return the height that this width needs; it is asked for many times before anything has changed."""
         if self._high is None or self._high[0] != width:
             self._high = width, self._arrange(QRect(0, 0, width, 0), move=False)
         return self._high[1]
@@ -184,24 +185,24 @@ class Flow(QLayout):
         self._arrange(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Return all in one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def sizes_with(self, last: QWidget) -> list[QSize]:
-        """What it holds, and as the last one this widget, also while that is hidden."""
+        """Return what it holds, and as the last one this widget, also while that is hidden."""
         last.ensurePolished()
         shown = [item for item in self._items if not item.isEmpty() and item.widget() is not last]
         return [*(item.sizeHint() for item in shown), last.sizeHint()]
 
     def size_of(self, sizes: Sequence[QSize]) -> QSize:
-        """All of these in one line."""
+        """Return all of these in one line."""
         width = sum(size.width() for size in sizes) + self._gap * (len(sizes) - 1)
         return QSize(width, max(size.height() for size in sizes))
 
     def height_of(self, sizes: Sequence[QSize], width: int) -> int:
-        """The height that these need in this width."""
+        """Return the height that these need in this width."""
         x, y, line = 0, 0, 0
         for size in sizes:
             if x and x + size.width() > width:
@@ -211,7 +212,7 @@ class Flow(QLayout):
         return y + line
 
     def minimumSize(self) -> QSize:
-        """Room for the largest item."""
+        """Return room for the largest item."""
         sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
 
@@ -291,7 +292,7 @@ class Choices(QWidget):
                 self._only_checked_takes_tab()
 
     def button_of(self, value: Any) -> QPushButton:
-        """The button of a value."""
+        """Return the button of a value."""
         found = self._group.button(self._values.index(value))
         assert isinstance(found, QPushButton)
         return found
@@ -305,7 +306,7 @@ class Choices(QWidget):
             one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus)
 
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
-        """The arrow keys choose the neighbour."""
+        """Return the arrow keys choose the neighbour."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
             step = steps.get(Qt.Key(event.key()))
@@ -329,7 +330,7 @@ class Switch(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Room for the switch and the text."""
+        """Return room for the switch and the text."""
         metrics = self.fontMetrics()
         return QSize(46 + 12 + metrics.horizontalAdvance(self.text()) + 4, max(28, metrics.height() + 8))
 

@@ -92,7 +92,7 @@ class LearnPage(Page):
         }[what]()
 
     def first_focus(self) -> QWidget:
-        """The table, or what goes on when all is done."""
+        """Return the table, or what goes on when all is done."""
         return self.coach.computer if self.ended or self.lesson is None else self.lesson.view
 
     @property

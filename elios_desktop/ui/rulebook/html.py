@@ -55,15 +55,15 @@ class PageWriter:
     """Part of the pictures' addresses, so that changed ones are fetched anew."""
 
     def page(self, title: str, sections: Sequence[Section]) -> str:
-        """A whole rulebook."""
+        """Return a whole rulebook."""
         return self._document([f"<h1>{escape(title)}</h1>", *(self._section(section) for section in sections)])
 
     def card(self, title: str, blocks: Sequence[Block]) -> str:
-        """A reference card."""
+        """Return a reference card."""
         return self._document([f"<h1>{escape(title)}</h1>", *map(self._block, blocks)])
 
     def contents(self, title: str, games: Sequence[tuple[str, str, Sequence[Section]]]) -> str:
-        """Every rulebook with its sections: game, its name, its sections."""
+        """Return every rulebook with its sections: game, its name, its sections."""
         parts = [f"<h1>{escape(title)}</h1>"]
         for game, name, sections in games:
             parts.append(f'<h2><a href="{game}#" {self._link_style}>{escape(name)}</a></h2>')
@@ -137,14 +137,14 @@ class PageWriter:
         )
 
     def _mark(self, ruling: str) -> str:
-        """What leads from a rule to the ruling by which it is played."""
+        """Say what leads from a rule to the ruling by which it is played."""
         if not ruling:
             return ""
         words = escape(self.translate("Rulebook", "As we play it"))
         return f' <a href="{self.game}#{ruling_anchor(ruling)}" {self._link_style}>→&nbsp;{words}</a>'
 
     def _parts(self, parts: Sequence[str]) -> str:
-        """The numbers on a picture and what they point at, in two columns read downwards."""
+        """Return the numbers on a picture and what they point at, in two columns read downwards."""
         if not parts:
             return ""
         half = (len(parts) + 1) // 2
@@ -159,7 +159,7 @@ class PageWriter:
         return f'<table width="100%" cellspacing="0" style="margin: 0 0 8px 0;"><tr>{cells}</tr></table>'
 
     def _strip(self, block: Strip) -> str:
-        """Its pictures in rows of as many as there is room for; a turn's are numbered, others judged."""
+        """Return its pictures in rows of as many as there is room for; a turn's are numbered, others judged."""
         columns = max(1, min(len(block.frames), int(self.width // (_FRAME * self.scale))))
         room = self.width / columns - _GAP
         cells = []
@@ -191,7 +191,7 @@ class PageWriter:
         )
 
     def _box(self, content: str, bar: str) -> str:
-        """Text on a ground of its own with a coloured bar at its left."""
+        """Return text on a ground of its own with a coloured bar at its left."""
         return (
             '<table width="100%" cellspacing="0" cellpadding="0" style="margin: 8px 0 8px 0;"><tr>'
             f'<td width="4" bgcolor="{bar}"></td>'

@@ -187,7 +187,7 @@ class Page(QTextBrowser):
         return found
 
     def _cursor_at_top(self) -> QTextCursor:
-        """The line that a reader looks at first: not the very first one, which may be cut."""
+        """Return the line that a reader looks at first: not the very first one, which may be cut."""
         return self.cursorForPosition(QPoint(_EDGE + 2, _EDGE))
 
     def _box(self, block: QTextBlock) -> tuple[float, float]:

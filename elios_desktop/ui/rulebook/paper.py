@@ -50,12 +50,12 @@ class Paper:
         self._pictures = Pictures(self._theme)
 
     def book(self, game: str, title: str, sections: Sequence[Section]) -> QTextDocument:
-        """A whole rulebook."""
+        """Return a whole rulebook."""
         writer = self._writer(game, 560.0)
         return self._document(game, writer.page(title, sections), [b for each in sections for b in each.blocks])
 
     def card(self, game: str, title: str, blocks: Sequence[Block]) -> QTextDocument:
-        """A reference card."""
+        """Return a reference card."""
         return self._document(game, self._writer(game, 400.0).card(title, blocks), blocks)
 
     def write_pdf(self, document: QTextDocument, path: str, title: str) -> bool:
@@ -150,7 +150,7 @@ def keep_together(document: QTextDocument, device: QPagedPaintDevice) -> None:
 
 
 def laid_out(document: QTextDocument, device: QPagedPaintDevice) -> QTextDocument:
-    """A copy with the pages that the device gets."""
+    """Return a copy with the pages that the device gets."""
     copy = document.clone()
     copy.documentLayout().setPaintDevice(device)
     margin = copy.rootFrame().frameFormat()
@@ -163,7 +163,7 @@ def laid_out(document: QTextDocument, device: QPagedPaintDevice) -> QTextDocumen
 
 
 def page_of(block: QTextBlock) -> int:
-    """The page on which a block's first line stands."""
+    """Return the page on which a block's first line stands."""
     document = block.document()
     top = document.documentLayout().blockBoundingRect(block).top()
     layout = block.layout()
@@ -182,7 +182,8 @@ class _Apart:
 
 
 def _first_apart(document: QTextDocument, tried: Collection[int]) -> _Apart | None:
-    """The first thing that doesn't stand with what it belongs to; pictures that were `tried` may begin a page."""
+    """Return the first thing that doesn't stand with what it belongs to; pictures that were `tried` may begin a
+    page."""
     block = document.begin()
     while block.isValid():
         follower = _follower(block)
@@ -199,15 +200,15 @@ def _first_apart(document: QTextDocument, tried: Collection[int]) -> _Apart | No
 
 
 def _left_a_gap(picture: QTextBlock) -> bool:
-    """Whether it begins a page only because there was too little room on the one before."""
+    """Tell whether it begins a page only because there was too little room on the one before."""
     before = picture.previous()
     moved = before.isValid() and page_of(picture) > _last_page_of(before)
     return moved and not _begins_a_page(_begin_of_group(picture))
 
 
 def _last_page_of_whole(block: QTextBlock) -> int:
-    """The page on which ends what begins with this block and shouldn't be torn: a table, a list, a picture with its
-    caption, a question with its answer, a few lines. A long paragraph may be."""
+    """Return the page on which ends what begins with this block and shouldn't be torn: a table, a list, a picture with
+    its caption, a question with its answer, a few lines. A long paragraph may be."""
     table = QTextCursor(block).currentTable()
     if isinstance(table, QTextTable):
         if table.firstPosition() == block.position():
@@ -245,14 +246,14 @@ def _stays_when_smaller(
 
 
 def _ends_on_page_of(begin: QTextBlock, block: QTextBlock) -> bool:
-    """Whether a picture, with what belongs to it, stands on the page of what it belongs to."""
+    """Tell whether a picture, with what belongs to it, stands on the page of what it belongs to."""
     follower = _follower(block)
     last = _last_page_of(block) if follower is None else _last_page_of_whole(follower)
     return last == page_of(begin)
 
 
 def _is_picture(block: QTextBlock) -> bool:
-    """Whether it is one by itself: not one of a row of them."""
+    """Tell whether it is one by itself: not one of a row of them."""
     return _PICTURE in block.text() and not isinstance(QTextCursor(block).currentTable(), QTextTable)
 
 
@@ -293,7 +294,7 @@ def _blocks_of(table: QTextTable) -> Iterator[QTextBlock]:
 
 
 def _last_page_of(block: QTextBlock) -> int:
-    """The page on which a block's last line stands."""
+    """Return the page on which a block's last line stands."""
     document = block.document()
     layout = block.layout()
     if not layout.lineCount():
@@ -310,7 +311,7 @@ def _begins_a_page(block: QTextBlock) -> bool:
 
 
 def _follower(block: QTextBlock) -> QTextBlock | None:
-    """What has to stand on the same page as this block begins on: a heading's text, what explains a picture."""
+    """Return what has to stand on the same page as this block begins on: a heading's text, what explains a picture."""
     if block.blockFormat().headingLevel():
         following = block.next()
         while following.isValid() and not following.text():
@@ -327,7 +328,7 @@ def _follower(block: QTextBlock) -> QTextBlock | None:
 
 
 def _begin_of_group(block: QTextBlock) -> QTextBlock:
-    """What announces it, a heading or a line that ends with a colon, if nothing but such stands between."""
+    """Return what announces it, a heading or a line that ends with a colon, if nothing but such stands between."""
     before = block.previous()
     while before.isValid() and (_announces(before) or not before.text()):
         if _announces(before):

@@ -31,14 +31,14 @@ class SpecimenArt(Protocol):
     """What such a module offers."""
 
     def size(self, kind: str) -> tuple[int, int]:
-        """The size of a picture of this kind on the page."""
+        """Return the size of a picture of this kind on the page."""
 
     def paint(self, painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
         """Paint one of them into a rectangle of that size."""
 
 
 def find_art(game_id: str) -> SpecimenArt:
-    """The pictures of a game's single things, imported when first asked for."""
+    """Return the pictures of a game's single things, imported when first asked for."""
     return cast(SpecimenArt, entry_of(game_id).load("specimens"))
 
 
@@ -68,7 +68,7 @@ class Pictures:
         self._images.clear()
 
     def size(self, game: str, name: str) -> QSizeF:
-        """A picture's size on the page; known without painting it."""
+        """Return a picture's size on the page; known without painting it."""
         kind, rest = name.split("/", 1)
         width, height = (
             find_positions(game)[rest].shown if kind == "position" else find_art(game).size(rest.split("/")[0])
@@ -76,17 +76,17 @@ class Pictures:
         return QSizeF(width, height)
 
     def ready(self, game: str, name: str, ratio: float) -> QImage | None:
-        """A picture, if it has been painted already."""
+        """Return a picture, if it has been painted already."""
         return self._images.get((game, name, ratio))
 
     def blank(self) -> QImage:
-        """What stands in a picture's place until it is painted."""
+        """Return what stands in a picture's place until it is painted."""
         image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(QColor(self._theme.palette.window))
         return image
 
     def image(self, game: str, name: str, ratio: float) -> QImage:
-        """A picture for a pixel ratio."""
+        """Return a picture for a pixel ratio."""
         key = (game, name, ratio)
         found = self._images.get(key)
         if found is None:
@@ -160,7 +160,7 @@ class Pictures:
 
 
 def _spot(table: AnyTable, label: Label, source: QRectF) -> QPointF:
-    """Where a label's middle is, in shares of the part of the table that the picture shows."""
+    """Tell where a label's middle is, in shares of the part of the table that the picture shows."""
     across, down = label.at
     if not label.about:
         return QPointF(across, down)
@@ -174,7 +174,7 @@ def _spot(table: AnyTable, label: Label, source: QRectF) -> QPointF:
 
 
 def controller_for(game: str, position: Position) -> Controller:
-    """The game of a position, as far as it was played; nothing of it is ever saved."""
+    """Return the game of a position, as far as it was played; nothing of it is ever saved."""
     names = NAMES[: position.seats]
     session = Session(known_game(game), [SeatInfo(name) for name in names], position.options, dict(position.setup))
     for move in position.moves:
@@ -187,7 +187,7 @@ def controller_for(game: str, position: Position) -> Controller:
 
 
 def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:
-    """The part of the table that a picture shows, in the picture's proportions."""
+    """Return the part of the table that a picture shows, in the picture's proportions."""
     rect = QRectF()
     for name in position.crop:
         for shape, _, _ in table.shapes(name):

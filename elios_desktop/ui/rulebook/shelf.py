@@ -81,7 +81,7 @@ class Shelf(QObject):
 
 
 def beside(game: QRect, screen: QRect, size: QSize, narrowest: int) -> QRect:
-    """Where a window of this size covers the game least: beside it if there is room, else at the screen's edge."""
+    """Tell where a window of this size covers the game least: beside it if there is room, else at the screen's edge."""
     right, left = screen.right() - game.right(), game.left() - screen.left()
     room = max(right, left)
     if room < narrowest:

@@ -346,7 +346,7 @@ class RulebookWindow(QWidget):
         self._on_read(self.page.section)
 
     def book(self, game: str) -> list[Section]:
-        """A rulebook in the language in force."""
+        """Return a rulebook in the language in force."""
         found = self._books.get(game)
         if found is None:
             found = self._books[game] = find_rulebook(game).sections(translate)

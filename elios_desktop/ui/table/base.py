@@ -160,7 +160,7 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         return cast(frozenset[M], self.controller.legal)
 
     def seen_by(self, seat: Seat | None) -> V:
-        """The newest position, as a seat (None: an onlooker) may see it."""
+        """Return the newest position, as a seat (None: an onlooker) may see it."""
         return cast(V, self.controller.session.state.view(seat))
 
     @property
@@ -239,5 +239,5 @@ AnyTable = Table[Any, Any]
 
 
 def table_class(game_id: str) -> type[AnyTable]:
-    """The class that draws this game, imported when first asked for: `TABLE` of its module."""
+    """Return the class that draws this game, imported when first asked for: `TABLE` of its module."""
     return cast(type[AnyTable], entry_of(game_id).load("table").TABLE)

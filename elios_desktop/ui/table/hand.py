@@ -153,11 +153,13 @@ class Hand(QObject):
             self._hover(self._place_meant(at))
 
     def _piece_meant(self, at: QPointF) -> Piece | None:
-        """The piece that is pressed there; where there is none, one that can be taken and lies under the finger."""
+        """Return the piece that is pressed there; where there is none, one that can be taken and lies under the
+        finger."""
         return self.table.meant_at(at) or self._scene.piece_near(at, self.table.can_lift)
 
     def _place_meant(self, at: QPointF) -> Place | None:
-        """The place there, rather one where the piece may go; where there is none, such a one under the finger."""
+        """Return the place there, rather one where the piece may go; where there is none, such a one under the
+        finger."""
         scene = self._scene
         return scene.place_at(at, self.legal) or scene.place_at(at) or scene.place_near(at, self.legal)
 
@@ -201,7 +203,7 @@ class Hand(QObject):
     # -- keyboard
 
     def key(self, key: int, shift: bool) -> bool:
-        """A key, while the table has the focus; whether it meant something."""
+        """Return a key, while the table has the focus; whether it meant something."""
         if key == Qt.Key.Key_Escape:
             if self.how is not HandState.NOTHING:
                 self.cancel()

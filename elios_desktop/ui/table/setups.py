@@ -37,14 +37,14 @@ class SetupPart(QWidget):
         """Choose what was chosen last time."""
 
     def own(self) -> Mapping[str, Own]:
-        """What to remember that only this game has."""
+        """Return what to remember that only this game has."""
         return {}
 
     def show_seats(self, seats: int) -> None:
         """So many people play."""
 
     def problem(self) -> str:
-        """Why the game can't be begun like this, or nothing."""
+        """Tell why the game can't be begun like this, or nothing."""
         return ""
 
     def complete(self, new: NewGame, seed: int) -> NewGame:
@@ -55,13 +55,13 @@ class SetupPart(QWidget):
         """Every text in the language in force."""
 
     def add_note(self) -> QLabel:
-        """A line of explanation, added at the end."""
+        """Return a line of explanation, added at the end."""
         note = label("soft", wrap=True)
         self.column.addWidget(note)
         return note
 
 
 def setup_part(game_id: str, theme: Theme) -> SetupPart:
-    """The part of a game: `Part` of its module, or an empty one."""
+    """Return the part of a game: `Part` of its module, or an empty one."""
     entry = entry_of(game_id)
     return cast(type[SetupPart], entry.load("setup").Part)(theme) if entry.has("setup") else SetupPart(theme)

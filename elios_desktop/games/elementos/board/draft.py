@@ -49,7 +49,7 @@ class LayingOut:
         return Arrange(self.seat, self.tokens)
 
     def to_json(self) -> Json:
-        """The form in a save."""
+        """Return the form in a save."""
         return {"seat": self.seat, "tokens": list(self.tokens)}
 
 
@@ -57,7 +57,7 @@ Draft = LayingOut | None
 
 
 def draft_from_json(value: Json) -> Draft:
-    """What `LayingOut.to_json` wrote; None for anything else."""
+    """Return what `LayingOut.to_json` wrote; None for anything else."""
     seat, tokens = value.get("seat"), value.get("tokens")
     if type(seat) is not int or seat not in (1, 2) or not isinstance(tokens, list):
         return None
@@ -71,7 +71,7 @@ READY = "ready"
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
-    """What is taken and where it is put; a layout from the usual one on."""
+    """Return what is taken and where it is put; a layout from the usual one on."""
     match move:
         case Arrange(seat):
             return (*_laying_out(LayingOut(seat), move), Gesture(button=READY))
@@ -84,7 +84,7 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
 
 
 def _laying_out(draft: LayingOut, wanted: Arrange) -> Iterator[Gesture]:
-    """Tokens swapped and turned over, from the back row to the front."""
+    """Yield tokens swapped and turned over, from the back row to the front."""
     squares = draft.squares
     for at, (square, token) in enumerate(zip(squares, wanted.layout, strict=True)):
         alike = [n for n in range(at, len(squares)) if sorted(draft.tokens[n]) == sorted(token)]

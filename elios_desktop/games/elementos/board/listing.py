@@ -106,7 +106,8 @@ class ElementosBoard(PlainBoard):
 
 
 def board(situation: ElementosSituation, translate: Translate, looking: bool = False) -> ElementosBoard:
-    """Everything on the table. `looking`: the person at the machine looks at all the undersides that they may see."""
+    """Return everything on the table. `looking`: the person at the machine looks at all the undersides that they may
+    see."""
     held = {each.key: each for each in _pieces(situation)}
     spots = {each.key: each for each in _spots(situation, held)}
     goals = _goals(held, situation)
@@ -118,7 +119,7 @@ def board(situation: ElementosSituation, translate: Translate, looking: bool = F
 
 
 def turn_of(held: Held, spot: Spot, view: View) -> Turn | None:
-    """What it is to put a piece somewhere, legal or not; None if it is no turn at all."""
+    """Return what it is to put a piece somewhere, legal or not; None if it is no turn at all."""
     if not isinstance(spot, Square) or spot.name == held.square:
         return None
     if isinstance(held, WandPiece):
@@ -127,7 +128,7 @@ def turn_of(held: Held, spot: Spot, view: View) -> Turn | None:
 
 
 def may_look(held: Held, seat: Seat | None) -> bool:
-    """Whether a person knows what is under a piece, and may look."""
+    """Tell whether a person knows what is under a piece, and may look."""
     return isinstance(held, TokenPiece) and held.owner == seat and held.token.under != HIDDEN
 
 
@@ -216,7 +217,7 @@ def _place(spot: Spot, situation: ElementosSituation, held: Mapping[str, Held], 
 
 
 def tokens_left(plate: SeatPlate, translate: Translate) -> str:
-    """What stands on a plate under the name."""
+    """Say what stands on a plate under the name."""
     return translate("Elementos", "%n token(s)", "", plate.left)
 
 

@@ -87,13 +87,13 @@ class Prospect:
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
-    """A move of the seat that is to move or has to arrange."""
+    """Return a move of the seat that is to move or has to arrange."""
     rng = dice(seen, level, seed)
     return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
 
 
 def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
-    """A move of the seat that is to move or has to arrange, by somebody who thinks like this."""
+    """Return a move of the seat that is to move or has to arrange, by somebody who thinks like this."""
     assert seen.seat is not None
     if seen.view.pending:
         layout = good_layouts(seen, rng, way.layouts)[0]
@@ -111,7 +111,7 @@ def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
-    """The moves that the strongest level finds best."""
+    """Return the moves that the strongest level finds best."""
     assert seen.seat is not None
     effort = LEVELS[-1]
     rng = dice(seen, "hints")
@@ -131,7 +131,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
 
 
 def chances(seen: Seen[View]) -> tuple[float, ...]:
-    """Each seat's chance to win."""
+    """List each seat's chance to win."""
     if seen.view.pending:
         return (0.5, 0.5)
     rng = dice(seen, "chances")
@@ -147,7 +147,7 @@ def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
 
 
 def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
-    """The legal moves, best first, with what can be expected of them; and the nodes used."""
+    """Return the legal moves, best first, with what can be expected of them; and the nodes used."""
     moves = sorted(cores[0].legal())
     costs = _costs(cores[0], moves)
     each = nodes // len(cores)
@@ -179,13 +179,14 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
 
 
 def _firsts(tops: Sequence[Sequence[Line[int]]]) -> list[int]:
-    """The moves that are best somewhere: first those that are so most often, then those that are best of all there."""
+    """Return the moves that are best somewhere: first those that are so most often, then those that are best of all
+    there."""
     firsts = [top[place].move for place in range(max(map(len, tops), default=0)) for top in tops if place < len(top)]
     return sorted(dict.fromkeys(firsts), key=lambda move: -firsts.count(move))
 
 
 def _costs(core: Core, moves: Sequence[int]) -> dict[int, float]:
-    """What speaks against each move because it leads round in circles (in every guess alike)."""
+    """Return what speaks against each move because it leads round in circles (in every guess alike)."""
     stood, after = core.stood(), core.copy()
     waited = sum(stood.values()) - 1
     costs = {}
@@ -198,7 +199,7 @@ def _costs(core: Core, moves: Sequence[int]) -> dict[int, float]:
 
 
 def _chance(value: int) -> float:
-    """A value as a chance to win; a win that comes sooner is the better one."""
+    """Return a value as a chance to win; a win that comes sooner is the better one."""
     if abs(value) >= SURE:
         far = FAR * (WON - abs(value))
         return SURELY - far if value > 0 else 1 - SURELY + far
@@ -217,7 +218,7 @@ def good_layouts(seen: Seen[View], rng: Random, tries: int) -> list[tuple[str, .
 
 
 def mixture(layout: tuple[str, ...]) -> int:
-    """How well a layout is mixed: whatever comes, a token near it takes it, or does when it is flipped."""
+    """Tell how well a layout is mixed: whatever comes, a token near it takes it, or does when it is flipped."""
     total = 0
     for row in (0, 3, 6):
         # The front row counts most: it is what meets the enemy first.
@@ -229,7 +230,7 @@ def mixture(layout: tuple[str, ...]) -> int:
 
 
 def reasons_for(core: Core, move: int, value: int) -> list[Reason]:
-    """What holds for a move of this position, the strongest reason first; it is worth `value` to its mover."""
+    """Return what holds for a move of this position, the strongest reason first; it is worth `value` to its mover."""
     side, board = core.side, core.board
     at, to = move >> 5, move & 31
     home = board[WAND + side]
@@ -255,7 +256,7 @@ def reasons_for(core: Core, move: int, value: int) -> list[Reason]:
 
 
 def reason_for_layout(layout: Sequence[str]) -> Reason:
-    """Why a layout is good, given from the back row to the front."""
+    """Tell why a layout is good, given from the back row to the front."""
     front = [token[0] for token in layout[6:]]
     if len(set(front)) == 3:
         # Its three tokens all reach the middle square before them.
@@ -264,7 +265,7 @@ def reason_for_layout(layout: Sequence[str]) -> Reason:
 
 
 def _taking(core: Core, after: Core, at: int, to: int) -> Iterator[Reason]:
-    """What is taken, and what can't be taken any more."""
+    """Yield what is taken, and what can't be taken any more."""
     side = core.side
     if at != core.board[WAND + side] and to != at and core.board[to]:
         code = "takes_guard" if NEAR[1 - side][core.board[WAND + 1 - side]] >> to & 1 else "takes"
@@ -277,7 +278,7 @@ def _taking(core: Core, after: Core, at: int, to: int) -> Iterator[Reason]:
 
 
 def _ways_of_wands(core: Core, after: Core, at: int, to: int) -> Iterator[Reason]:
-    """What it does to the ways of the two wands."""
+    """Yield what it does to the ways of the two wands."""
     side, board = core.side, core.board
     if at == board[WAND + side] and to != at:
         if _is_ahead(side, at, to):
@@ -297,7 +298,7 @@ def _threats(core: Core, after: Core) -> Iterator[Reason]:
 
 
 def _guarding(after: Core, at: int) -> Iterator[Reason]:
-    """Which enemy token a token that was just flipped would take if it came nearer."""
+    """Tell which enemy token a token that was just flipped would take if it came nearer."""
     enemy = after.side
     kind = KIND[after.board[at]]
     if at == after.board[WAND + 1 - enemy]:
@@ -312,7 +313,7 @@ def _guarding(after: Core, at: int) -> Iterator[Reason]:
 
 
 def attacked_tokens(core: Core, side: int) -> list[int]:
-    """The squares of a side's tokens that an enemy token could take."""
+    """Return the squares of a side's tokens that an enemy token could take."""
     return [
         square
         for square in range(COUNT)

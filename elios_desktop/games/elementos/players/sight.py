@@ -85,7 +85,7 @@ _LIGHT_AHEAD, _DARK_AHEAD = (
 
 
 def value(core: Core) -> int:
-    """How well off the side to move is."""
+    """Tell how well off the side to move is."""
     light_fire, light_wood, light_water, dark_fire, dark_wood, dark_water = core.free
     board = core.board
     light_home, dark_home = board[WAND], board[WAND + 1]
@@ -128,7 +128,7 @@ def value(core: Core) -> int:
 
 
 def key(core: Core) -> object:
-    """The position and what is locked. (How often it has stood is left out: the draw is seen when it comes.)"""
+    """Return the position and what is locked. (How often it has stood is left out: the draw is seen when it comes.)"""
     return (core.position, core.locked) if core.locked else core.position
 
 
@@ -153,7 +153,7 @@ def _first(moves: list[int], chosen: list[int]) -> list[int]:
 
 
 def sight(side: int, contempt: int) -> Sight[Core, int]:
-    """How a side looks at positions; to it a draw is worse than an even game by `contempt`."""
+    """Tell how a side looks at positions; to it a draw is worse than an even game by `contempt`."""
 
     def final(core: Core) -> int:
         if core.winner is None:

@@ -41,17 +41,17 @@ WAND_START: Final = tuple(squares[len(squares) // 2] for squares in HOME_SQUARES
 
 
 def row_of(name: str) -> int:
-    """The row of a square, counted from 1."""
+    """Return the row of a square, counted from 1."""
     return int(name[1:])
 
 
 def rows_gone(side: int, square: int) -> int:
-    """How many rows a square is away from the one where this side sits."""
+    """Tell how many rows a square is away from the one where this side sits."""
     return square // WIDTH if side == 0 else LENGTH - 1 - square // WIDTH
 
 
 def names_of(squares: int) -> tuple[str, ...]:
-    """The names of a set of squares, sorted."""
+    """Return the names of a set of squares, sorted."""
     return tuple(sorted(name for square, name in enumerate(SQUARES) if squares >> square & 1))
 
 
@@ -78,7 +78,7 @@ KINDS: Final = tuple(tuple((kind, TAKES[kind]) for kind in range(3 * side, 3 * s
 
 
 def neighbours(side: int, square: int) -> list[int]:
-    """The squares that a token, or a wand, of this side can reach from here on an empty board."""
+    """Return the squares that a token, or a wand, of this side can reach from here on an empty board."""
     column, ahead = square % WIDTH, FORWARD[side]
     steps = [ahead]
     if column > 0:
@@ -109,9 +109,9 @@ TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * FLIP) for at in range(COUNT)
 
 
 def _wand_ways(side: int, home: int) -> tuple[int, dict[int, tuple[int, ...]], int, int]:
-    """What a token does that is home: NEAR, its flip and the ways to pass the wand by the neighbours that hold tokens
-    to take it, the square ahead as a set, and the way to carry the wand there. (A home never stands on the far row; it
-    has no square ahead.)"""
+    """Return what a token does that is home: NEAR, its flip and the ways to pass the wand by the neighbours that hold
+    tokens to take it, the square ahead as a set, and the way to carry the wand there. (A home never stands on the far
+    row; it has no square ahead.)"""
     ahead = home + FORWARD[side]
     return NEAR[side][home], TOKEN_WAYS[side][home], BIT[ahead] if 0 <= ahead < COUNT else 0, home * 32 + ahead
 
@@ -141,12 +141,12 @@ _PAIRS: Final = ("AF", "AW", "FW")
 
 
 def deal(seats: int, seed: int) -> Json:
-    """Who begins; chance decides nothing else."""
+    """Tell who begins; chance decides nothing else."""
     return {"first": 1 + int(Random(seed).random() * seats)}
 
 
 def check_setup(setup: Json) -> int:
-    """The seat that begins. Raises SetupError."""
+    """Return the seat that begins. Raises SetupError."""
     if not isinstance(setup, dict) or set(setup) != {"first"}:
         raise SetupError(f"the setup is {{'first': seat}} and nothing else, not {setup!r:.200}")
     first = setup["first"]
@@ -156,12 +156,13 @@ def check_setup(setup: Json) -> int:
 
 
 def home_squares(seat: Seat) -> tuple[str, ...]:
-    """A seat's nine squares in the order of an `arrange` move: from its back row to the front, from column a to c."""
+    """Return a seat's nine squares in the order of an `arrange` move: from its back row to the front, from column a to
+    c."""
     return tuple(SQUARES[at] for at in HOME_SQUARES[seat - 1])
 
 
 def wand_start(seat: Seat) -> str:
-    """Where a seat's wand begins."""
+    """Tell where a seat's wand begins."""
     return SQUARES[WAND_START[seat - 1]]
 
 
@@ -173,5 +174,5 @@ def random_layout(random: Random) -> tuple[str, ...]:
 
 
 def is_layout(tokens: tuple[str, ...]) -> bool:
-    """Whether these are a seat's nine tokens, each either side up: three of each pair."""
+    """Tell whether these are a seat's nine tokens, each either side up: three of each pair."""
     return sorted("".join(sorted(token)) for token in tokens) == sorted(_PAIRS * 3)

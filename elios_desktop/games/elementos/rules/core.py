@@ -71,7 +71,7 @@ class Core:
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
-        """A game past its arranging phase, arranged at random."""
+        """Return a game past its arranging phase, arranged at random."""
         random = Random(seed)
         core = cls(1 + int(random.random() * seats))
         core.arrange(0, random_layout(random))
@@ -79,7 +79,7 @@ class Core:
         return core
 
     def copy(self) -> Core:
-        """The same position, on its own; it can't be unmade further back than here."""
+        """Return the same position, on its own; it can't be unmade further back than here."""
         core = Core.__new__(Core)
         core.side, core.board, core.empty, core.free = self.side, self.board[:], self.empty, self.free[:]
         core.position = self.position
@@ -89,7 +89,7 @@ class Core:
         return core
 
     def stood(self) -> dict[bytes, int]:
-        """How often each position has stood that can still come back."""
+        """Tell how often each position has stood that can still come back."""
         counts = self.standing.copy()
         for layer in self.earlier:
             add_counts(counts, layer)
@@ -118,7 +118,7 @@ class Core:
     # ---- A turn: exactly one of these.
 
     def legal(self) -> list[int]:
-        """Every legal move."""
+        """List every legal move."""
         if self.over:
             return []
         side, free, empty = self.side, self.free, self.empty
@@ -250,14 +250,14 @@ class Core:
 
 
 def newest_first(run: Run) -> Iterator[int]:
-    """The squares of a run."""
+    """Yield the squares of a run."""
     while run:
         square, run = run
         yield square
 
 
 def flips_cancel(run: Run) -> bool:
-    """Whether the position after a run of flips has stood before within it, its starting position included.
+    """Tell whether the position after a run of flips has stood before within it, its starting position included.
 
     It has when, from some moment of the run on, every token has been flipped an even number of times.
     """
@@ -276,7 +276,7 @@ def add_counts(counts: dict[bytes, int], more: Mapping[bytes, int]) -> None:
 
 
 def with_layer(layers: tuple[dict[bytes, int], ...], newest: Mapping[bytes, int]) -> tuple[dict[bytes, int], ...]:
-    """The layers and a copy of one more; of two alike in size one is made, so there are few to look through."""
+    """Return the layers and a copy of one more; of two alike in size one is made, so there are few to look through."""
     if not newest:
         return layers
     counts = dict(newest)

@@ -59,7 +59,7 @@ from elios_desktop.games.elementos.rules.state import HIDDEN, State, View, view_
 
 
 def judge(core: Core, move: Move) -> Refusal | None:
-    """The first reason against a move, None if it is legal now."""
+    """Return the first reason against a move, None if it is legal now."""
     if core.over:
         return Refusal("game.over")
     if isinstance(move, Arrange):
@@ -105,12 +105,12 @@ class _Tried:
         return abs(self.to % 3 - self.at % 3)
 
     def refusal(self, reason: str, *about: str, **args: str) -> Refusal:
-        """The answer for a reason: every sentence may name where the turn begins and ends."""
+        """Return the answer for a reason: every sentence may name where the turn begins and ends."""
         return Refusal(f"elementos.{reason}", {"origin": self.origin, "target": self.target, **args}, about)
 
 
 def _not_yours(tried: _Tried) -> Refusal | None:
-    """An enemy token (whatever is to be done with it), or passing the wand to one."""
+    """Return an enemy token (whatever is to be done with it), or passing the wand to one."""
     if tried.here == tried.enemy:
         return tried.refusal("not_yours", tried.origin, square=tried.origin)
     if isinstance(tried.turn, PassWand) and tried.there == tried.enemy:
@@ -128,7 +128,7 @@ def _no_token(tried: _Tried) -> Refusal | None:
 
 
 def _no_wand(tried: _Tried) -> Refusal | None:
-    """The square named first doesn't hold your wand."""
+    """Return the square named first doesn't hold your wand."""
     if isinstance(tried.turn, PassWand | Carry) and tried.at != tried.home:
         return tried.refusal("no_wand", tried.origin, SQUARES[tried.home], home=SQUARES[tried.home])
     return None
@@ -144,7 +144,7 @@ def _home_is_protected(tried: _Tried) -> Refusal | None:
 
 
 def _home_only_forward(tried: _Tried) -> Refusal | None:
-    """A home by `-`, or a `carry` not straight ahead. (Two squares straight ahead are too far.)"""
+    """Return a home by `-`, or a `carry` not straight ahead. (Two squares straight ahead are too far.)"""
     from_home = isinstance(tried.turn, Step) and tried.at == tried.home
     if from_home or (isinstance(tried.turn, Carry) and (tried.rows < 0 or tried.columns)):
         return tried.refusal("home_only_forward", tried.origin, SQUARES[tried.at + FORWARD[tried.side]])
@@ -152,12 +152,12 @@ def _home_only_forward(tried: _Tried) -> Refusal | None:
 
 
 def _backwards(tried: _Tried) -> Refusal | None:
-    """Tokens and wands go ahead or sideways. This comes before too far: b3-b1 is both."""
+    """Return tokens and wands go ahead or sideways. This comes before too far: b3-b1 is both."""
     return tried.refusal("backwards", tried.origin, tried.target) if tried.rows < 0 else None
 
 
 def _too_far(tried: _Tried) -> Refusal | None:
-    """One square at a time."""
+    """Return one square at a time."""
     return tried.refusal("too_far", tried.origin, tried.target) if max(tried.rows, tried.columns) > 1 else None
 
 
@@ -192,7 +192,7 @@ def _occupied(tried: _Tried) -> Refusal | None:
 
 
 def _equilibrium(tried: _Tried) -> Refusal:
-    """The only reason left: the turn is a flip, and its token is locked."""
+    """Return the only reason left: the turn is a flip, and its token is locked."""
     return tried.refusal("equilibrium", tried.origin, square=tried.origin)
 
 
@@ -235,7 +235,7 @@ class _Token:
     """Whether the other side is up now."""
 
     def may_show(self) -> str:
-        """What may be up now."""
+        """Say what may be up now."""
         return self.under if self.turned else self.up
 
     def shows_one_of(self, symbols: str) -> None:
@@ -292,7 +292,7 @@ class _Sights:
 
 
 def guess(seen: Seen[View], rng: Random) -> State:
-    """A position by chance whose view is the one that is seen. Raises ValueError if there is none."""
+    """Return a position by chance whose view is the one that is seen. Raises ValueError if there is none."""
     sights = _Sights(seen.moves, seen.view)
     core = Core(seen.setup["first"])
     layouts = _undersides(sights, rng)
@@ -322,7 +322,7 @@ def _undersides(sights: _Sights, rng: Random) -> dict[Seat, list[str]]:
 
 
 def _unders(tokens: Sequence[_Token], rng: Random) -> list[str]:
-    """The other sides of a seat's nine tokens: three of each pair, every way as likely."""
+    """Return the other sides of a seat's nine tokens: three of each pair, every way as likely."""
 
     @cache
     def ways(at: int, left: tuple[int, ...]) -> int:
@@ -367,16 +367,16 @@ class Elementos:
     chosen_in_setup: Final = ()
 
     def secrets(self, state: State) -> Secrets:
-        """An own layout, while it is made."""
+        """Return an own layout, while it is made."""
         # Undersides are looked at one by one, when their owner asks; only an own layout lies open as a whole.
         return Secrets.NEEDED if state.pending else Secrets.NONE
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
-        """Who begins; chance decides nothing else."""
+        """Tell who begins; chance decides nothing else."""
         return board.deal(seats, seed)
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
-        """An empty box, both seats about to arrange."""
+        """Return an empty box, both seats about to arrange."""
         return State(Core(board.check_setup(setup)), bool(options["memory"]))
 
     def parse(self, state: AnyState, text: str) -> Move | Refusal:
@@ -384,14 +384,14 @@ class Elementos:
         return parse(text) or Refusal("game.bad_notation", {"move": text})
 
     def legal(self, state: AnyState) -> list[Move]:
-        """Every legal turn."""
+        """List every legal turn."""
         core = _core(state)
         if core.pending:
             return []
         return sorted((from_core(core, move) for move in core.legal()), key=lambda turn: turn.text)
 
     def why(self, state: AnyState, move: Move) -> Refusal | None:
-        """The first reason against a move."""
+        """Return the first reason against a move."""
         return judge(_core(state), move)
 
     def apply(self, state: AnyState, move: Move) -> Transition[Move] | Refusal:
@@ -420,15 +420,15 @@ class Elementos:
         return move.text_for(seat) if isinstance(move, Arrange) else move.text
 
     def view_from_json(self, value: Json) -> View:
-        """The view that `View.to_json` wrote."""
+        """Return the view that `View.to_json` wrote."""
         return view_from_json(value)
 
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
-        """Who begins is known to all."""
+        """Tell who begins is known to all."""
         return setup
 
     def guess(self, seen: Seen[View], rng: Random) -> State:
-        """The undersides that the seat can't know, guessed."""
+        """Return the undersides that the seat can't know, guessed."""
         return guess(seen, rng)
 
 
@@ -442,7 +442,7 @@ def _core(state: AnyState) -> Core:
 
 
 def _closing_events(after: State) -> Iterator[Event]:
-    """Whose turn it is now, or how the game ended."""
+    """Tell whose turn it is now, or how the game ended."""
     if after.result is not None:
         yield Ended(after.result)
     elif after.to_move is not None:

@@ -39,7 +39,7 @@ class Arrange:
         return " ".join(("arrange", str(self.seat), *self.layout))
 
     def text_for(self, seat: Seat | None) -> str:
-        """What somebody else may read of it: "arrange 1 F? W? …"."""
+        """Say what somebody else may read of it: "arrange 1 F? W? …"."""
         if seat == self.seat:
             return self.text
         return " ".join(("arrange", str(self.seat), *(f"{token[0]}?" for token in self.layout)))
@@ -141,18 +141,19 @@ def parse(text: str) -> Move | None:
 
 
 def squares_of(turn: Turn) -> tuple[str, str]:
-    """Where a turn begins and where it ends; the same square in a flip."""
+    """Tell where a turn begins and where it ends; the same square in a flip."""
     return (turn.square, turn.square) if isinstance(turn, Flip) else (turn.origin, turn.target)
 
 
 def to_core(turn: Turn) -> int:
-    """The move of the core that this turn would be. (Of two turns between the same squares one at most is legal.)"""
+    """Return the move of the core that this turn would be. (Of two turns between the same squares one at most is
+    legal.)"""
     origin, target = squares_of(turn)
     return SQUARE[origin] * 32 + SQUARE[target]
 
 
 def from_core(core: Core, move: int) -> Turn:
-    """The turn that a legal move of the core is."""
+    """Return the turn that a legal move of the core is."""
     at, to = move >> 5, move & 31
     origin, target = SQUARES[at], SQUARES[to]
     if move % FLIP == 0:
@@ -237,14 +238,14 @@ class LocksChanged(Event):
 
 
 def arranged_events(move: Arrange, after: Core) -> Iterator[Event]:
-    """A seat lays its tokens out."""
+    """Yield a seat lays its tokens out."""
     tokens = zip(HOME_SQUARES[move.seat - 1], move.layout, strict=True)
     wand = SQUARES[after.board[WAND + move.seat - 1]]
     yield Arranged(move.seat, tuple((SQUARES[at], face[0]) for at, face in tokens), wand)
 
 
 def turn_events(before: Core, turn: Turn, after: Core) -> Iterator[Event]:
-    """What a legal turn does on the board, in the order in which it happens."""
+    """Yield what a legal turn does on the board, in the order in which it happens."""
     seat, (origin, target) = before.side + 1, squares_of(turn)
     up = _up(before, origin)
     match turn:

@@ -59,7 +59,7 @@ class View:
         )
 
     def put_token(self, origin: str, target: str) -> Turn:
-        """The turn that it is to put the token from one square onto another one, legal or not."""
+        """Return the turn that it is to put the token from one square onto another one, legal or not."""
         there = self.tokens.get(target)
         if there is not None and there.owner != self.tokens[origin].owner:
             return Take(origin, target)
@@ -67,7 +67,7 @@ class View:
         return Carry(origin, target) if origin in self.wands.values() else Step(origin, target)
 
     def put_wand(self, seat: Seat, target: str) -> Turn:
-        """The turn that it is to put a seat's wand onto another square, legal or not."""
+        """Return the turn that it is to put a seat's wand onto another square, legal or not."""
         origin = self.wands[seat]
         # To an empty square straight ahead it takes its token along; any other way it is passed, if to nobody.
         if target not in self.tokens and target == ahead(seat, origin):
@@ -75,7 +75,7 @@ class View:
         return PassWand(origin, target)
 
     def to_json(self) -> Json:
-        """The form that the rules give; a fresh value every time."""
+        """Return the form that the rules give; a fresh value every time."""
         return {
             "game": "elementos",
             "phase": self.phase,
@@ -90,7 +90,7 @@ class View:
 
 
 def ahead(seat: Seat, square: str) -> str | None:
-    """The square straight ahead of a seat's; None at its far row."""
+    """Return the square straight ahead of a seat's; None at its far row."""
     at = SQUARE[square] + FORWARD[seat - 1]
     return SQUARES[at] if 0 <= at < COUNT else None
 
@@ -104,7 +104,7 @@ _FACE_UP: Final = {f"{seat}{up}": Token(seat, up) for seat in (1, 2) for up in S
 
 
 def view_from_json(value: Json) -> View:
-    """The view that `View.to_json` wrote; ValueError for anything else."""
+    """Return the view that `View.to_json` wrote; ValueError for anything else."""
     try:
         view = View(
             phase=value["phase"],
@@ -132,7 +132,7 @@ def _result(value: Json | None) -> Result | None:
 
 
 def _is_sound(view: View) -> bool:
-    """Whether the parts of a view fit together. (That the JSON it writes is the one it was read from is known.)"""
+    """Tell whether the parts of a view fit together. (That the JSON it writes is the one it was read from is known.)"""
     tokens = view.tokens
     phase = "over" if view.result else "arrange" if view.pending else "play"
     return (
@@ -198,11 +198,11 @@ class State:
         return Result((self.core.winner + 1,), "wand_across")
 
     def to_json(self) -> Json:
-        """The full position."""
+        """Return the full position."""
         return self._in_full().to_json()
 
     def view(self, seat: Seat | None) -> View:
-        """The position with the undersides hidden that the seat may not look at."""
+        """Return the position with the undersides hidden that the seat may not look at."""
         return self._in_full().seen_by(seat)
 
     def _in_full(self) -> View:

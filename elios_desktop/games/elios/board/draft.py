@@ -15,12 +15,12 @@ from elios_desktop.games.elios.words import RAINBOW
 
 
 def rainbow(beam: str) -> int:
-    """Where a beam comes in the order in which people see beams."""
+    """Tell where a beam comes in the order in which people see beams."""
     return RAINBOW.index(beam[0])
 
 
 def letters_of(bundle: Iterable[str]) -> str:
-    """A bundle's letters as notation has them."""
+    """Return a bundle's letters as notation has them."""
     return "".join(sorted(beam[0] for beam in bundle))
 
 
@@ -60,15 +60,16 @@ class Arranging:
         return Arrange(self.seat, tuple(self.groups))
 
     def untied(self) -> Arranging:
-        """Every beam by itself."""
+        """Return every beam by itself."""
         return Arranging(self.seat, tuple((beam,) for beam in self.beams))
 
     def home_of(self, beam: str) -> int:
-        """The number of the bundle that a beam is in, from 0."""
+        """Return the number of the bundle that a beam is in, from 0."""
         return next(index for index, bundle in enumerate(self.bundles) if beam in bundle)
 
     def moved(self, beam: str, to: int) -> Arranging:
-        """A beam put into another bundle, or (`to` is the number of bundles) into a new one; empty bundles vanish."""
+        """Return a beam put into another bundle, or (`to` is the number of bundles) into a new one; empty bundles
+        vanish."""
         bundles = [tuple(each for each in bundle if each != beam) for bundle in self.bundles]
         if to == len(bundles):
             bundles.append((beam,))
@@ -77,7 +78,7 @@ class Arranging:
         return Arranging(self.seat, tuple(filter(None, bundles)))
 
     def may_join(self, beam: str, to: int) -> bool:
-        """Whether that makes a bundle as the rules want it, and changes anything."""
+        """Tell whether that makes a bundle as the rules want it, and changes anything."""
         home = self.home_of(beam)
         if to == len(self.bundles):
             return len(self.bundles[home]) > 1
@@ -106,7 +107,7 @@ class Placing:
         return "".join(letter for letter in self.letters if letter not in self.put)
 
     def without(self, letter: str) -> Placing | None:
-        """One beam taken back; nothing is under way once none is put."""
+        """Return one beam taken back; nothing is under way once none is put."""
         put = {each: column for each, column in self.put.items() if each != letter}
         return Placing(self.bundle, self.letters, put) if put else None
 
@@ -130,12 +131,12 @@ Draft = Arranging | Placing | Splitting | None
 
 
 def draft_to_json(draft: Draft) -> Json:
-    """The form in which a save has it."""
+    """Return the form in which a save has it."""
     return {} if draft is None else draft.to_json()
 
 
 def draft_from_json(value: Json, view: View, legal: Collection[Move]) -> Draft:
-    """What was saved, if it still leads somewhere; anything else is ignored."""
+    """Return what was saved, if it still leads somewhere; anything else is ignored."""
     match value:
         case {"seat": int(seat), "bundles": bundles} if seat in view.pending:
             return _arranging(seat, bundles, view.hands[seat - 1])

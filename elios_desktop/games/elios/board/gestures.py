@@ -58,7 +58,7 @@ Outcome = Move | Step | Advice | Refusal | None
 
 
 def put(held: Held, spot: Spot, situation: EliosSituation) -> Outcome:
-    """What comes of it. A disc or a split may turn out to be illegal: then the engine says why."""
+    """Return what comes of it. A disc or a split may turn out to be illegal: then the engine says why."""
     match held:
         case LooseBeam(name):
             return _loose(name, spot, situation.draft)
@@ -71,7 +71,7 @@ def put(held: Held, spot: Spot, situation: EliosSituation) -> Outcome:
 
 
 def move_of(held: Held, spot: Spot, situation: EliosSituation) -> Move | None:
-    """The move that it would be, legal or not; of several placements the first. None if it is none at all."""
+    """Return the move that it would be, legal or not; of several placements the first. None if it is none at all."""
     if isinstance(held, Bundle | TiedBeam) and (on := _placed(held, spot, situation)) is not None:
         return on.ways[0] if on.ways else on.nearest
     made = put(held, spot, situation)
@@ -79,7 +79,7 @@ def move_of(held: Held, spot: Spot, situation: EliosSituation) -> Move | None:
 
 
 def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
-    """The columns that beams would land on at once, as far as they aren't there already."""
+    """Return the columns that beams would land on at once, as far as they aren't there already."""
     if not isinstance(held, Bundle | TiedBeam):
         return {}
     on = _placed(held, spot, situation)
@@ -175,7 +175,7 @@ def _placing(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> 
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
-    """One gesture, or several one after the other."""
+    """Return one gesture, or several one after the other."""
     match move:
         case Arrange():
             return list(_tying(move, view))
@@ -190,7 +190,7 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
 
 
 def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | None:
-    """How a move is made from what is half done; None if that has to be taken back first."""
+    """Tell how a move is made from what is half done; None if that has to be taken back first."""
     match draft:
         case Placing(bundle, letters, put):
             fits = isinstance(move, Place) and move.group == letters and put.items() <= move.column_of.items()
@@ -202,7 +202,7 @@ def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | N
 
 
 def _by_hand(move: Place, view: View) -> Iterator[Gesture]:
-    """The group onto the sun, where beams without a choice find their columns; then the others one by one."""
+    """Yield the group onto the sun, where beams without a choice find their columns; then the others one by one."""
     bundle = f"bundle {move.group}"
     if len(move.group) == 1:
         yield Gesture(bundle, f"column {move.columns[0]}")
@@ -212,7 +212,7 @@ def _by_hand(move: Place, view: View) -> Iterator[Gesture]:
 
 
 def _beam_by_beam(move: Place, view: View, bundle: str, there: Mapping[str, int]) -> Iterator[Gesture]:
-    """What follows when some of the beams are there."""
+    """Yield what follows when some of the beams are there."""
     legal = list(map(from_core, Core.seen(view).legal()))
     put = dict(there)
     while len(ways := placements(legal, move.group, put)) > 1:
@@ -223,7 +223,7 @@ def _beam_by_beam(move: Place, view: View, bundle: str, there: Mapping[str, int]
 
 
 def _tying(move: Arrange, view: View) -> Iterator[Gesture]:
-    """Everything untied, and tied anew beam by beam."""
+    """Yield everything untied, and tied anew beam by beam."""
     yield Gesture(button="reset")
     draft = Arranging.of(move.seat, [view.hands[move.seat - 1]]).untied()
     for group in move.groups:
@@ -239,5 +239,5 @@ def _tying(move: Arrange, view: View) -> Iterator[Gesture]:
 
 
 def _bundle_of(draft: Arranging, letters: str) -> int:
-    """A bundle with just these letters."""
+    """Return a bundle with just these letters."""
     return next(index for index, bundle in enumerate(draft.bundles) if letters_of(bundle) == letters)

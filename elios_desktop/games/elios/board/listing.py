@@ -157,7 +157,7 @@ def large_first(groups: Sequence[str]) -> list[str]:
 
 
 def bundles_of(groups: Sequence[str]) -> Iterator[Bundle]:
-    """The bundles of a seat, in the order in which they lie there."""
+    """Yield the bundles of a seat, in the order in which they lie there."""
     counted: Counter[str] = Counter()
     for group in large_first(groups):
         counted[group] += 1
@@ -178,7 +178,7 @@ class EliosBoard(PlainBoard):
 
 
 def board(situation: EliosSituation, translate: Translate, times: Mapping[Seat, int] | None = None) -> EliosBoard:
-    """Everything on the table. `times`: how long seats took to arrange, as long as that matters."""
+    """Return everything on the table. `times`: how long seats took to arrange, as long as that matters."""
     held = {each.key: each for each in _pieces(situation)}
     spots = {each.key: each for each in _spots(situation)}
     goals = {key: tuple(goals_of(each, spots, situation)) for key, each in held.items()} if acts(situation) else {}
@@ -192,37 +192,37 @@ def board(situation: EliosSituation, translate: Translate, times: Mapping[Seat, 
 
 
 def acts(situation: EliosSituation) -> bool:
-    """Whether the person at the machine may do something."""
+    """Tell whether the person at the machine may do something."""
     return bool(situation.legal) or isinstance(situation.draft, Arranging)
 
 
 def front_seat(situation: EliosSituation) -> Seat:
-    """Whose bundles lie in the rack: those of the person at the machine, else of the seat to move."""
+    """Tell whose bundles lie in the rack: those of the person at the machine, else of the seat to move."""
     if isinstance(situation.draft, Arranging):
         return situation.draft.seat
     return situation.seat or situation.view.to_move or next(iter(situation.view.pending), 1)
 
 
 def groups_before(view: View, seat: Seat) -> list[str]:
-    """What lies before a seat: its groups, or before it has arranged its single beams."""
+    """Return what lies before a seat: its groups, or before it has arranged its single beams."""
     if view.hands and seat not in view.arranged:
         return sorted(view.hands[seat - 1], key=rainbow)
     return large_first(view.groups[seat - 1])
 
 
 def something_tied(situation: EliosSituation) -> bool:
-    """Whether a beam could be taken out of any group of the seat in front."""
+    """Tell whether a beam could be taken out of any group of the seat in front."""
     return any(len(group) > 1 for group in situation.view.groups[front_seat(situation) - 1])
 
 
 def opened_bundle(situation: EliosSituation) -> Bundle | None:
-    """The bundle that lies open, so that one of its beams can be chosen."""
+    """Return the bundle that lies open, so that one of its beams can be chosen."""
     draft = situation.draft
     return Bundle(draft.bundle, draft.letters) if isinstance(draft, Splitting) else None
 
 
 def put_of(bundle: Bundle, draft: Draft) -> Put:
-    """Which beams of a bundle have been put on which columns."""
+    """Tell which beams of a bundle have been put on which columns."""
     return draft.put if isinstance(draft, Placing) and draft.bundle == bundle.key else {}
 
 
@@ -260,7 +260,8 @@ def _spots(situation: EliosSituation) -> Iterator[Spot]:
 
 
 def _walked(held: Mapping[str, Held], draft: Draft) -> list[str]:
-    """The pieces as the keyboard comes to them: what is still to be placed, what can be moved, the others, the disc."""
+    """Return the pieces as the keyboard comes to them: what is still to be placed, what can be moved, the others, the
+    disc."""
     first: list[str] = []
     if isinstance(draft, Placing):
         first = [f"{draft.bundle}: {letter}" for letter in (*draft.left, *draft.put)]
@@ -272,7 +273,7 @@ def _walked(held: Mapping[str, Held], draft: Draft) -> list[str]:
 
 
 def goals_of(held: Held, spots: Mapping[str, Spot], situation: EliosSituation) -> Iterator[str]:
-    """The places where a piece may go."""
+    """Yield the places where a piece may go."""
     legal, draft = situation.legal, situation.draft
     match held:
         case LooseBeam(name) if isinstance(draft, Arranging):
@@ -368,7 +369,7 @@ def _seat(seat: Seat, situation: EliosSituation, translate: Translate, ms: int |
 
 
 def plate_lines(seat: Seat, beams: int, names: Sequence[str], translate: Translate, ms: int | None) -> tuple[str, ...]:
-    """What stands on a seat's plate under its name."""
+    """Return what stands on a seat's plate under its name."""
     count = translate("Elios", "%n beam(s)", "", beams)
     if ms is not None:
         count = fill(translate("Elios", "{beams} · {time}"), beams=count, time=time_text(ms))
@@ -378,7 +379,7 @@ def plate_lines(seat: Seat, beams: int, names: Sequence[str], translate: Transla
 
 
 def tag_line(groups: int, translate: Translate, ms: int | None) -> str:
-    """What stands under the name where the number of beams is seen anyway."""
+    """Say what stands under the name where the number of beams is seen anyway."""
     count = translate("Elios", "%n group(s)", "", groups)
     if ms is None:
         return count

@@ -59,13 +59,13 @@ class Prospect:
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
-    """A move of the seat that is to move or has to arrange."""
+    """Return a move of the seat that is to move or has to arrange."""
     rng = dice(seen, level, seed)
     return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
 
 
 def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
-    """A move of the seat that is to move or has to arrange, by somebody who thinks like this."""
+    """Return a move of the seat that is to move or has to arrange, by somebody who thinks like this."""
     assert seen.seat is not None
     core = GAME.guess(seen, rng).core
     if core is None:
@@ -79,7 +79,7 @@ def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
-    """The moves that the strongest level finds best."""
+    """Return the moves that the strongest level finds best."""
     assert seen.seat is not None
     rng, best = dice(seen, "hints"), LEVELS[-1]
     core = GAME.guess(seen, rng).core
@@ -95,7 +95,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
 
 
 def chances(seen: Seen[View]) -> tuple[float, ...]:
-    """Each seat's chance to win: what its side has, shared by the side's members."""
+    """List each seat's chance to win: what its side has, shared by the side's members."""
     rng = dice(seen, "chances")
     core = GAME.guess(seen, rng).core
     if core is None:
@@ -110,7 +110,7 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
 
 
 def _prospects(core: Core, way: Way, rng: Random, best: int = 1, every: bool = False) -> tuple[list[Prospect], int]:
-    """The turns, best first: of the `best` first ones (or of all) it is known well what can be expected."""
+    """Return the turns, best first: of the `best` first ones (or of all) it is known well what can be expected."""
     if len(core.left) == 2:
         search: AlphaBeta[Core, Turn] = AlphaBeta(core.copy(), SIGHT, way.nodes)
         turns = core.legal()
@@ -132,7 +132,7 @@ def _wins_at_once(core: Core, turn: Turn) -> int | None:
 
 
 def _chance(value: int) -> float:
-    """A value as a chance to win; a win that comes sooner is the better one."""
+    """Return a value as a chance to win; a win that comes sooner is the better one."""
     if abs(value) >= SURE:
         far = FAR * (WON - abs(value))
         return SURELY - far if value > 0 else 1 - SURELY + far
@@ -148,7 +148,7 @@ def good_groups(view: View, seat: Seat, rng: Random, ways: int, games: int) -> l
 
 
 def _share(view: View, seat: Seat, groups: Sequence[str], rng: Random, games: int) -> float:
-    """What the seat gets on average, whoever of those who have not arranged yet finishes last."""
+    """Return what the seat gets on average, whoever of those who have not arranged yet finishes last."""
     outcome = played_out(rng)
     total = 0.0
     for number in range(games):
@@ -163,7 +163,8 @@ def _share(view: View, seat: Seat, groups: Sequence[str], rng: Random, games: in
 
 
 def reasons_for(core: Core, turn: Turn, sure_in: int | None) -> list[Reason]:
-    """What holds for a turn, the strongest reason first; `sure_in`: in how many turns of all seats it surely wins."""
+    """Return what holds for a turn, the strongest reason first; `sure_in`: in how many turns of all seats it surely
+    wins."""
     if sure_in == 1:
         return [Reason("elios.blocks" if turn.kind == PASS else "elios.last_beams")]
     if sure_in is not None:
@@ -182,7 +183,7 @@ def reasons_for(core: Core, turn: Turn, sure_in: int | None) -> list[Reason]:
 
 
 def reasons_for_groups(groups: Sequence[str]) -> list[Reason]:
-    """What holds for a way to split a hand."""
+    """Return what holds for a way to split a hand."""
     found = []
     if len(groups) == len(suggested_groups("".join(groups))):
         found.append(Reason("elios.few_groups", {"groups": len(groups)}))
@@ -224,18 +225,19 @@ def _placing(core: Core, after: Core, turn: Turn, opened: int) -> Iterator[Reaso
 
 
 def _fits(core: Core, group: Group) -> bool:
-    """Whether a group can be placed now, whoever's it is."""
+    """Tell whether a group can be placed now, whoever's it is."""
     rows = core.open_rows()
     return any(group.placements[cells & group.cells] for cells, lacking in rows if not group.needs & lacking)
 
 
 def _placeable(core: Core, player: int) -> int:
-    """How many of a player's groups could be placed now, if it were that player's turn."""
+    """Tell how many of a player's groups could be placed now, if it were that player's turn."""
     return sum(count for group, count in core.groups[player].items() if _fits(core, group))
 
 
 def _shutting_out(core: Core, after: Core) -> Iterator[Reason]:
-    """How many groups of opponents could be placed, and can't be any more; and whose they are, if they are one's."""
+    """Tell how many groups of opponents could be placed, and can't be any more; and whose they are, if they are
+    one's."""
     own = next(side for side in core.sides() if core.player in side)
     opponents = [player for player in range(len(core.left)) if player not in own]
     shut = {player: _placeable(core, player) - _placeable(after, player) for player in opponents}

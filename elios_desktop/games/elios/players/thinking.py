@@ -35,7 +35,7 @@ Weights = tuple[int, ...]
 
 
 def _between(weights: Mapping[int, Weights], left: int) -> Weights:
-    """The weights with so many beams left."""
+    """Return the weights with so many beams left."""
     low, middle, high = STAGES
     near, far = (low, middle) if left <= middle else (middle, high)
     at = min(max(left, near), far)
@@ -47,12 +47,12 @@ _WEIGHTS: Final = tuple(tuple(_between(weights, left) for left in range(41)) for
 
 
 def _shown(cells: int) -> int:
-    """The letters that have a column at least among these cells, each by its mark."""
+    """Return the letters that have a column at least among these cells, each by its mark."""
     return MARKS & ((cells & OTHERS) + OTHERS | cells)
 
 
 def value(core: Core) -> int:
-    """How well off the player to move is against the other of two."""
+    """Tell how well off the player to move is against the other of two."""
     rows = core.rows
     cells = 0
     for row in filter(None, rows):
@@ -90,7 +90,7 @@ def value(core: Core) -> int:
 
 
 def key(core: Core) -> object:
-    """What is on the sun and in front of the players."""
+    """Return what is on the sun and in front of the players."""
     one, two = core.groups
     waiting = core.discs * 8 + core.passes * 2 + core.player
     return (*core.columns, waiting, frozenset(one.items()), frozenset(two.items()))
@@ -106,7 +106,7 @@ def ordered(core: Core, moves: list[Any], refuted: Mapping[Any, int]) -> list[An
 
 
 def final(core: Core) -> int:
-    """The player who moved last is still the one in `player`, and the other one would be next."""
+    """Return the player who moved last is still the one in `player`, and the other one would be next."""
     winners = core.winners()
     if len(winners) > 1:
         return 0
@@ -121,7 +121,7 @@ PROMISING: Final = {PLACE: (0.0, 1.0, 2.5, 5.0), DISC: (1.0,), SPLIT: (0.4,), PA
 
 
 def promising(core: Core) -> tuple[Sequence[Turn], Sequence[float]]:
-    """The turns, and how promising each of them is."""
+    """Return the turns, and how promising each of them is."""
     turns = core.legal()
     weights = [PROMISING[turn.kind][len(turn.columns)] for turn in turns]
     total = 0.0
@@ -144,7 +144,7 @@ def played_out(rng: Random) -> Callable[[Core], Sequence[float]]:
 
 
 def most_beams(core: Core) -> Sequence[Turn]:
-    """The placements of the most beams; where none is possible, rather a disc than a split."""
+    """Return the placements of the most beams; where none is possible, rather a disc than a split."""
     if core.opening:
         turns = core.legal()
         most = max([len(turn.columns) for turn in turns])
@@ -171,7 +171,7 @@ def most_beams(core: Core) -> Sequence[Turn]:
 
 
 def gains(core: Core) -> Sequence[float]:
-    """What each player has of a game that is over: the members of a team win together."""
+    """Return what each player has of a game that is over: the members of a team win together."""
     winners = core.winners()
     sides = len([side for side in core.sides() if side[0] in winners])
     return [1 / sides if player in winners else 0.0 for player in range(len(core.left))]

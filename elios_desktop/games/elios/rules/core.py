@@ -41,7 +41,7 @@ from elios_desktop.games.elios.rules.views import View
 
 
 def _takes(letters: str, column: int) -> int:
-    """The bits of a row that say: this column takes these letters."""
+    """Return the bits of a row that say: this column takes these letters."""
     return sum(1 << COLUMNS * LETTERS.index(letter) + column for letter in letters)
 
 
@@ -114,7 +114,7 @@ class Core:
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
-        """A random deal, arranged at random, with the first turn to be played."""
+        """Return a random deal, arranged at random, with the first turn to be played."""
         rng = Random(seed)
         setup = deal(seats, rng)
         groups = [random_groups(hand, rng) for hand in setup["hands"]]
@@ -122,12 +122,12 @@ class Core:
 
     @classmethod
     def seen(cls, view: View) -> Core:
-        """The position of a view (nothing is hidden in Elios) in which it is somebody's turn."""
+        """Return the position of a view (nothing is hidden in Elios) in which it is somebody's turn."""
         assert view.to_move is not None
         return cls(view.columns, view.groups, view.to_move - 1, view.joker == "keeps", view.discs, view.passes)
 
     def copy(self) -> Core:
-        """The same position, with nothing to unmake."""
+        """Return the same position, with nothing to unmake."""
         twin = Core.__new__(Core)
         twin.columns = self.columns.copy()
         twin.discs = self.discs
@@ -147,7 +147,7 @@ class Core:
     # -- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self) -> list[Turn]:
-        """Every move of the player whose turn it is."""
+        """List every move of the player whose turn it is."""
         if self.over:
             return []
         rows = list(filter(None, self.rows[1 : self.discs]))  # `open_rows`, without a call
@@ -167,12 +167,12 @@ class Core:
         return moves or [PASS_TURN]
 
     def open_rows(self) -> list[Row]:
-        """The rows of the heights on which beams may land now."""
+        """Return the rows of the heights on which beams may land now."""
         # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
         return list(filter(None, self.rows[1 : self.discs]))
 
     def takes(self, column: int, letter: str) -> bool:
-        """Whether a beam's colour may go on a column, at whatever level."""
+        """Tell whether a beam's colour may go on a column, at whatever level."""
         return bool(self._takes[column] >> COLUMNS * LETTERS.index(letter) + column & 1)
 
     # -- doing it ----------------------------------------------------------------------------------------------------
@@ -264,11 +264,11 @@ class Core:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def sides(self) -> list[list[int]]:
-        """The players who win together: each alone, or with 4 seats players 0 and 2 against 1 and 3."""
+        """Return the players who win together: each alone, or with 4 seats players 0 and 2 against 1 and 3."""
         return [[0, 2], [1, 3]] if len(self.left) == 4 else [[player] for player in range(len(self.left))]
 
     def winners(self) -> list[int]:
-        """When the game is over: the fewest beams left (for teams the sum) wins, a tie is shared.
+        """Tell when the game is over: the fewest beams left (for teams the sum) wins, a tie is shared.
 
         Who has placed everything has none left, and nobody else has: the game ended at once.
         """
@@ -279,11 +279,11 @@ class Core:
     # -- what it holds -------------------------------------------------------------------------------------------------
 
     def grouped(self, player: int) -> list[str]:
-        """A player's groups as sorted texts."""
+        """Return a player's groups as sorted texts."""
         return sorted(group.letters for group, count in self.groups[player].items() for _ in range(count))
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two positions the same."""
+        """List everything that makes two positions the same."""
         groups = tuple(tuple(self.grouped(player)) for player in range(len(self.left)))
         return (tuple(self.columns), self.discs, groups, self.player, self.opening, self.passes, self.over, self.keeps)
 

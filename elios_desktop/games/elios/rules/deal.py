@@ -29,7 +29,7 @@ HIGHEST = MOST_DISCS
 
 
 def _shuffled(beams: str, rng: Random) -> list[str]:
-    """The beams in random order.
+    """Return the beams in random order.
 
     Made with `random()` alone: of all of `Random`, Python promises only for that one that a seed gives the same
     numbers in every version.
@@ -38,7 +38,7 @@ def _shuffled(beams: str, rng: Random) -> list[str]:
 
 
 def deal(seats: int, rng: Random) -> Json:
-    """A sun with one beam of each colour, and a hand for each seat out of the 32 others."""
+    """Return a sun with one beam of each colour, and a hand for each seat out of the 32 others."""
     sun = _shuffled(COLOURS, rng)
     bag = _shuffled(COLOURS * (BEAMS_OF_A_COLOUR - 1), rng)
     drawn = BEAMS_DRAWN[seats]
@@ -47,7 +47,7 @@ def deal(seats: int, rng: Random) -> Json:
 
 
 def check_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
-    """The sun and the hands (sorted) of a setup; SetupError if the rules don't allow it."""
+    """Return the sun and the hands (sorted) of a setup; SetupError if the rules don't allow it."""
     if not isinstance(setup, dict) or set(setup) != {"sun", "hands"}:
         raise SetupError('the setup must have exactly "sun" and "hands"')
     sun, hands = setup["sun"], setup["hands"]
@@ -72,13 +72,13 @@ def check_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
 
 
 def is_group(letters: str) -> bool:
-    """Whether beams may form a group: 1 to 3 of them, no two of one colour."""
+    """Tell whether beams may form a group: 1 to 3 of them, no two of one colour."""
     # Ruling: white is a colour, so no group holds two jokers.
     return 1 <= len(letters) <= LARGEST_GROUP and len(set(letters)) == len(letters)
 
 
 def may_arrange(hand: str, groups: Sequence[str]) -> bool:
-    """Whether these are groups, and use the whole hand exactly."""
+    """Tell whether these are groups, and use the whole hand exactly."""
     return all(map(is_group, groups)) and sorted("".join(groups)) == sorted(hand)
 
 
@@ -96,7 +96,7 @@ def suggested_groups(hand: str) -> list[str]:
 
 
 def random_groups(hand: str, rng: Random) -> list[str]:
-    """A legal arrangement by chance: mostly large groups, but any arrangement can come out."""
+    """Return a legal arrangement by chance: mostly large groups, but any arrangement can come out."""
     groups: list[str] = []
     for beam in _shuffled(hand, rng):
         with_room = [at for at, group in enumerate(groups) if len(group) < LARGEST_GROUP and beam not in group]

@@ -55,7 +55,7 @@ from elios_desktop.games.elios.rules.views import View, view_from_json
 
 
 def judge(state: State, move: Move) -> Refusal | None:
-    """The first reason against a move in a game that isn't over."""
+    """Return the first reason against a move in a game that isn't over."""
     if isinstance(move, Arrange):
         return _arranging(state, move)
     if state.core is None:
@@ -65,7 +65,7 @@ def judge(state: State, move: Move) -> Refusal | None:
 
 
 def judge_turn(core: Core, move: TurnMove) -> Refusal | None:
-    """The first reason against what the player whose turn it is would do."""
+    """Return the first reason against what the player whose turn it is would do."""
     match move:
         case Place():
             return _placing(core, move)
@@ -116,7 +116,7 @@ def _placing(core: Core, move: Place) -> Refusal | None:
 
 
 def wrong_colour(core: Core, group: str, letter: str, column: int) -> Refusal:
-    """What speaks against a beam on a column that doesn't take it."""
+    """Return what speaks against a beam on a column that doesn't take it."""
     beams = core.columns[column - 1]
     args = {"beam": letter, "column": column, "top": beams[-1], "colour": beams.replace(JOKER, "")[-1]}
     return Refusal("elios.wrong_colour", args, (f"group {group}", f"column {column}"))
@@ -135,7 +135,7 @@ def _splitting(core: Core, move: Split) -> Refusal | None:
 
 
 def _owns(core: Core, group: str) -> bool:
-    """Whether the group lies in front of the player whose turn it is; one of four or more letters never does."""
+    """Tell whether the group lies in front of the player whose turn it is; one of four or more letters never does."""
     return group in GROUPS and GROUPS[group] in core.groups[core.player]
 
 
@@ -231,7 +231,8 @@ class Elios:
 
 @lru_cache(maxsize=1 << 13)
 def _listed(turn: Turn) -> tuple[str, TurnMove]:
-    """A turn of the core as the list has it, sorted by its text; the core gives the same turns again and again."""
+    """Return a turn of the core as the list has it, sorted by its text; the core gives the same turns again and
+    again."""
     move = from_core(turn)
     return move.text, move
 
@@ -240,7 +241,7 @@ def _listed(turn: Turn) -> tuple[str, TurnMove]:
 
 
 def _made(before: State, move: Move) -> Transition[Move]:
-    """What happens; the move is legal."""
+    """Return what happens; the move is legal."""
     return _arrange(before, move) if isinstance(move, Arrange) else _play(before, move)
 
 

@@ -32,7 +32,7 @@ class Place:
 
     @classmethod
     def on(cls, columns: Mapping[str, int]) -> Place:
-        """The placement of a group of which each beam's column is given."""
+        """Return the placement of a group of which each beam's column is given."""
         group = "".join(sorted(columns))
         return cls(group, tuple(columns[letter] for letter in group))
 
@@ -55,7 +55,7 @@ class Split:
 
     @classmethod
     def taking(cls, beam: str, group: str) -> Split:
-        """The split by which a beam leaves its group: of two, the first one in code-point order is named."""
+        """Return the split by which a beam leaves its group: of two, the first one in code-point order is named."""
         return cls(group, group[0] if len(group) == 2 else beam)
 
     @property
@@ -94,7 +94,7 @@ _SPLIT = re.compile(rf"split ([{LETTERS}]+)/([{LETTERS}])")
 
 
 def parse(text: str, seats: int) -> Move | None:
-    """What a text says, or None if it is not a move of this game's notation."""
+    """Return what a text says, or None if it is not a move of this game's notation."""
     if text == "disc":
         return Disc()
     if text == "pass":
@@ -120,7 +120,7 @@ def _once_in_order(group: str) -> bool:
 
 
 def _may_name(group: str, single: str) -> bool:
-    """Whether a split of this group may be written with this single beam.
+    """Tell whether a split of this group may be written with this single beam.
 
     Of a group of two the first is named: the other is the same split, spelled wrongly. A beam that isn't in the group
     at all is spelled rightly and is for the rules to judge (cannot_split).
@@ -132,7 +132,7 @@ def _may_name(group: str, single: str) -> bool:
 
 
 def from_core(turn: Turn) -> TurnMove:
-    """The move that a turn of the core is."""
+    """Return the move that a turn of the core is."""
     group = turn.group
     if turn.kind == PLACE:
         return Place(group.letters, tuple([column + 1 for column in turn.columns]))
@@ -142,7 +142,7 @@ def from_core(turn: Turn) -> TurnMove:
 
 
 def to_core(move: TurnMove) -> Turn:
-    """The turn of the core that a legal move is."""
+    """Return the turn of the core that a legal move is."""
     match move:
         case Place(group, columns):
             return GROUPS[group].placements.on(*[column - 1 for column in columns])

@@ -23,7 +23,7 @@ NOWHERE: Put = {}
 
 
 def placements(legal: Iterable[Move], group: str, put: Put = NOWHERE) -> list[Place]:
-    """The legal ways to place a group that have these beams there, in the order of their columns."""
+    """Return the legal ways to place a group that have these beams there, in the order of their columns."""
     found = [move for move in legal if isinstance(move, Place) and move.group == group and _has(move, put)]
     return sorted(found, key=lambda move: move.columns)
 
@@ -33,31 +33,33 @@ def _has(move: Place, put: Put) -> bool:
 
 
 def open_columns(ways: Iterable[Place], beams: str) -> list[int]:
-    """The columns to which these placements bring one of these beams."""
+    """Return the columns to which these placements bring one of these beams."""
     return sorted({column for way in ways for letter, column in way.column_of.items() if letter in beams})
 
 
 def through(ways: Sequence[Place], column: int) -> list[Place]:
-    """The ways that use a column. Where a joker and a coloured beam both could go there, it is the coloured one's."""
+    """Return the ways that use a column. Where a joker and a coloured beam both could go there, it is the coloured
+    one's."""
     found = [way for way in ways if column in way.columns]
     coloured = [way for way in found if way.column_of.get(JOKER) != column]
     return coloured or found
 
 
 def settled(ways: Sequence[Place]) -> dict[str, int]:
-    """The beams that have no choice: their column is the same in all ways."""
+    """Return the beams that have no choice: their column is the same in all ways."""
     return {letter: at for letter, at in ways[0].column_of.items() if all(way.column_of[letter] == at for way in ways)}
 
 
 def meant_for(view: View, group: str, column: int) -> str:
-    """The beam of a group that somebody means who puts the whole group on a column, legal or not."""
+    """Return the beam of a group that somebody means who puts the whole group on a column, legal or not."""
     top = view.columns[column - 1][-1]
     return top if top in group else JOKER if JOKER in group else group[0]
 
 
 def against(view: View, group: str, put: Put) -> Refusal | None:
-    """What speaks against these beams there, when no placement of the group has them there: first what they would lie
-    on; then that another beam of the group finds its colour nowhere; then what is wrong with the best that is left."""
+    """Return what speaks against these beams there, when no placement of the group has them there: first what they
+    would lie on; then that another beam of the group finds its colour nowhere; then what is wrong with the best that is
+    left."""
     core = Core.seen(view)
     for letter, column in sorted(put.items()):
         if not core.takes(column - 1, letter):
@@ -69,7 +71,7 @@ def against(view: View, group: str, put: Put) -> Refusal | None:
 
 
 def nearest(view: View, group: str, put: Put) -> Place:
-    """The placement that comes closest to a legal one with these beams there: what is wrong with it is said."""
+    """Return the placement that comes closest to a legal one with these beams there: what is wrong with it is said."""
     core = Core.seen(view)
     free = [letter for letter in group if letter not in put]
     choices = product(range(1, COLUMNS + 1), repeat=len(free))
@@ -86,7 +88,7 @@ def _faults(core: Core, place: Place, free: Sequence[str]) -> tuple[int, ...]:
 
 
 def rest_of(view: View) -> tuple[TurnMove, ...]:
-    """The moves by which the game is played to its end if nobody can ever place a beam again; else none.
+    """Return the moves by which the game is played to its end if nobody can ever place a beam again; else none.
 
     Columns change by placements alone, any beam can be split off its group, and discs can be added up to the last. So
     there will be another placement exactly if a column that isn't at its full height takes one of the beams that are

@@ -107,7 +107,7 @@ class Placements(dict[int, tuple[Turn, ...]]):
         return moves
 
     def on(self, *columns: int) -> Turn:
-        """The group's placement on these columns."""
+        """Return the group's placement on these columns."""
         found: Any = self._turns or self._all_turns()
         for column in columns:
             found = found[column]
@@ -115,7 +115,7 @@ class Placements(dict[int, tuple[Turn, ...]]):
         return found
 
     def _all_turns(self) -> list[Any]:
-        """One object for each choice of columns, in lists of lists by the column of each letter."""
+        """Return one object for each choice of columns, in lists of lists by the column of each letter."""
         self._turns = self._turns_on()
         return self._turns
 
@@ -133,7 +133,7 @@ GROUPS: dict[str, Group] = {
 
 
 def _splits(group: Group) -> tuple[Turn, ...]:
-    """A group's splits: one single beam named, and for a group of two the one first in code-point order."""
+    """Return a group's splits: one single beam named, and for a group of two the one first in code-point order."""
     letters = group.letters
     singles = {1: "", 2: letters[:1], 3: letters}[len(letters)]
     return tuple(Turn(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles)

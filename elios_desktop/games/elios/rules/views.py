@@ -42,7 +42,7 @@ class View:
         return all(len(column) == 1 for column in self.columns)
 
     def height(self, column: int) -> int:
-        """How many beams lie on a column; columns count from 1."""
+        """Tell how many beams lie on a column; columns count from 1."""
         return len(self.columns[column - 1])
 
     def to_json(self) -> Json:
@@ -63,7 +63,7 @@ class View:
 
 
 def view_from_json(value: Any) -> View:
-    """The view that `View.to_json` wrote; ValueError for anything else."""
+    """Return the view that `View.to_json` wrote; ValueError for anything else."""
     match value:
         case {
             "game": "elios",

@@ -83,7 +83,7 @@ class Draft:
     # -- turning
 
     def rotation(self, tile: int) -> int:
-        """How a tile was last turned."""
+        """Tell how a tile was last turned."""
         return self.turned.get(tile, 0)
 
     def turn(self, tile: int, rotation: int) -> Draft:
@@ -91,7 +91,7 @@ class Draft:
         return replace(self, turned={**self.turned, tile: rotation % SIDES})
 
     def rotation_on(self, view: View, tile: int, cell: Cell) -> int:
-        """The rotation that a tile gets on a cell: as it is held, else the nearest one that fits."""
+        """Return the rotation that a tile gets on a cell: as it is held, else the nearest one that fits."""
         held = self.rotation(tile)
         return min(_fitting(view, tile, cell), key=lambda rotation: _away(held, rotation), default=held)
 
@@ -104,13 +104,13 @@ class Draft:
         return self.turn(tile, fitting[(here + (1 if steps > 0 else -1)) % len(fitting)])
 
     def turns_to(self, view: View, put: Put) -> int:
-        """How often a tile is turned on over a cell until it lies as this move wants it."""
+        """Tell how often a tile is turned on over a cell until it lies as this move wants it."""
         fitting = _fitting(view, put.tile, put.cell)
         here = self.rotation_on(view, put.tile, put.cell)
         return (fitting.index(put.rotation) - fitting.index(here)) % len(fitting)
 
     def move(self, view: View, tile: HandTile, spot: Spot) -> Move:
-        """What putting a tile there would be, legal or not."""
+        """Return what putting a tile there would be, legal or not."""
         if isinstance(spot, SeatSpot):
             return Give(tile.number, spot.seat)
         return Put(tile.number, spot.cell, self.rotation_on(view, tile.number, spot.cell))
@@ -126,7 +126,7 @@ class Draft:
         return replace(self, open_seat=seat)
 
     def sorted(self, view: View, hand: Iterable[int]) -> list[int]:
-        """A hand's tiles in the order in which they lie."""
+        """Return a hand's tiles in the order in which they lie."""
         if self.sort is Sort.POINTS:
             return sorted(hand, key=lambda tile: (TILES[tile].points, TILES[tile].star, tile))
         if self.sort is Sort.FITS and view.to_move is not None:
@@ -143,7 +143,7 @@ class Draft:
 
     @classmethod
     def from_json(cls, saved: Mapping[str, Any]) -> Draft:
-        """What `to_json` returned; wrong parts are ignored."""
+        """Return what `to_json` returned; wrong parts are ignored."""
         turned, sort = saved.get("turned"), saved.get("sort")
         return cls(
             {
@@ -161,18 +161,18 @@ def _fitting(view: View, tile: int, cell: Cell) -> list[int]:
 
 
 def _away(one: int, other: int) -> tuple[int, int]:
-    """How many steps of turning lie between two rotations; clockwise first when it is the same."""
+    """Tell how many steps of turning lie between two rotations; clockwise first when it is the same."""
     clockwise = (other - one) % SIDES
     return min(clockwise, SIDES - clockwise), clockwise
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
-    """One gesture; none for the clock's move."""
+    """Return one gesture; none for the clock's move."""
     return gestures_left(move, view, Draft())
 
 
 def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture]:
-    """The same with the tiles turned as they are now."""
+    """Return the same with the tiles turned as they are now."""
     match move:
         case Put(tile, cell):
             turns = draft.turns_to(view, move)

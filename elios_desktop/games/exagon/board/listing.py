@@ -15,17 +15,17 @@ from elios_desktop.texts.translate import Translate, fill
 
 
 def tile_count(count: int, translate: Translate) -> str:
-    """How many tiles a seat has."""
+    """Tell how many tiles a seat has."""
     return translate("Exagon", "%n tile(s)", "", count)
 
 
 def point_count(count: int, translate: Translate) -> str:
-    """What a seat has in a tournament."""
+    """Say what a seat has in a tournament."""
     return translate("Exagon", "%n point(s)", "", count)
 
 
 def say_area(shown: str, translate: Translate) -> str:
-    """One of a tile's six areas."""
+    """Return one of a tile's six areas."""
     if shown == JOLLY:
         return translate("Exagon", "jolly", "one area of a tile")
     if shown == EXAGON:
@@ -34,7 +34,7 @@ def say_area(shown: str, translate: Translate) -> str:
 
 
 def say_tile(tile: int, rotation: int, translate: Translate, fits: bool = False) -> str:
-    """A whole tile, its areas clockwise from the upper right as it is turned."""
+    """Return a whole tile, its areas clockwise from the upper right as it is turned."""
     areas = " ".join(say_area(area(placement_of(tile, rotation), side), translate) for side in range(SIDES))
     text = (
         translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere")
@@ -45,7 +45,7 @@ def say_tile(tile: int, rotation: int, translate: Translate, fits: bool = False)
 
 
 def say_cell(cell: Cell, laid: Laid | None, touches: bool, translate: Translate) -> str:
-    """A place on the table and what lies there."""
+    """Return a place on the table and what lies there."""
     if laid is not None:
         what = say_tile(laid.tile, laid.rotation, translate)
         return fill(translate("Exagon", "{cell}: {what}"), cell=cell.text, what=what)
@@ -55,7 +55,7 @@ def say_cell(cell: Cell, laid: Laid | None, touches: bool, translate: Translate)
 
 
 def sort_hint(sort: Sort, translate: Translate) -> str:
-    """What the button that sorts the rack says: by what it is sorted, and what comes next."""
+    """Say what the button that sorts the rack says: by what it is sorted, and what comes next."""
     return {
         Sort.SUM: translate("Exagon", "The rack is sorted by the sum in the star. Press for star points (S)."),
         Sort.POINTS: translate("Exagon", "The rack is sorted by star points. Press to see first what fits best (S)."),
@@ -64,7 +64,7 @@ def sort_hint(sort: Sort, translate: Translate) -> str:
 
 
 def what_it_brings(outcome: Outcome, translate: Translate) -> str:
-    """What putting a tile down would bring."""
+    """Say what putting a tile down would bring."""
     match outcome.gain:
         case Gain.MISFIT:
             text = translate("Exagon", "Sides that match: {fitting} of {sides}")
@@ -100,12 +100,12 @@ class ExagonBoard(PlainBoard):
     """For each tile of who is to move: the cells where it fits, best first, with how many sides match there."""
 
     def best(self, tile: str) -> int:
-        """The most sides of a tile that match anywhere; 0 if it fits nowhere."""
+        """Return the most sides of a tile that match anywhere; 0 if it fits nowhere."""
         return next(iter(self.sides.get(tile, {}).values()), 0)
 
 
 def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int] = ()) -> ExagonBoard:
-    """Everything on the table. `totals`: what the seats have in the tournament, if it is one."""
+    """Return everything on the table. `totals`: what the seats have in the tournament, if it is one."""
     view, draft = situation.view, situation.draft
     held = {each.key: each for each in map(HandTile, draft.sorted(view, view.hands[view.in_front - 1]))}
     spots = {each.key: each for each in _spots(view)}
@@ -121,37 +121,37 @@ def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int
 
 
 def plate_lines(seat: Seat, view: View, totals: Sequence[int], translate: Translate) -> tuple[str, ...]:
-    """What a seat's plate says under its name."""
+    """Return what a seat's plate says under its name."""
     tiles = tile_count(len(view.hands[seat - 1]), translate)
     return (tiles, point_count(totals[seat - 1], translate)) if totals else (tiles,)
 
 
 def _spots(view: View) -> Iterator[Spot]:
-    """The cells with tiles and two rings around them: farther away nobody puts a tile. And the plates."""
+    """Yield the cells with tiles and two rings around them: farther away nobody puts a tile. And the plates."""
     ring = free_ring(view)
     yield from map(CellSpot, (*view.board, *ring, *around({*view.board, *ring})))
     yield from (SeatSpot(seat) for seat in range(1, len(view.hands) + 1))
 
 
 def free_ring(view: View) -> set[Cell]:
-    """The cells around the tiles; on an empty table the middle one."""
+    """Return the cells around the tiles; on an empty table the middle one."""
     return around(view.board.keys()) if view.board else {Cell(0, 0)}
 
 
 def _sides(tile: HandTile, view: View) -> dict[str, int]:
-    """The cells where a tile fits in some rotation, those with the most sides first."""
+    """Return the cells where a tile fits in some rotation, those with the most sides first."""
     sides = {spot.cell: spot.sides for spot in view.spots(tile.number)}
     return {CellSpot(cell).key: sides[cell] for cell in sorted(sides, key=lambda cell: (-sides[cell], cell))}
 
 
 def _goals(tile: HandTile, situation: ExagonSituation, cells: Iterable[str]) -> tuple[str, ...]:
-    """Where a tile may go: these cells, then seats to give it to."""
+    """Tell where a tile may go: these cells, then seats to give it to."""
     takers = sorted(each.to for each in situation.legal if isinstance(each, Give) and each.tile == tile.number)
     return (*cells, *(SeatSpot(to).key for to in takers))
 
 
 def acts(situation: ExagonSituation) -> bool:
-    """Whether the person at the machine may do something."""
+    """Tell whether the person at the machine may do something."""
     return situation.seat is not None and bool(situation.legal)
 
 

@@ -58,7 +58,7 @@ _GIVING: Final = 1.5
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
-    """A move of the seat to move."""
+    """Return a move of the seat to move."""
     core = _core(seen)
     # Whoever plays a turn like the level below does so to its end.
     begun = len(seen.moves) - core.placed
@@ -69,7 +69,7 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
 
 
 def first_move(core: Core, way: Way, rng: Random, effort: Effort) -> int:
-    """What somebody who thinks like this does first."""
+    """Return what somebody who thinks like this does first."""
     foresight = way.foresight if core.seats == 2 else way.among_more
     if foresight is not None:
         return best_turn(core, foresight, effort).moves[0]
@@ -80,7 +80,7 @@ def first_move(core: Core, way: Way, rng: Random, effort: Effort) -> int:
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
-    """The best moves of the seat to move, each with what it is good for in this turn."""
+    """Return the best moves of the seat to move, each with what it is good for in this turn."""
     core = _core(seen)
     strongest = LEVELS[-1]
     foresight = strongest.foresight if core.seats == 2 else strongest.among_more
@@ -96,7 +96,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
 
 
 def chances(seen: Seen[View]) -> tuple[float, ...]:
-    """Each seat's chance to win."""
+    """List each seat's chance to win."""
     return shares(chance_weights(_core(seen)))
 
 
@@ -106,7 +106,8 @@ def _core(seen: Seen[View]) -> Core:
 
 
 def _one_tile(core: Core, looked_at: float, blur: float, rng: Random, effort: Effort) -> int:
-    """One of the moves that match many sides, among the tiles that are looked at; the turn ends when none is left."""
+    """Return one of the moves that match many sides, among the tiles that are looked at; the turn ends when none is
+    left."""
     tiles = {tile for tile in tiles_in(core.hands[core.seat]) if rng.random() < looked_at}
     legal = core.legal()
     effort.nodes += len(legal)
@@ -127,7 +128,7 @@ _DOUBLE: Final = 2
 
 
 def reason_for(core: Core, turn: Turn) -> Reason:
-    """Why to begin with the first move of this turn."""
+    """Tell why to begin with the first move of this turn."""
     seat, move = core.seat, turn.moves[0]
     if move == END:
         return Reason("exagon.ends")

@@ -77,7 +77,7 @@ class Foresight:
 
 
 def best_turn(core: Core, foresight: Foresight, effort: Effort) -> Turn:
-    """The best turn from here: one that wins, if a beam finds it."""
+    """Return the best turn from here: one that wins, if a beam finds it."""
     seat = core.seat
     shuts = foresight.shuts if core.seats == 2 else ()
     found: list[Turn] = []
@@ -94,7 +94,7 @@ def best_turn(core: Core, foresight: Foresight, effort: Effort) -> Turn:
 
 
 def _best_after_answers(found: Sequence[Turn], seat: int, effort: Effort) -> Turn:
-    """The turn after which the others' answers leave most."""
+    """Return the turn after which the others' answers leave most."""
     if _wins(found[0], seat):
         return found[0]
     best, most = found[0], -2 * WON
@@ -109,7 +109,7 @@ def _best_after_answers(found: Sequence[Turn], seat: int, effort: Effort) -> Tur
 
 
 def _least_open(found: Sequence[Turn], seat: int, rounds: Sequence[tuple[int, int]], effort: Effort) -> Turn:
-    """The turn after which wider and wider beams don't find how the other wins."""
+    """Return the turn after which wider and wider beams don't find how the other wins."""
     looked = [(_first_look(turn.after, seat), turn) for turn in found]
     looked.sort(key=lambda each: (-each[0], each[1].moves))
     for number, width in rounds:
@@ -129,7 +129,7 @@ def _least_open(found: Sequence[Turn], seat: int, rounds: Sequence[tuple[int, in
 
 
 def _first_look(after: Core, seat: int) -> float:
-    """How little a turn leaves the other one of two, and how much it leaves the seat."""
+    """Tell how little a turn leaves the other one of two, and how much it leaves the seat."""
     if after.over:
         winners = after.winners()
         return 0.0 if len(winners) > 1 else WON if seat in winners else -WON
@@ -165,7 +165,7 @@ def rivals(core: Core, best: int) -> list[Turn]:
 
 
 def chance_weights(core: Core) -> list[float]:
-    """How likely each seat is to win, in proportion: the game is played on for a few rounds, by beams."""
+    """Tell how likely each seat is to win, in proportion: the game is played on for a few rounds, by beams."""
     if core.over:
         return [float(seat in core.winners()) for seat in range(core.seats)]
     weights = [0.0] * core.seats
@@ -192,7 +192,7 @@ def _wins(turn: Turn, seat: int) -> bool:
 
 
 def _after_answers(core: Core, seat: int, effort: Effort) -> float:
-    """What is left of a turn when the others have had theirs, and the seat its next one."""
+    """Return what is left of a turn when the others have had theirs, and the seat its next one."""
     width = _ANSWERS[core.seats]
     answers = 0
     while not core.over and core.seat != seat:

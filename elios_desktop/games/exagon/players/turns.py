@@ -26,18 +26,18 @@ WON: Final = 100.0
 
 
 def touching(core: Core, cell: int) -> int:
-    """How many tiles a cell touches."""
+    """Tell how many tiles a cell touches."""
     tiles = core.tiles
     return sum([cell + step in tiles for step in STEPS])
 
 
 def meetings(core: Core) -> dict[int, int]:
-    """The free cells that touch two tiles or more, and how many."""
+    """Return the free cells that touch two tiles or more, and how many."""
     return {cell: sides for cell in core.fits if (sides := touching(core, cell)) > 1}
 
 
 def ease(core: Core, cells: Iterable[int], hand: int) -> float:
-    """How easily the tiles of a hand go onto these cells: how many tiles fit somewhere, and on more than one."""
+    """Tell how easily the tiles of a hand go onto these cells: how many tiles fit somewhere, and on more than one."""
     fits = core.fits
     once = twice = thrice = 0
     for cell in cells:
@@ -54,7 +54,8 @@ def ease(core: Core, cells: Iterable[int], hand: int) -> float:
 
 
 def standing(core: Core, seat: int) -> float:
-    """How well a seat stands when its turn is over: few tiles left that go on easily, the others’ many that don’t."""
+    """Tell how well a seat stands when its turn is over: few tiles left that go on easily, the others’ many that
+    don’t."""
     if core.over:
         return WON if seat in core.winners() else -WON
     cells = meetings(core)
@@ -119,7 +120,7 @@ class _Next:
 
 
 def turns(core: Core, width: int, keep: int, effort: Effort) -> list[Turn]:
-    """The best turns of the seat to move, best first, at most `keep`; just one if it wins."""
+    """Return the best turns of the seat to move, best first, at most `keep`; just one if it wins."""
     seat = core.seat
     won, layers = _grown(core, width, effort)
     if won is not None:
@@ -147,7 +148,8 @@ def every_turn(core: Core, width: int, effort: Effort) -> list[Turn]:
 
 
 def _grown(core: Core, width: int, effort: Effort) -> tuple[Turn | None, list[list[_Line]]]:
-    """The turn that wins, if the beam comes upon one; and the turns under way, a layer for each number of moves."""
+    """Return the turn that wins, if the beam comes upon one; and the turns under way, a layer for each number of
+    moves."""
     seat = core.seat
     effort.nodes += 1
     layers = [[_Line(core, meetings(core), (), 0)]]
@@ -202,7 +204,7 @@ def _lengthen(line: _Line, seat: int, longer: dict[int, _Next], effort: Effort) 
 
 
 def _going_on(line: _Line, seat: int) -> list[tuple[int, int]]:
-    """The moves after which the turn goes on, and the bonuses that are left then."""
+    """Return the moves after which the turn goes on, and the bonuses that are left then."""
     core, meets = line.core, line.meets
     if core.opening:
         return []
@@ -222,7 +224,8 @@ def _going_on(line: _Line, seat: int) -> list[tuple[int, int]]:
 
 
 def _last_moves(line: _Line) -> Iterator[int]:
-    """The moves that end a turn: a tile that matches one side, without a bonus, or `end`; in the opening any tile."""
+    """Yield the moves that end a turn: a tile that matches one side, without a bonus, or `end`; in the opening any
+    tile."""
     core = line.core
     seat = core.seat
     if core.opening:
@@ -256,7 +259,8 @@ def _ended(line: _Line, move: int, seat: int) -> Turn:
 
 
 def _mixed(move: int) -> int:
-    """A move as one of many numbers, of which sums and differences mean nothing: lines are known by such numbers."""
+    """Return a move as one of many numbers, of which sums and differences mean nothing: lines are known by such
+    numbers."""
     number = (move * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     number ^= number >> 29
     number = (number * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF

@@ -41,7 +41,7 @@ class Cell:
         return f"{self.q},{self.r}"
 
     def neighbours(self) -> tuple[Cell, ...]:
-        """The six cells around it, clockwise from north-east."""
+        """Return the six cells around it, clockwise from north-east."""
         return tuple(Cell(self.q + q, self.r + r) for q, r in DIRECTIONS)
 
 
@@ -57,7 +57,7 @@ class _Far(Cell):
 
 
 def parse_cell(text: str) -> Cell | None:
-    """The cell that a notation means, or None if it is none."""
+    """Return the cell that a notation means, or None if it is none."""
     found = _CELL.fullmatch(text)
     if found is None:
         return None
@@ -67,23 +67,23 @@ def parse_cell(text: str) -> Cell | None:
 
 
 def around(cells: Collection[Cell]) -> set[Cell]:
-    """The cells that touch these and are none of them."""
+    """Return the cells that touch these and are none of them."""
     return {near for cell in cells for near in cell.neighbours()}.difference(cells)
 
 
 def opposite(direction: int) -> int:
-    """The direction back."""
+    """Return the direction back."""
     return (direction + 3) % SIDES
 
 
 def number_of(cell: Cell) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     near = abs(cell.q) < _ORIGIN - 1 and abs(cell.r) < _ORIGIN - 1
     return (cell.q + _ORIGIN) * _WIDTH + cell.r + _ORIGIN if near else NOWHERE
 
 
 @cache
 def cell_of(number: int) -> Cell:
-    """The cell with a number."""
+    """Return the cell with a number."""
     q, r = divmod(number, _WIDTH)
     return Cell(q - _ORIGIN, r - _ORIGIN)

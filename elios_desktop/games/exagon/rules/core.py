@@ -93,12 +93,12 @@ class Core:
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
-        """A game dealt by chance. Exagon has no options."""
+        """Return a game dealt by chance. Exagon has no options."""
         setup = deal(seats, seed)
         return cls(setup["hands"], setup["table"])
 
     def copy(self) -> Core:
-        """The same position, without the way that led there."""
+        """Return the same position, without the way that led there."""
         twin = Core.__new__(Core)
         twin.seats = self.seats
         twin.hands = self.hands.copy()
@@ -115,7 +115,7 @@ class Core:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """All that makes one position differ from another."""
+        """List all that makes one position differ from another."""
         table = frozenset(self.tiles.items())
         return tuple(self.hands), table, self.seat, self.bonus, self.placed, self.idle, self.reason
 
@@ -125,7 +125,7 @@ class Core:
         return len(self.tiles) < 2
 
     def legal(self) -> list[int]:
-        """Every legal move but `TIMEOUT`, in no particular order."""
+        """List every legal move but `TIMEOUT`, in no particular order."""
         if self.over:
             return []
         moves: list[int] = []
@@ -147,7 +147,7 @@ class Core:
         return moves
 
     def may_take(self, seat: int) -> bool:
-        """Whether a tile may be given to a seat: another one, that has exactly one tile."""
+        """Tell whether a tile may be given to a seat: another one, that has exactly one tile."""
         return seat != self.seat and self.counts[seat] == 1
 
     def make(self, move: int) -> None:
@@ -235,16 +235,16 @@ class Core:
             self.counts[to] -= 1
 
     def star_points(self, seat: int) -> int:
-        """The sum of the star points of a seat's tiles."""
+        """Return the sum of the star points of a seat's tiles."""
         return sum(TILES[tile].points for tile in tiles_in(self.hands[seat]))
 
     def winners(self) -> list[int]:
-        """Who has won a game that is over. Blocked: the fewest tiles, then the lower star points, then shared."""
+        """Tell who has won a game that is over. Blocked: the fewest tiles, then the lower star points, then shared."""
         if self.reason != BLOCKED:
             return [self.seat]
         left = [(self.counts[seat], self.star_points(seat)) for seat in range(self.seats)]
         return [seat for seat in range(self.seats) if left[seat] == min(left)]
 
     def notation(self, move: int) -> str:
-        """A move as text."""
+        """Return a move as text."""
         return from_core(move).text

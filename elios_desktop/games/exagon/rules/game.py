@@ -52,7 +52,7 @@ from elios_desktop.games.exagon.rules.tournament import game_points
 
 
 def judge(core: Core, move: Move) -> Refusal | None:
-    """The first reason against a move, or None if it is legal."""
+    """Return the first reason against a move, or None if it is legal."""
     if core.over:
         return Refusal("game.over")
     match move:
@@ -123,7 +123,7 @@ def _not_your_tile(core: Core, tile: int) -> Refusal:
 
 
 def _named(number: int) -> str:
-    """A cell as refusals name it to a table."""
+    """Return a cell as refusals name it to a table."""
     return f"cell {cell_of(number).text}"
 
 
@@ -152,21 +152,21 @@ class Exagon:
         return deal(seats, seed)
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
-        """The first position of a deal."""
+        """Return the first position of a deal."""
         check_setup(seats, setup)
         return State(Core(setup["hands"], setup["table"]))
 
     def parse(self, state: AnyState[View], text: str) -> Move | Refusal:
-        """The move that a text means."""
+        """Return the move that a text means."""
         move = parse(text, _core(state).seats)
         return Refusal("game.bad_notation", {"move": text}) if move is None else move
 
     def legal(self, state: AnyState[View]) -> list[Move]:
-        """Every legal move but `timeout`, sorted."""
+        """List every legal move but `timeout`, sorted."""
         return sorted(map(from_core, _core(state).legal()), key=lambda move: move.text)
 
     def why(self, state: AnyState[View], move: Move) -> Refusal | None:
-        """None if the move is legal, else the first reason against it."""
+        """Return none if the move is legal, else the first reason against it."""
         return judge(_core(state), move)
 
     def apply(self, state: AnyState[View], move: Move) -> Transition[Move] | Refusal:
@@ -185,19 +185,19 @@ class Exagon:
         raise ValueError("nothing is arranged in exagon")
 
     def move_as_seen(self, state: AnyState[View], move: Move, seat: Seat | None) -> str:
-        """The move: nothing is hidden."""
+        """Return the move: nothing is hidden."""
         return move.text
 
     def view_from_json(self, value: Json) -> View:
-        """The view that was written as JSON."""
+        """Return the view that was written as JSON."""
         return View.from_json(value)
 
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
-        """The whole setup: the hands are open to all."""
+        """Return the whole setup: the hands are open to all."""
         return setup
 
     def guess(self, seen: Seen[View], rng: Random) -> State:
-        """The position itself: nothing is hidden."""
+        """Return the position itself: nothing is hidden."""
         return State(seen.view.core)
 
 
@@ -207,7 +207,7 @@ def _core(state: AnyState[View]) -> Core:
 
 
 def _events(before: Core, move: Move, after: State) -> list[Event]:
-    """What happened between two positions, in order."""
+    """Return what happened between two positions, in order."""
     core = after.core
     seat = before.seat + 1
     events: list[Event] = []

@@ -72,7 +72,7 @@ Move = Put | Give | End | Timeout
 
 
 def parse(text: str, seats: int) -> Move | None:
-    """The move that a text means, legal or not, or None if it is none of this game's notation."""
+    """Return the move that a text means, legal or not, or None if it is none of this game's notation."""
     if text == "end":
         return End()
     if text == "timeout":
@@ -88,7 +88,7 @@ def parse(text: str, seats: int) -> Move | None:
 
 
 def to_core(move: Move) -> int:
-    """The move as the core knows it."""
+    """Return the move as the core knows it."""
     match move:
         case Put(tile, cell, rotation):
             return number_of(cell) << 8 | placement_of(tile, rotation)
@@ -101,7 +101,7 @@ def to_core(move: Move) -> int:
 
 
 def from_core(number: int) -> Move:
-    """The move that the core knows by this number."""
+    """Return the move that the core knows by this number."""
     if is_put(number):
         placement = number & 255
         return Put(tile_of(placement), cell_of(number >> 8), rotation_of(placement))
@@ -112,17 +112,17 @@ def from_core(number: int) -> Move:
 
 
 def is_put(number: int) -> bool:
-    """Whether a move puts a tile down."""
+    """Tell whether a move puts a tile down."""
     return number >= PUT
 
 
 def give_move(tile: int, to: int) -> int:
-    """The move that gives a tile to a seat (counted from 0)."""
+    """Return the move that gives a tile to a seat (counted from 0)."""
     return GIVE + (tile - 1) * _MOST_SEATS + to
 
 
 def given(number: int) -> tuple[int, int]:
-    """The tile and the seat (counted from 0) of a giving move."""
+    """Return the tile and the seat (counted from 0) of a giving move."""
     tile, to = divmod(number - GIVE, _MOST_SEATS)
     return tile + 1, to
 

@@ -89,7 +89,7 @@ def meetings(core: Core, cell: int, placement: int) -> dict[int, tuple[str, str,
 
 
 def playable(core: Core) -> tuple[int, ...]:
-    """The tiles of the seat to move that can be put down somewhere now, ascending."""
+    """Return the tiles of the seat to move that can be put down somewhere now, ascending."""
     if core.over:
         return ()
     fitting = 0
@@ -99,7 +99,7 @@ def playable(core: Core) -> tuple[int, ...]:
 
 
 def spots(core: Core, tile: int) -> tuple[Spot, ...]:
-    """Where a tile of the seat to move can be put down now."""
+    """Tell where a tile of the seat to move can be put down now."""
     if core.over:
         return ()
     own = core.hands[core.seat] & TILE_PLACEMENTS[tile]
@@ -113,7 +113,7 @@ def spots(core: Core, tile: int) -> tuple[Spot, ...]:
 
 
 def outcome(core: Core, put: Put) -> Outcome:
-    """What a tile of the seat to move would do on a cell where none lies."""
+    """Return what a tile of the seat to move would do on a cell where none lies."""
     cell, placement = number_of(put.cell), placement_of(put.tile, put.rotation)
     met = meetings(core, cell, placement)
     sides = tuple(

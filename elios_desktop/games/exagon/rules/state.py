@@ -46,7 +46,7 @@ class View:
 
     @classmethod
     def of(cls, core: Core) -> View:
-        """What is seen of a position."""
+        """Return what is seen of a position."""
         hands = tuple(tuple(tiles_in(hand)) for hand in core.hands)
         result = None
         if core.over:
@@ -65,7 +65,7 @@ class View:
         )
 
     def to_json(self) -> Json:
-        """The form that the rules give, a fresh value every time."""
+        """Return the form that the rules give, a fresh value every time."""
         return {
             "game": "exagon",
             "phase": self.phase,
@@ -81,7 +81,7 @@ class View:
 
     @classmethod
     def from_json(cls, value: Json) -> View:
-        """What `to_json` wrote; raises ValueError on anything else."""
+        """Return what `to_json` wrote; raises ValueError on anything else."""
         try:
             view = cls.of(_core_of(value))
             same = json.dumps(view.to_json()) == json.dumps(value)  # as text: 1 isn't true
@@ -99,22 +99,22 @@ class View:
         return self.core.seat + 1
 
     def playable(self) -> tuple[int, ...]:
-        """The tiles of the seat to move that can be put down somewhere now."""
+        """Return the tiles of the seat to move that can be put down somewhere now."""
         return placing.playable(self.core)
 
     def spots(self, tile: int) -> tuple[Spot, ...]:
-        """Where a tile of the seat to move can be put down now."""
+        """Tell where a tile of the seat to move can be put down now."""
         return placing.spots(self.core, tile)
 
     def takers(self) -> tuple[Seat, ...]:
-        """The seats to which the seat to move may give a tile now."""
+        """Return the seats to which the seat to move may give a tile now."""
         core = self.core
         if core.over or not core.bonus:
             return ()
         return tuple(seat + 1 for seat in range(core.seats) if core.may_take(seat))
 
     def outcome(self, put: Put) -> Outcome:
-        """How a tile would lie on a free cell, and what that would bring."""
+        """Tell how a tile would lie on a free cell, and what that would bring."""
         return placing.outcome(self.core, put)
 
     def most_sides(self, tile: int) -> int:
@@ -122,14 +122,15 @@ class View:
         return max((spot.sides for spot in self.spots(tile)), default=0)
 
     def ends_with_any_tile(self) -> bool:
-        """Whether the turn of the seat to move ends with whatever tile it puts down, though it has more of them."""
+        """Tell whether the turn of the seat to move ends with whatever tile it puts down, though it has more of
+        them."""
         if self.phase != "play" or self.core.bonus or len(self.hands[self.in_front - 1]) == 1:
             return False
         return max(map(self.most_sides, self.playable()), default=0) == 1
 
 
 def _core_of(shown: Json) -> Core:
-    """A core that stands as a view shows; raises an error of some kind if the view can't be."""
+    """Return a core that stands as a view shows; raises an error of some kind if the view can't be."""
     core = Core(shown["hands"], None)
     for name, (tile, rotation) in shown["board"].items():
         cell = parse_cell(name)
@@ -184,9 +185,9 @@ class State:
         return self.view(None).result if self.core.over else None
 
     def to_json(self) -> Json:
-        """The full position; the board in the order in which the tiles came there."""
+        """Return the full position; the board in the order in which the tiles came there."""
         return self.view(None).to_json()
 
     def view(self, seat: Seat | None) -> View:
-        """Everything: the hands are open to all."""
+        """Return everything: the hands are open to all."""
         return View.of(self.core)

@@ -85,28 +85,28 @@ PLACEMENTS = len(TILES) * SIDES
 
 
 def placement_of(tile: int, rotation: int) -> int:
-    """The number of a tile with a rotation."""
+    """Return the number of a tile with a rotation."""
     return (tile - 1) * SIDES + rotation
 
 
 def tile_of(placement: int) -> int:
-    """The tile of a placement."""
+    """Return the tile of a placement."""
     return placement // SIDES + 1
 
 
 def rotation_of(placement: int) -> int:
-    """The rotation of a placement."""
+    """Return the rotation of a placement."""
     return placement % SIDES
 
 
 def area(placement: int, direction: int) -> str:
-    """What a placement shows in a direction: a tile at rotation k shows `sides[(d - k) mod 6]`."""
+    """Say what a placement shows in a direction: a tile at rotation k shows `sides[(d - k) mod 6]`."""
     return TILES[tile_of(placement)].sides[(direction - rotation_of(placement)) % SIDES]
 
 
 def stands_for(placement: int, direction: int) -> frozenset[str]:
-    """The digits that an area can stand for: a digit for itself, a jolly area for any digit that is not on its own
-    tile, an Exagon area for none."""
+    """Return the digits that an area can stand for: a digit for itself, a jolly area for any digit that is not on its
+    own tile, an Exagon area for none."""
     shown = area(placement, direction)
     if shown == EXAGON:
         return frozenset()
@@ -144,12 +144,12 @@ UNTURNED = sum(1 << placement_of(number, 0) for number in TILES)
 
 
 def hand_set(tiles: list[int]) -> int:
-    """The placements that a hand of tiles offers, as a set."""
+    """Return the placements that a hand of tiles offers, as a set."""
     return sum(TILE_PLACEMENTS[number] for number in tiles)
 
 
 def tiles_in(placements: int) -> list[int]:
-    """The tiles of a set of placements, ascending."""
+    """Return the tiles of a set of placements, ascending."""
     return [number for number, own in TILE_PLACEMENTS.items() if placements & own]
 
 
@@ -158,7 +158,7 @@ TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
 
 
 def deal(seats: int, seed: int) -> Json:
-    """A setup by chance: the same seed gives the same one."""
+    """Return a setup by chance: the same seed gives the same one."""
     numbers = list(TILES)
     Random(seed).shuffle(numbers)
     each = TILES_EACH[seats]

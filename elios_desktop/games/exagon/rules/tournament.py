@@ -34,7 +34,7 @@ def game_points(winners: Sequence[Seat], hands: Sequence[Sequence[int]]) -> tupl
 
 
 def scores(points: Iterable[Scored], seats: int) -> dict[str, int]:
-    """The sums by seat, as a result shows them."""
+    """Return the sums by seat, as a result shows them."""
     sums = dict.fromkeys(range(1, seats + 1), 0)
     for scored in points:
         sums[scored.seat] += scored.points
@@ -42,17 +42,17 @@ def scores(points: Iterable[Scored], seats: int) -> dict[str, int]:
 
 
 def no_points(seats: int) -> tuple[int, ...]:
-    """The totals with which a tournament begins."""
+    """Return the totals with which a tournament begins."""
     return (0,) * seats
 
 
 def totals_after(totals: Sequence[int], game_scores: Mapping[str, Any]) -> tuple[int, ...]:
-    """The totals (seat 1 first) after one more game with these scores. A total never falls below 0."""
+    """Return the totals (seat 1 first) after one more game with these scores. A total never falls below 0."""
     return tuple(max(0, total + int(game_scores[str(seat)])) for seat, total in enumerate(totals, start=1))
 
 
 def lifted(totals: Sequence[int], game_scores: Mapping[str, Any]) -> tuple[Scored, ...]:
-    """The points that seats do not lose because a total never falls below 0."""
+    """Return the points that seats do not lose because a total never falls below 0."""
     below = {seat: total + int(game_scores[str(seat)]) for seat, total in enumerate(totals, start=1)}
     return tuple(Scored(seat, -sum_, "never_below_zero", final=True) for seat, sum_ in below.items() if sum_ < 0)
 

@@ -140,7 +140,7 @@ Note = CoveredHand | Plate | RivalryCard | Reading | ViewButton
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
-    """One gesture, or several one after the other. The cards are held as at the beginning of a turn."""
+    """Return one gesture, or several one after the other. The cards are held as at the beginning of a turn."""
     turn = Turn(view, frozenset(view.legal()))
     pawn = f"pawn {turn.seat}"
     match move:
@@ -159,7 +159,7 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
 
 
 def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | None:
-    """How a move is made from what is half done; None if that has to be taken back first."""
+    """Tell how a move is made from what is half done; None if that has to be taken back first."""
     choice = draft.choice
     if choice is None:
         gestures = gestures_of(move, view)
@@ -172,7 +172,8 @@ def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | N
 
 
 def _throwing(move: Throw, turn: Turn) -> Iterator[Gesture]:
-    """The card, turned until it shows the cells; with a short reserve the tokens are then pushed where they belong."""
+    """Yield the card, turned until it shows the cells; with a short reserve the tokens are then pushed where they
+    belong."""
     ways = turn.legal_ways(move.card) or turn.ways(move.card)  # whoever may not see the hand sees no legal throw
     way = next(each for each in ways if set(move.cells) <= set(each.cells))
     covers = tuple(map(turn.place, move.cells))
@@ -230,7 +231,7 @@ class Draft:
         return replace(self, turned={**self.turned, way.card: way})
 
     def to_json(self, ply: int) -> Json:
-        """What is saved, with the number of moves made so far: with another number it doesn't count any more."""
+        """Return what is saved, with the number of moves made so far: with another number it doesn't count any more."""
         if not self.down and self.choice is None:
             return {}
         found: Json = {"ply": ply, "down": sorted(self.down)}
@@ -290,27 +291,28 @@ class Turn:
         return self.view.own_tokens(self.seat)
 
     def place(self, cell: str) -> str:
-        """A cell of the pawn's level."""
+        """Return a cell of the pawn's level."""
         return place_at(self.level, cell)
 
     def ways(self, card: int) -> tuple[Way, ...]:
-        """Every way of laying a card on the grid."""
+        """List every way of laying a card on the grid."""
         return ways_of(card, self.cell, MIRROR in self.view.rivalry)
 
     def legal_ways(self, card: int) -> list[Way]:
-        """Those that the engine allows; with a short reserve it lists the choices of cells instead."""
+        """Return those that the engine allows; with a short reserve it lists the choices of cells instead."""
         return [way for way in self.ways(card) if self.throw(way) in self.legal]
 
     def short(self, way: Way) -> bool:
-        """Whether there are fewer tokens than spaces, so that cells have to be chosen."""
+        """Tell whether there are fewer tokens than spaces, so that cells have to be chosen."""
         return len(way.cells) > self.tokens
 
     def throw(self, way: Way) -> Throw:
-        """The throw of a card in this way; with a short reserve to the first spaces."""
+        """Return the throw of a card in this way; with a short reserve to the first spaces."""
         return Throw(way.card, way.cells[: self.tokens])
 
     def throw_at(self, card: int, cell: str) -> Throw:
-        """What dropping a card on a cell means: the way in which it is held if that has the cell, else one that has."""
+        """Return what dropping a card on a cell means: the way in which it is held if that has the cell, else one that
+        has."""
         on_pawn, shown = cell == self.cell, self.draft.turned.get(card)
         ways = self.legal_ways(card)
         if shown is None or shown not in ways or not (on_pawn or cell in shown.cells):
@@ -325,8 +327,8 @@ class Turn:
         return Throw(card, cells)
 
     def way_over(self, card: int, cell: Cell | None) -> Way | None:
-        """The way in which a card is held over a cell (None: over none): one that has the cell, as little turned as
-        possible. None where it fits in no way."""
+        """Return the way in which a card is held over a cell (None: over none): one that has the cell, as little turned
+        as possible. None where it fits in no way."""
         ways, shown = self.legal_ways(card), self.draft.turned.get(card)
         if not ways:
             return None
@@ -340,25 +342,27 @@ class Turn:
         return next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
 
     def ways_over(self, card: int, cell: Cell | None) -> list[Way]:
-        """The ways among which a card is turned over a cell (None: over none): those that have it, if several do."""
+        """Return the ways among which a card is turned over a cell (None: over none): those that have it, if several
+        do."""
         ways = self.legal_ways(card) or list(self.ways(card))
         on_it = cell is not None and cell.level == self.level and cell.key != self.pawn
         having = [way for way in ways if cell.cell in way.cells] if cell is not None and on_it else []
         return having if len(having) > 1 else ways
 
     def turned(self, card: int, steps: int, cell: Cell | None = None) -> Way | None:
-        """The way so many turns further on than the one in which a card is held; None if no way is on the grid."""
+        """Return the way so many turns further on than the one in which a card is held; None if no way is on the
+        grid."""
         ways, shown = self.ways_over(card, cell), self.draft.turned.get(card)
         if not ways:
             return None
         return ways[(ways.index(shown) + steps) % len(ways)] if shown is not None and shown in ways else ways[0]
 
     def fits(self, card: int) -> bool:
-        """Whether a card can be thrown face-up now."""
+        """Tell whether a card can be thrown face-up now."""
         return any(isinstance(move, Throw) and move.card == card for move in self.legal)
 
     def may_drop(self, card: int) -> bool:
-        """Whether it can be thrown face-down now."""
+        """Tell whether it can be thrown face-down now."""
         return any(isinstance(move, Drop) and move.card == card for move in self.legal)
 
 
@@ -416,7 +420,7 @@ Outcome = Move | Step | Advice | None
 
 
 def put(held: Held, cell: Cell, turn: Turn) -> Outcome:
-    """What comes of it. A move may turn out to be illegal: then the engine says why."""
+    """Return what comes of it. A move may turn out to be illegal: then the engine says why."""
     if isinstance(held, Ghost):
         return _chosen(held, cell, turn)
     way = turn.draft.turned.get(held.card) if isinstance(held, HandCard) and not held.down else None
@@ -451,7 +455,7 @@ def choose(cell: Cell, instead: str, turn: Turn) -> Step | None:
 
 
 def move_of(held: Held, cell: Cell, turn: Turn) -> Move | None:
-    """The move that it would be, legal or not; None if it is none at all."""
+    """Return the move that it would be, legal or not; None if it is none at all."""
     match held:
         case Ghost():
             return None
@@ -470,7 +474,7 @@ def move_of(held: Held, cell: Cell, turn: Turn) -> Move | None:
 
 
 def goals_of(held: Held, turn: Turn, cells: Iterable[Cell]) -> list[str]:
-    """Where it may go, of these cells; a card that lies face-up goes to its pattern's cells, or onto the pawn."""
+    """Tell where it may go, of these cells; a card that lies face-up goes to its pattern's cells, or onto the pawn."""
     match held:
         case Ghost():
             return [turn.place(cell) for cell in turn.draft.choice.free] if turn.draft.choice else []
@@ -482,7 +486,7 @@ def goals_of(held: Held, turn: Turn, cells: Iterable[Cell]) -> list[str]:
 
 
 def stuck(held: Held, turn: Turn) -> Advice | None:
-    """Why something that is held can go nowhere at all; None if no sentence is needed."""
+    """Tell why something that is held can go nowhere at all; None if no sentence is needed."""
     if isinstance(held, HandCard) and not held.down and not turn.legal_ways(held.card):
         if "throw" in turn.view.done:
             return Advice.THROWN

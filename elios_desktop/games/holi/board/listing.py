@@ -54,14 +54,14 @@ class Marks:
 
 
 def last_turn(transitions: Sequence[AnyTransition], to_move: Seat | None, viewer: Seat | None) -> Marks:
-    """The turn before that of the seat to move, as a viewer may see it; after the end the last one."""
+    """Return the turn before that of the seat to move, as a viewer may see it; after the end the last one."""
     back = dropwhile(lambda each: each.seat == to_move, reversed(transitions))
     turn = next((list(group) for _, group in groupby(back, key=lambda each: each.seat)), [])
     return marks_of(event for each in reversed(turn) for event in seen(each, viewer))
 
 
 def marks_of(events: Iterable[Event]) -> Marks:
-    """What is to be marked after these events."""
+    """Return what is to be marked after these events."""
     new: list[str] = []
     falls: dict[str, tuple[str, Seat]] = {}
     splashes: list[tuple[str, Seat]] = []
@@ -92,7 +92,7 @@ def marks_of(events: Iterable[Event]) -> Marks:
 
 
 def hits_of(transitions: Iterable[AnyTransition]) -> dict[Seat, list[Seat]]:
-    """Who was hit directly in a game, and by whom, in the order in which it happened. Everybody saw it."""
+    """Tell who was hit directly in a game, and by whom, in the order in which it happened. Everybody saw it."""
     found: dict[Seat, list[Seat]] = {}
     for transition in transitions:
         for event in transition.events:
@@ -128,7 +128,7 @@ class HoliBoard(PlainBoard):
 def board(
     situation: HoliSituation, translate: Translate, flat: bool | None = None, awaited: Seat | None = None
 ) -> HoliBoard:
-    """Everything on the table. `flat`: whether the levels are shown side by side, where a button changes that;
+    """Return everything on the table. `flat`: whether the levels are shown side by side, where a button changes that;
     `awaited`: whose cards lie face-down until they say that they are here."""
     view = situation.view
     turn = Turn(view, frozenset(situation.legal), situation.draft)
@@ -240,7 +240,7 @@ def _piece(held: Held, situation: HoliSituation, turn: Turn, takes: bool, transl
 
 
 def unfit(held: HandCard, situation: HoliSituation, turn: Turn) -> bool:
-    """Whether a card that lies face-up can be thrown nowhere now."""
+    """Tell whether a card that lies face-up can be thrown nowhere now."""
     if held.down or not situation.legal or situation.view.phase != "play" or "throw" in situation.view.done:
         return False
     return not turn.fits(held.card)
@@ -257,7 +257,7 @@ def _card_label(held: HandCard, situation: HoliSituation, turn: Turn, translate:
 
 
 def _pattern(card: int, way: Way | None, translate: Translate) -> str:
-    """A pattern for people who don't see it, line by line from the top."""
+    """Return a pattern for people who don't see it, line by line from the top."""
     quarters, mirrored = (way.quarters, way.mirrored) if way else (0, False)
     coloured, marks = spaces(card, "#", quarters, mirrored), spaces(card, "*", quarters, mirrored)
     words = {
@@ -298,7 +298,7 @@ def _note(
 
 
 def plate_label(seat: Seat, count: Count, view: View, names: Sequence[str], translate: Translate) -> str:
-    """What a seat has, in words."""
+    """Say what a seat has, in words."""
     reserve, pile = view.reserves[seat - 1], view.discards[seat - 1]
     parts = [] if view.result is not None else [_points_now(view, count, translate)]
     parts += [
@@ -331,7 +331,7 @@ def _points_now(view: View, count: Count, translate: Translate) -> str:
 
 
 def _worth(number: int, counts: Sequence[Count], names: Sequence[str], translate: Translate) -> str:
-    """What a rivalry card gives each seat now; empty for one that is not counted at the end."""
+    """Say what a rivalry card gives each seat now; empty for one that is not counted at the end."""
     if number not in SCORING_CARDS:
         return ""
     each = ", ".join(f"{name} {count.of_cards[number]}" for name, count in zip(names, counts, strict=True))

@@ -40,13 +40,13 @@ _LOOKED_THROUGH: Final = 24
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
-    """A move of the seat to move."""
+    """Return a move of the seat to move."""
     rng = dice(seen, level, seed)
     return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
 
 
 def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
-    """A move of the seat to move, by somebody who thinks like this."""
+    """Return a move of the seat to move, by somebody who thinks like this."""
     core = _world(seen, rng)
     effort = Effort()
     chance = shares(chance_weights(core))[core.turn]
@@ -57,7 +57,7 @@ def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
-    """The best moves of the seat to move, each with what the turn brings that it begins."""
+    """Return the best moves of the seat to move, each with what the turn brings that it begins."""
     rng = dice(seen, "hints")
     core = _world(seen, rng)
     effort = Effort()
@@ -77,7 +77,8 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
 
 
 def _most_different(core: Core, found: list[Turn]) -> list[tuple[Turn, Reason]]:
-    """These turns with their reasons, best first, but behind the others those that do the same for the same reason."""
+    """Return these turns with their reasons, best first, but behind the others those that do the same for the same
+    reason."""
     told: list[tuple[int, Reason]] = []
     others: list[tuple[Turn, Reason]] = []
     alike: list[tuple[Turn, Reason]] = []
@@ -90,7 +91,7 @@ def _most_different(core: Core, found: list[Turn]) -> list[tuple[Turn, Reason]]:
 
 
 def chances(seen: Seen[View]) -> tuple[float, ...]:
-    """Each seat's chance to win."""
+    """List each seat's chance to win."""
     return shares(chance_weights(_world(seen, dice(seen, "chances"))))
 
 
@@ -116,7 +117,7 @@ def _best_turns(seen: Seen[View], core: Core, way: Way, rng: Random, effort: Eff
 
 
 def _one_move(core: Core, blur: float, rng: Random, effort: Effort) -> int:
-    """One of the moves that gain most at once, and from which a throw brings most."""
+    """Return one of the moves that gain most at once, and from which a throw brings most."""
     seat = core.turn
     legal = sorted(core.legal())
     effort.nodes += len(legal)
@@ -145,14 +146,15 @@ Fact = tuple[float, str, dict[str, Any]]
 
 
 def can_climb(core: Core, seat: int) -> bool:
-    """Whether a seat's pawn could climb from where it stands."""
+    """Tell whether a seat's pawn could climb from where it stands."""
     level, cell = core.level[seat], core.cell[seat]
     inside = cell >= 0 and level < grid.LEVELS - 1 and not BORDER >> cell & 1
     return inside and core.surrounded(level, cell) and not core.standing[level + 1] >> cell & 1
 
 
 def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
-    """Why to begin with the first of these moves, that make a turn: what it brings itself, and what comes `later`."""
+    """Tell why to begin with the first of these moves, that make a turn: what it brings itself, and what comes
+    `later`."""
     what = moves[0] >> CELL_COUNT
     if what == CORNER:
         return Reason("holi.corner")
@@ -170,12 +172,12 @@ def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
 
 
 def _has_a_choice(core: Core) -> bool:
-    """Whether a card that is thrown leaves others in the hand."""
+    """Tell whether a card that is thrown leaves others in the hand."""
     return len(core.hands[core.turn]) > 1
 
 
 def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
-    """What moves of a turn bring, with its weight."""
+    """Return what moves of a turn bring, with its weight."""
     seat, rules = core.turn, core.rules
     after = core.copy()
     for move in moves:
@@ -212,7 +214,7 @@ def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
 
 
 def _who_is_hit(core: Core, moves: tuple[int, ...], seat: int) -> dict[str, Any]:
-    """The only seat that is hit directly by the throw among these moves, if it is one alone."""
+    """Return the only seat that is hit directly by the throw among these moves, if it is one alone."""
     ahead, hit = core.copy(), set()
     for move in moves:
         if move >> CELL_COUNT < MOVE:

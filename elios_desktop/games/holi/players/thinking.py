@@ -27,7 +27,7 @@ _BY_POINTS: Final = 0.3
 
 
 def worth_of_playing_on(core: Core, seat: int, turns: int, chance: Chance) -> float:
-    """A seat's share in what comes of so many more turns, from 0 to 1; `core` is played on."""
+    """Return a seat's share in what comes of so many more turns, from 0 to 1; `core` is played on."""
     while turns and core.phase == PLAY:
         play_turn(core, chance)
         turns -= 1
@@ -71,7 +71,7 @@ def play_turn(core: Core, chance: Chance) -> None:
 
 
 def _some(free: int, sweets: int, chance: Chance) -> list[int]:
-    """Some of the free cells, those with sweets among them."""
+    """Return some of the free cells, those with sweets among them."""
     found = []
     while sweets:
         spot = sweets & -sweets
@@ -139,7 +139,7 @@ these 1.2 would be best, but that one player is stronger is no part of a positio
 
 
 def compared(found: Sequence[Turn], worlds: Sequence[Core], luck: Random, effort: Effort) -> list[Turn]:
-    """The best of these turns by what comes of them when the game is played on, best first.
+    """Return the best of these turns by what comes of them when the game is played on, best first.
 
     Each world is played with the same luck after every turn; time and again the worse half is left out.
     """
@@ -170,7 +170,7 @@ def compared(found: Sequence[Turn], worlds: Sequence[Core], luck: Random, effort
 
 
 def chance_weights(core: Core) -> list[float]:
-    """How likely each seat is to win, in proportion: that it is ahead of each other seat at the end."""
+    """Tell how likely each seat is to win, in proportion: that it is ahead of each other seat at the end."""
     worths = prospects(core)
     weights = []
     for seat, worth in enumerate(worths):

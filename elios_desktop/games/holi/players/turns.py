@@ -22,7 +22,7 @@ _FARTHEST: Final = 2
 
 
 def _near(cell: int) -> int:
-    """The cells to which a throw can go from one."""
+    """Return the cells to which a throw can go from one."""
     columns, rows = (range(max(0, at - _FARTHEST), min(SIDE, at + _FARTHEST + 1)) for at in divmod(cell, SIDE))
     return sum([1 << (column * SIDE + row) for column in columns for row in rows])
 
@@ -75,7 +75,7 @@ def prospects(core: Core) -> list[float]:
 
 
 def lead(worths: list[float], seat: int) -> float:
-    """How far a seat is ahead of the others, most of all of the best of them."""
+    """Tell how far a seat is ahead of the others, most of all of the best of them."""
     best, total = -1e9, 0.0
     for other, worth in enumerate(worths):
         if other != seat:
@@ -103,7 +103,7 @@ class Aim(NamedTuple):
 
 
 def aim_of(core: Core, seat: int, level: int) -> Aim:
-    """What a seat looks at that throws on this level."""
+    """Return what a seat looks at that throws on this level."""
     standing, tokens = core.standing, core.tokens
     own = 1 << core.cell[seat] if core.level[seat] == level else 0
     # A direct hit: a point at once, and two for the token in the other's reserve.
@@ -129,7 +129,7 @@ def aim_of(core: Core, seat: int, level: int) -> Aim:
 
 
 def best_throw(aim: Aim, cell: int, above: float = 0) -> tuple[float, int]:
-    """What the best throw brings from this cell, and that throw; (`above`, 0) if none brings more than that."""
+    """Return what the best throw brings from this cell, and that throw; (`above`, 0) if none brings more than that."""
     tokens, two, three, cards = aim
     more = (two | three) & _NEAR[cell]
     best, chosen = above, 0
@@ -206,7 +206,7 @@ def turns(core: Core, width: int, effort: Effort) -> list[Turn]:
 
 
 def _worth_trying(core: Core) -> list[int]:
-    """The legal moves, but of the cards that could be thrown face-down only the one that is least of a loss."""
+    """Return the legal moves, but of the cards that could be thrown face-down only the one that is least of a loss."""
     moves = core.legal()
     if len(core.hands[core.turn]) < 2:
         return moves

@@ -42,7 +42,7 @@ Spaces = frozenset[Space]
 
 
 def spaces(card: int, sign: str, quarters: int = 0, mirrored: bool = False) -> Spaces:
-    """The spaces with this sign of a card held like this (`quarters` turns clockwise), around its middle."""
+    """Return the spaces with this sign of a card held like this (`quarters` turns clockwise), around its middle."""
     found = {
         (column - 1, 1 - line)
         for line, text in enumerate(PATTERNS[card])
@@ -72,7 +72,7 @@ class Turning:
 
 @cache
 def turnings(card: int, mirror: bool) -> tuple[Turning, ...]:
-    """Each way of turning a card around the pawn, the one that is turned least first.
+    """List each way of turning a card around the pawn, the one that is turned least first.
 
     Four ways, never mirrored, unless rivalry card 19 (Mirror) is shown.
     """
@@ -125,7 +125,7 @@ class Way:
 
 @lru_cache(maxsize=1024)
 def ways_of(card: int, pawn: str, mirror: bool) -> tuple[Way, ...]:
-    """Every way of laying a card on the grid around a pawn on this cell ("c4"), tokens there disregarded; of those
+    """List every way of laying a card on the grid around a pawn on this cell ("c4"), tokens there disregarded; of those
     with the same cells the one that is turned least."""
     at_column, at_row = divmod(CELL_NAMES.index(pawn), SIDE)
     found: dict[tuple[str, ...], Way] = {}
@@ -163,7 +163,7 @@ class Rules:
 
     @classmethod
     def of(cls, seats: int, first: int, rivalry: Iterable[int]) -> Rules:
-        """The rules with these rivalry cards shown; `first` counts from 0."""
+        """Return the rules with these rivalry cards shown; `first` counts from 0."""
         shown = tuple(rivalry)
         mirror = MIRROR in shown
         return cls(
@@ -185,14 +185,14 @@ MOST_RIVALRY = 3
 
 
 def deal(seats: int, seed: int) -> Json:
-    """A first player and shuffled decks by chance; rivalry cards are chosen apart (see `with_rivalry`)."""
+    """Return a first player and shuffled decks by chance; rivalry cards are chosen apart (see `with_rivalry`)."""
     chance = Random(seed)
     first = chance.randrange(seats) + 1
     return {"first": first, "decks": [chance.sample(CARDS, len(CARDS)) for _ in range(seats)], "rivalry": []}
 
 
 def with_rivalry(setup: Json, shown: Iterable[int]) -> Json:
-    """The same setup with these rivalry cards shown."""
+    """Return the same setup with these rivalry cards shown."""
     return {**setup, "rivalry": sorted(set(shown))}
 
 

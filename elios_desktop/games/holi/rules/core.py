@@ -62,7 +62,7 @@ class Core(MutablePosition):
 
     @classmethod
     def set_up(cls, seats: int, options: Options, dealt: Json) -> Core:
-        """The first position of a setup; raises `SetupError`."""
+        """Return the first position of a setup; raises `SetupError`."""
         cards.check_setup(seats, dealt)
         opening_hand = options["opening_hand"]
         assert isinstance(opening_hand, int)
@@ -70,21 +70,21 @@ class Core(MutablePosition):
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
-        """The first position of a deal by chance."""
+        """Return the first position of a deal by chance."""
         return cls.set_up(seats, {"opening_hand": 1, **options}, cards.deal(seats, seed))
 
     def result(self) -> Result:
-        """The result of a game that is over."""
+        """Return the result of a game that is over."""
         return scoring.result(self)
 
     def notation(self, move: int) -> str:
-        """The text of a move."""
+        """Return the text of a move."""
         return from_core(move).text
 
     # The legal moves
 
     def legal(self) -> list[int]:
-        """Every legal move; never empty until the game is over."""
+        """List every legal move; never empty until the game is over."""
         if self.phase != PLAY:
             return [] if self.phase == OVER else moves_to(CORNER, CORNERS & ~self.standing[0])
         seat, done = self.turn, self.done
@@ -127,7 +127,7 @@ class Core(MutablePosition):
         return found
 
     def can_throw(self) -> bool:
-        """Whether the seat to move could throw, face-up or face-down, from where its pawn stands."""
+        """Tell whether the seat to move could throw, face-up or face-down, from where its pawn stands."""
         seat = self.turn
         level = self.level[seat]
         return bool(self._throws(seat, level, self.cell[seat], ALL_CELLS & ~self.standing[level]))

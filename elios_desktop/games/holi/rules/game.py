@@ -42,7 +42,7 @@ from elios_desktop.games.holi.rules.state import HIDDEN, UNKNOWN, State, View, c
 
 
 def judge(core: Core, move: Move) -> Refusal | None:
-    """None if the move is legal now, else the first reason against it."""
+    """Return none if the move is legal now, else the first reason against it."""
     if core.over:
         return Refusal("game.over")
     if isinstance(move, Corner):
@@ -192,7 +192,7 @@ def _stop(core: Core) -> Refusal | None:
 
 
 def guess(seen: Seen[View], rng: Random) -> State:
-    """A position that the seat can't tell from the true one."""
+    """Return a position that the seat can't tell from the true one."""
     core = core_of(seen.view, seen.setup["first"])
     _fill(core, _kept_by_stopping(seen) if "stop" in seen.moves else {}, rng)
     return State(core)
@@ -265,19 +265,19 @@ class Holi:
         return cards.deal(seats, seed)
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
-        """The first position; raises SetupError."""
+        """Return the first position; raises SetupError."""
         return State(Core.set_up(seats, options, setup))
 
     def parse(self, state: State, text: str) -> Move | Refusal:
-        """The move that a text writes, legal or not."""
+        """Return the move that a text writes, legal or not."""
         return parse(text) or Refusal("game.bad_notation", {"move": text})
 
     def legal(self, state: State) -> list[Move]:
-        """Every legal move, sorted by the code points of its text."""
+        """List every legal move, sorted by the code points of its text."""
         return sorted(map(from_core, state.peek().legal()), key=lambda move: move.text)
 
     def why(self, state: State, move: Move) -> Refusal | None:
-        """None if the move is legal, else the first reason against it."""
+        """Return none if the move is legal, else the first reason against it."""
         return judge(state.peek(), move)
 
     def apply(self, state: State, move: Move) -> Transition[Move] | Refusal:
@@ -304,7 +304,7 @@ class Holi:
         return move.text
 
     def view_from_json(self, value: Json) -> View:
-        """The view that was written like this; raises ValueError on anything else."""
+        """Return the view that was written like this; raises ValueError on anything else."""
         return View.from_json(value)
 
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
@@ -312,7 +312,7 @@ class Holi:
         return {name: setup[name] for name in ("first", "rivalry")}
 
     def guess(self, seen: Seen[View], rng: Random) -> State:
-        """A position with cards where the seat sees none, all that is possible equally likely."""
+        """Return a position with cards where the seat sees none, all that is possible equally likely."""
         return guess(seen, rng)
 
 

@@ -18,7 +18,7 @@ CELL_BITS = {name: 1 << cell for cell, name in enumerate(CELL_NAMES)}
 
 
 def bits_of(mask: int) -> Iterator[int]:
-    """The cells of a set one by one, each as a set of its own, sorted by column, then row."""
+    """Yield the cells of a set one by one, each as a set of its own, sorted by column, then row."""
     while mask:
         spot = mask & -mask
         yield spot
@@ -26,37 +26,37 @@ def bits_of(mask: int) -> Iterator[int]:
 
 
 def name_of(spot: int) -> str:
-    """The name of a set of one cell: "c4"."""
+    """Return the name of a set of one cell: "c4"."""
     return CELL_NAMES[spot.bit_length() - 1]
 
 
 def names_of(mask: int) -> list[str]:
-    """The names of the cells of a set, sorted."""
+    """Return the names of the cells of a set, sorted."""
     return [name_of(spot) for spot in bits_of(mask)]
 
 
 def place_name(level: int, spot: int) -> str:
-    """A cell with its level: "2c4"."""
+    """Return a cell with its level: "2c4"."""
     return f"{level + 1}{name_of(spot)}"
 
 
 def place_at(level: int, cell: str) -> str:
-    """A named cell with its level, counted from 0: "2c4"."""
+    """Return a named cell with its level, counted from 0: "2c4"."""
     return f"{level + 1}{cell}"
 
 
 def split_place(place: str) -> tuple[int, str]:
-    """The opposite: 1 and "c4"."""
+    """Return the opposite: 1 and "c4"."""
     return int(place[0]) - 1, place[1:]
 
 
 def column_and_row(cell: str) -> tuple[int, int]:
-    """Where a named cell is in its level, both counted from 0."""
+    """Tell where a named cell is in its level, both counted from 0."""
     return divmod(CELL_NAMES.index(cell), SIDE)
 
 
 def place_names(level: int, mask: int) -> tuple[str, ...]:
-    """The cells of a set with their level, sorted."""
+    """Return the cells of a set with their level, sorted."""
     return tuple(place_name(level, spot) for spot in bits_of(mask))
 
 
@@ -72,7 +72,7 @@ QUARTERS = tuple(
 
 
 def spread(mask: int) -> int:
-    """The cells orthogonally beside any cell of the set (cells of the set among them if they touch)."""
+    """Return the cells orthogonally beside any cell of the set (cells of the set among them if they touch)."""
     up, down = mask & ~ROWS[-1], mask & ~ROWS[0]
     return (up << 1) | (down >> 1) | ((mask << SIDE) & ALL_CELLS) | (mask >> SIDE)
 

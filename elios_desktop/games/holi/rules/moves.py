@@ -41,7 +41,7 @@ def drop_of(card: int, cell: int) -> int:
 
 @cache
 def fewer(throw: int, tokens: int) -> tuple[int, ...]:
-    """A throw cut down to so many tokens, in every choice of spaces."""
+    """Return a throw cut down to so many tokens, in every choice of spaces."""
     what = throw & ~ALL_CELLS
     return tuple(what | sum(chosen) for chosen in combinations(bits_of(throw & ALL_CELLS), tokens))
 
@@ -61,7 +61,7 @@ ONE_CELL = {what: _by_column(what) for what in (MOVE, CORNER, *range(DROP + 1, D
 
 
 def moves_to(what: int, free: int) -> list[int]:
-    """A move to each of the free cells."""
+    """Return a move to each of the free cells."""
     a, b, c, d, e, f = ONE_CELL[what]
     return [
         *a[free & 63],
@@ -184,7 +184,7 @@ _BARE_NAMED = {move.text: move for move in _BARE}
 
 @cache
 def from_core(number: int) -> Move:
-    """The move that a number of the core means."""
+    """Return the move that a number of the core means."""
     what, cells = number >> CELL_COUNT, number & ALL_CELLS
     if what < DROP:
         return Throw(what, tuple(names_of(cells)))
@@ -207,7 +207,7 @@ _TEXT = re.compile(
 
 
 def parse(text: str) -> Move | None:
-    """The move that a text writes, legal or not; None for what is not of this game's notation.
+    """Return the move that a text writes, legal or not; None for what is not of this game's notation.
 
     A throw names at least one cell, and its cells are sorted by column, then row, none twice; anything else is not
     notation, nor is a card that doesn't exist.

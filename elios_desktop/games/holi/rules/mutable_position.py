@@ -128,7 +128,8 @@ class MutablePosition:
         self._restore(self._past.pop())
 
     def copy(self) -> Self:
-        """The same position on its own, without its past. Whoever changes a list of it by hand exchanges it, too."""
+        """Return the same position on its own, without its past. Whoever changes a list of it by hand exchanges it,
+        too."""
         twin = type(self).__new__(type(self))
         twin.rules = self.rules
         twin._restore(self._everything())
@@ -142,7 +143,7 @@ class MutablePosition:
         self._past = []
 
     def key(self) -> tuple[object, ...]:
-        """All that makes this position the one it is, comparable and hashable."""
+        """List all that makes this position the one it is, comparable and hashable."""
         return (self.rules, *(tuple(each) if isinstance(each, list) else each for each in self._everything()))
 
     # What can be asked
@@ -153,20 +154,20 @@ class MutablePosition:
         return self.phase == OVER
 
     def own_tokens(self, seat: int) -> int:
-        """How many of its own tokens a seat has to throw."""
+        """Tell how many of its own tokens a seat has to throw."""
         return self.reserves[seat * self.rules.seats + seat]
 
     def may_drop(self, seat: int) -> bool:
-        """Whether the top of the seat's discard pile (or Wild throws) lets it throw face-down."""
+        """Tell whether the top of the seat's discard pile (or Wild throws) lets it throw face-down."""
         discards = self.discards[seat]
         return self.rules.wild_throws or not discards or discards[-1] > 0
 
     def surrounded(self, level: int, cell: int) -> bool:
-        """Whether enough orthogonal neighbours hold tokens: all four, with Easy climb three."""
+        """Tell whether enough orthogonal neighbours hold tokens: all four, with Easy climb three."""
         return (NEIGHBOURS[cell] & self.tokens[level]).bit_count() >= self.rules.climb_neighbours
 
     def pawn_at(self, level: int, spot: int) -> int:
-        """The seat whose pawn stands on a cell, given as a set of one."""
+        """Return the seat whose pawn stands on a cell, given as a set of one."""
         seat = self.cell.index(spot.bit_length() - 1)
         while self.level[seat] != level:  # on the same cell of another level
             seat = self.cell.index(self.cell[seat], seat + 1)

@@ -197,6 +197,6 @@ SCORING_CARDS = frozenset(_SCORING)
 
 
 def earned(card: int, position: MutablePosition, seat: int) -> Earned:
-    """What a rivalry card gives a seat in a position where the game is over."""
+    """Return what a rivalry card gives a seat in a position where the game is over."""
     score = _SCORING.get(card)
     return score(position, seat) if score else NOTHING

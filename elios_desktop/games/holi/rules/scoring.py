@@ -22,13 +22,13 @@ FEWER_SWEETS = 5
 
 
 def in_others_reserves(position: MutablePosition, seat: int) -> int:
-    """How many of a seat's tokens the others hold."""
+    """Tell how many of a seat's tokens the others hold."""
     seats = position.rules.seats
     return sum(position.reserves[holder * seats + seat] for holder in range(seats) if holder != seat)
 
 
 def final_points(position: MutablePosition) -> list[Scored]:
-    """All points counted at the end: seat by seat in turn order from the first, rule by rule; none for nothing."""
+    """List all points counted at the end: seat by seat in turn order from the first, rule by rule; none for nothing."""
     seats = position.rules.seats
     found: list[Scored] = []
     for step in range(seats):
@@ -76,7 +76,7 @@ class Count:
 
 
 def count(position: MutablePosition) -> tuple[Count, ...]:
-    """What each seat gets at the end, or would get if it came now."""
+    """Return what each seat gets at the end, or would get if it came now."""
     points: Counter[tuple[Seat, str]] = Counter()
     for each in final_points(position):
         points[each.seat, each.rule] += each.points

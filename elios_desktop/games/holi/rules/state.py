@@ -83,11 +83,11 @@ class View:
         return range(1, len(self.pawns) + 1)
 
     def own_tokens(self, seat: Seat) -> int:
-        """How many of its own tokens a seat has to throw."""
+        """Tell how many of its own tokens a seat has to throw."""
         return self.reserves[seat - 1][seat - 1]
 
     def seen_by(self, seat: Seat | None) -> View:
-        """The same without what is hidden from a seat (None: an onlooker)."""
+        """Return the same without what is hidden from a seat (None: an onlooker)."""
         return replace(
             self,
             hands=tuple(
@@ -101,18 +101,18 @@ class View:
         )
 
     def counts(self) -> tuple[Count, ...]:
-        """What each seat would get if the game ended now; nothing hidden earns anything."""
+        """Return what each seat would get if the game ended now; nothing hidden earns anything."""
         return count(core_of(self))
 
     def legal(self) -> list[Move]:
-        """The legal moves, as far as the cards of the seat to move are known."""
+        """Return the legal moves, as far as the cards of the seat to move are known."""
         core = core_of(self)
         core.hands = [tuple(card for card in hand if card != UNKNOWN) for hand in core.hands]
         return [from_core(number) for number in core.legal()]
 
     def foresee(self, move: Move) -> tuple[Event, ...]:
-        """What a legal move would make happen on the courtyard. Cards that would be drawn stay unknown, and the count
-        at the end of the game is left out."""
+        """Return what a legal move would make happen on the courtyard. Cards that would be drawn stay unknown, and the
+        count at the end of the game is left out."""
         core = core_of(self)
         log: list[Event] = []
         core.log = log
@@ -124,7 +124,7 @@ class View:
         )
 
     def to_json(self) -> Json:
-        """The form that the game's rules give; a fresh value every time."""
+        """Return the form that the game's rules give; a fresh value every time."""
         return {
             "game": "holi",
             "phase": self.phase,
@@ -150,7 +150,7 @@ class View:
 
     @classmethod
     def from_json(cls, value: Json) -> View:
-        """What `to_json` gave; raises ValueError for anything else."""
+        """Return what `to_json` gave; raises ValueError for anything else."""
         if not isinstance(value, dict) or set(value) != set(_KEYS):
             raise ValueError(f"a view of holi has exactly: {', '.join(_KEYS)}")
         if value["game"] != "holi" or value["pending"] != []:
@@ -185,7 +185,7 @@ class View:
 
     @classmethod
     def of(cls, core: Core, result: Result | None) -> View:
-        """A position with nothing hidden."""
+        """Return a position with nothing hidden."""
         rules = core.rules
         seats = range(rules.seats)
         return cls(
@@ -210,7 +210,7 @@ class View:
 
 
 def core_of(view: View, first: Seat = 1) -> Core:
-    """A core in a position. Hidden cards are no cards in it: whoever asks what is legal has to guess them first.
+    """Return a core in a position. Hidden cards are no cards in it: whoever asks what is legal has to guess them first.
 
     `first` is not in the position, and decides only the last of the ties.
     """
@@ -257,7 +257,7 @@ def _written(cards: Sequence[Card]) -> list[int | str]:
 
 
 def _result_json(result: Result | None) -> Json | None:
-    """A fresh value down to each seat's parts."""
+    """Return a fresh value down to each seat's parts."""
     if result is None:
         return None
     return {**result.to_json(), "scores": {seat: dict(parts) for seat, parts in result.scores.items()}}
@@ -282,7 +282,7 @@ def _number(value: object, known: Container[int]) -> int:
 
 
 def _some_of(value: object, known: Sequence[_T]) -> tuple[_T, ...]:
-    """Some of the known values, in their order."""
+    """Return some of the known values, in their order."""
     found = tuple(each for each in known if each in _list(value, "each of these"))
     if [(type(each), each) for each in _list(value, "each of these")] != [(type(each), each) for each in found]:
         raise ValueError(f"not sorted, or not known: {value!r}")
@@ -347,11 +347,11 @@ class State:
         self._result = core.result() if core.over else None
 
     def core(self) -> Core:
-        """A core of one's own in this position, to look ahead with `make` and `unmake`."""
+        """Return a core of one's own in this position, to look ahead with `make` and `unmake`."""
         return self._core.copy()
 
     def peek(self) -> Core:
-        """The core itself, to ask and not to change."""
+        """Return the core itself, to ask and not to change."""
         return self._core
 
     @property
@@ -384,9 +384,9 @@ class State:
         return f"State({self.to_json()})"
 
     def to_json(self) -> Json:
-        """The full position."""
+        """Return the full position."""
         return View.of(self._core, self._result).to_json()
 
     def view(self, seat: Seat | None) -> View:
-        """The position without the others' hands, all decks, and the cards that others discarded face-down."""
+        """Return the position without the others' hands, all decks, and the cards that others discarded face-down."""
         return View.of(self._core, self._result).seen_by(seat)
