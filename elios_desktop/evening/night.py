@@ -6,7 +6,7 @@ it was, whatever happened in between.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -40,6 +40,18 @@ class Night:
     people: tuple[str, ...]
     """Their names, in the order in which they sit."""
     rounds: tuple[Round, ...]
+    computers: tuple[str, ...] = ()
+    """The kinds of the computers that play along, "computer:3"."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.people) + len(self.computers)
+
+    @property
+    def number(self) -> int:
+        """Which game of the night is the current one, from 1."""
+        return len(self.done) + 1
 
     @property
     def current(self) -> Round | None:
@@ -71,6 +83,11 @@ class Night:
         here = self.current
         return replace(self, rounds=tuple(each for each in self.rounds if each is not here))
 
+    def settled(self, ended: Collection[str]) -> Night:
+        """Games that are over are done, also where the program was killed before it could say so."""
+        rounds = tuple(replace(each, done=True) if each.save and each.save in ended else each for each in self.rounds)
+        return replace(self, rounds=rounds)
+
     def unbegun(self, saves: Iterable[str]) -> Night:
         """A game that was begun and is neither among those under way nor done, as it was deleted, is begun anew."""
         there = set(saves)
@@ -88,18 +105,20 @@ class Night:
         return self._seated(tuple(each for each in self.people if each != name))
 
     def _seated(self, people: tuple[str, ...]) -> Night:
-        kept = tuple(each for each in self.rounds if each.done or each.save or left_out(each.game, len(people)) is None)
-        return Night(people, kept)
+        seats = len(people) + len(self.computers)
+        kept = tuple(each for each in self.rounds if each.done or each.save or left_out(each.game, seats) is None)
+        return Night(people, kept, self.computers)
 
 
-def left_out(game: str, people: int) -> LeftOut | None:
-    """Why so many people can't play a game, or None."""
+def left_out(game: str, seats: int) -> LeftOut | None:
+    """Why so many can't play a game, or None."""
     fewest, most = entry_of(game).players
-    return LeftOut.TOO_FEW if people < fewest else LeftOut.TOO_MANY if people > most else None
+    return LeftOut.TOO_FEW if seats < fewest else LeftOut.TOO_MANY if seats > most else None
 
 
-def planned(people: Sequence[str], games: Sequence[str] | None = None) -> Night:
-    """A night of these games, or of all there are, without those that don't seat so many people."""
+def planned(people: Sequence[str], games: Sequence[str] | None = None, computers: Sequence[str] = ()) -> Night:
+    """A night of these games, or of all there are, without those that don't seat so many."""
     wanted = [entry.id for entry in GAMES] if games is None else list(games)
-    rounds = tuple(Round(game) for game in wanted if left_out(game, len(people)) is None)
-    return Night(tuple(people), rounds[:MOST_ROUNDS])
+    seats = len(people) + len(computers)
+    rounds = tuple(Round(game) for game in wanted if left_out(game, seats) is None)
+    return Night(tuple(people), rounds[:MOST_ROUNDS], tuple(computers))

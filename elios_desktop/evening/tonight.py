@@ -6,7 +6,7 @@ together begin another one within hours, and it ends after six hours without a g
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -130,20 +130,23 @@ def played(game_id: str, finished: datetime, session: Session, people: Sequence[
     return Played(game_id, session.game.id, finished, seats, content)
 
 
-def tonight(games: Iterable[Played], now: datetime, ended: datetime | None = None) -> Tonight | None:
+def tonight(
+    games: Iterable[Played], now: datetime, ended: datetime | None = None, planned: Collection[str] = ()
+) -> Tonight | None:
     """The evening that is going on, or None. `ended` is when somebody last said that it was over.
 
-    Two games by two of the same people make one; whoever else plays in between has joined it.
+    Two games by two of the same people make one; whoever else plays in between has joined it. Games that were
+    `planned` belong to it, however long ago they were played.
     """
     evening: list[Played] = []
-    later = now
+    later, over = now, False
     for each in sorted(_once(games), key=lambda game: game.finished, reverse=True):
-        if later - each.finished > PAUSE or (ended is not None and each.finished <= ended):
-            break
-        evening.append(each)
-        later = each.finished
+        over = over or later - each.finished > PAUSE or (ended is not None and each.finished <= ended)
+        if not over or each.id in planned:
+            evening.append(each)
+            later = each.finished
     evening.reverse()
-    return added_up(evening) if _met_again(evening) else None
+    return added_up(evening) if _met_again(evening) or any(each.id in planned for each in evening) else None
 
 
 def begins_with(games: Iterable[Played], people: Iterable[str], now: datetime, ended: datetime | None = None) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
+from elios_desktop.engine.record import computer_level
 from elios_desktop.evening.night import MOST_ROUNDS, Night, Round
 from elios_desktop.games import find_entry
 from elios_desktop.storage.atomic import FileSystem, write_file
@@ -69,7 +70,8 @@ def evening_to_json(evening: Evening) -> Json:
         else {
             "people": list(night.people),
             "rounds": [{"game": each.game, "save": each.save, "done": each.done} for each in night.rounds],
-        },
+        }
+        | ({"computers": list(night.computers)} if night.computers else {}),
     }
 
 
@@ -95,7 +97,17 @@ def _night(value: object) -> Night:
         raise ValueError("night")
     if len(people) > MOST_PEOPLE or len(rounds) > MOST_ROUNDS:
         raise ValueError("night")
-    return Night(tuple(map(_text, people)), tuple(map(_round, rounds)))
+    computers = value.get("computers", [])
+    if not isinstance(computers, list) or len(computers) > MOST_PEOPLE:
+        raise ValueError("computers")
+    return Night(tuple(map(_text, people)), tuple(map(_round, rounds)), tuple(map(_kind, computers)))
+
+
+def _kind(value: object) -> str:
+    kind = _text(value)
+    if computer_level(kind) is None:
+        raise ValueError("computers")
+    return kind
 
 
 def _round(value: object) -> Round:

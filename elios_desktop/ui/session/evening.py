@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.record import HUMAN, RecordError
 from elios_desktop.engine.session import Session
+from elios_desktop.evening.awards import Award, GameOfTonight, awards
 from elios_desktop.evening.night import Night
 from elios_desktop.evening.tonight import PAUSE, Played, Row, Tonight, played, tonight
 from elios_desktop.storage.evening_file import Evening, EveningFile
@@ -23,26 +26,54 @@ _LONGEST = timedelta(hours=48)
 _MOST_GAMES = 60
 
 
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What the disk's thread has found."""
+
+    asked: Evening
+    """What was decided when it was asked, ..."""
+    decided: Evening
+    """... and what that is in the light of the games that are there."""
+    tonight: Tonight | None
+
+
 class EveningKeeper(QObject):
     """Knows tonight, and what was decided about it. Whatever waits for the disk is done on its thread."""
 
     changed = Signal()
     damaged = Signal()
     """The evening's file couldn't be read, and begins anew."""
-    _read = Signal(object, object, bool)
+    _answered = Signal(object, object)
+    """What is called with what, on this thread."""
 
-    def __init__(self, history: History, file: EveningFile, perform: Perform, parent: QObject) -> None:
+    def __init__(
+        self,
+        history: History,
+        file: EveningFile,
+        waiting: Callable[[], Iterable[str]],
+        perform: Perform,
+        parent: QObject,
+    ) -> None:
+        """`waiting` says which games are under way, by their names on the disk."""
         super().__init__(parent)
         self._history = history
         self._file = file
+        self._waiting = waiting
         self._perform = perform
         self.now: Callable[[], datetime] = _utc_now
         self._known: dict[str, Played | None] = {}
         """Finished games that were replayed once; None for one that can't be."""
         self.tonight: Tonight | None = None
-        self.decided = Evening()
+        self._decided = Evening()
         self._loaded = False
-        self._read.connect(self._on_read)
+        self._answered.connect(_call)
+
+    @property
+    def decided(self) -> Evening:
+        """What was decided."""
+        if not self._loaded:
+            self._load()
+        return self._decided
 
     @property
     def night(self) -> Night | None:
@@ -51,7 +82,7 @@ class EveningKeeper(QObject):
 
     def refresh(self) -> None:
         """Ask what tonight is at; `changed` tells when it is known."""
-        self._perform(self._ask, _nothing)
+        self._perform(partial(self._ask, self.decided), _nothing)
 
     def end(self) -> None:
         """The evening is over."""
@@ -60,24 +91,70 @@ class EveningKeeper(QObject):
         self.changed.emit()
 
     def plan(self, night: Night | None) -> None:
-        """A night of games from now on, or none any more."""
+        """A night of games from now on, or another one, or none any more. It is on the disk before what comes next."""
         self._decide(Evening(self.decided.ended, night))
         self.changed.emit()
 
+    def begun(self, save: str) -> None:
+        """The current game of the night is going to have this name on the disk."""
+        if self.night is not None:
+            self._decide(Evening(self.decided.ended, self.night.begun(save)))
+
+    def finished(self, save: str) -> None:
+        """A game is over; if it is the current one of the night, the next one's turn has come."""
+        if self.night is not None:
+            self._decide(Evening(self.decided.ended, self.night.finished(save)))
+        self.refresh()
+
+    def ask_awards(self, found: Tonight, then: Callable[[list[Award]], object]) -> None:
+        """Find the prizes of an evening, and say them when they are known."""
+
+        def look() -> None:
+            games = [game for each in found.games if (game := self._with_moves(each)) is not None]
+            self._answered.emit(then, awards(games))
+
+        self._perform(look, _nothing)
+
     def _decide(self, evening: Evening) -> None:
-        self.decided = evening
-        self._perform(lambda: self._file.write(evening), _nothing)
+        if evening != self._decided or not self._loaded:
+            self._decided, self._loaded = evening, True
+            self._perform(lambda: self._file.write(evening), _nothing)
 
-    def _ask(self) -> None:
-        decided, damaged = (self.decided, False) if self._loaded else self._file.read()
-        now = self.now()
-        games = [each for each in map(self._played, self._recent(now)) if each is not None]
-        self._read.emit(decided, tonight(games, now, decided.ended), damaged)
+    def _load(self) -> None:
+        self._decided, damaged = self._file.read()
+        self._loaded = True
+        if damaged:
+            self.damaged.emit()
 
-    def _recent(self, now: datetime) -> list[FinishedGame]:
+    # -- on the disk's thread
+
+    def _ask(self, asked: Evening) -> None:
+        now, night = self.now(), asked.night
+        if night is not None:
+            night = self._as_it_is(night)
+        planned = [each.save for each in night.rounds if each.save] if night is not None else []
+        games = [each for each in map(self._played, self._recent(now, planned)) if each is not None]
+        found = tonight(games, now, asked.ended, planned)
+        if found is None and night is not None and night.is_over:
+            night = None
+        self._answered.emit(self._on_read, _Answer(asked, Evening(asked.ended, night), found))
+
+    def _as_it_is(self, night: Night) -> Night:
+        """Games that are over by now are done, and those that were deleted are begun anew."""
+        begun = [each.save for each in night.rounds if each.save and not each.done]
+        if not begun:
+            return night
+        try:
+            night = night.settled([each for each in begun if self._history.get(each) is not None])
+        except HistoryError:
+            return night
+        return night.unbegun(self._waiting())
+
+    def _recent(self, now: datetime, planned: Iterable[str]) -> list[FinishedGame]:
         try:
             lines = self._history.lines(limit=_MOST_GAMES)
-            recent = [line.id for line in lines if _time(line.finished, now) > now - _LONGEST]
+            recent = {line.id: None for line in lines if _time(line.finished, now) > now - _LONGEST}
+            recent |= dict.fromkeys(planned)
             return [game for each in recent if (game := self._history.get(each)) is not None]
         except HistoryError:
             return []  # told of where finished games are looked at
@@ -87,14 +164,29 @@ class EveningKeeper(QObject):
             self._known[game.id] = played_of(game)
         return self._known[game.id]
 
-    def _on_read(self, decided: Evening, found: Tonight | None, damaged: bool) -> None:
-        if not self._loaded:
-            self._loaded = True
-            self.decided = decided
-        self.tonight = found
-        if damaged:
-            self.damaged.emit()
+    def _with_moves(self, played_game: Played) -> GameOfTonight | None:
+        try:
+            game = self._history.get(played_game.id)
+            session = Session.from_record(game.record) if game is not None else None
+        except (HistoryError, RecordError):
+            return None
+        if game is None or session is None:
+            return None
+        given = game.course.get("move_ms")
+        times = given if isinstance(given, list) and all(type(each) is int for each in given) else []
+        return GameOfTonight(game.id, session, tuple(seat.person for seat in played_game.seats), tuple(times))
+
+    # -- and on this one
+
+    def _on_read(self, answer: _Answer) -> None:
+        if answer.asked == self._decided:
+            self._decide(answer.decided)
+        self.tonight = answer.tonight
         self.changed.emit()
+
+
+def _call(then: Callable[[object], object], value: object) -> None:
+    then(value)
 
 
 def played_of(game: FinishedGame) -> Played | None:

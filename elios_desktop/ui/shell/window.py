@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         """Read again which games wait, and which lessons. Where no game does, nothing of what they need is loaded."""
         self.home.follow_lessons()
         self._tell_today()
-        if self.services.paths.history_file.exists():
+        if self.services.paths.history_file.exists() or self.services.paths.evening_file.exists():
             self.evening.refresh()
         waiting = self.services.saves.unfinished()
         if not waiting:
@@ -380,7 +380,13 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.session.evening import EveningKeeper
 
         services = self.services
-        keeper = EveningKeeper(services.history, services.evening_file, services.writer.perform, self)
+        keeper = EveningKeeper(
+            services.history,
+            services.evening_file,
+            lambda: [each.id for each in services.saves.unfinished()],
+            services.writer.perform,
+            self,
+        )
         keeper.changed.connect(lambda: self.home.show_tonight(keeper.tonight))
         keeper.damaged.connect(self._on_evening_damaged)
         self.home.evening_end_requested.connect(keeper.end)
