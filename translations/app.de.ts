@@ -684,18 +684,6 @@
         <translation>Ein Punkt für alle, die ihr hinter euch lasst, ein halber bei Gleichstand.</translation>
     </message>
     <message>
-        <source>{first} and {second} are level. A decider?</source>
-        <translation>{first} und {second} liegen gleichauf. Noch eine zur Entscheidung?</translation>
-    </message>
-    <message>
-        <source>{first} leads by a nose. One more?</source>
-        <translation>{first} liegt hauchdünn vorn. Noch eine?</translation>
-    </message>
-    <message>
-        <source>{first} is ahead. Who can catch up?</source>
-        <translation>{first} liegt vorn. Wer holt auf?</translation>
-    </message>
-    <message>
         <source>Tonight</source>
         <translation>Heute Abend</translation>
     </message>
@@ -726,6 +714,46 @@
     <message>
         <source>Tonight’s plan can’t be read, so the evening starts over.</source>
         <translation>Was für heute Abend geplant war, lässt sich nicht lesen; der Abend beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are level at {a} : {b}. A decider?</source>
+        <translation>{first} und {second} stehen {a} : {b}. Ein Entscheidungsspiel?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a} : {b}. A decider?</source>
+        <translation>{first} führt {a} : {b}. Ein Entscheidungsspiel?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a} : {b}. Who can catch up?</source>
+        <translation>{first} führt {a} : {b}. Wer holt auf?</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Absagen</translation>
+    </message>
+    <message>
+        <source>All games of the night have been played.</source>
+        <translation>Alle Spiele des Abends sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Game {number} of {all}: {game}</source>
+        <translation>Spiel {number} von {all}: {game}</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>Weiter mit {game}</translation>
+    </message>
+    <message>
+        <source>Leave {game} out</source>
+        <translation>{game} auslassen</translation>
+    </message>
+    <message>
+        <source>To the podium</source>
+        <translation>Zum Siegertreppchen</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Als Nächstes: {game}</translation>
     </message>
 </context>
 <context>
@@ -853,6 +881,10 @@
     <message>
         <source>The moves have been copied as a spectator saw them.</source>
         <translation>Die Schritte sind kopiert, wie man sie von außen sah.</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1188,10 @@
     <message>
         <source>Continue {game}: {names}. {turn}, {when}</source>
         <translation>{game} fortsetzen: {names}. {turn}, {when}</translation>
+    </message>
+    <message>
+        <source>A night of games</source>
+        <translation>Spieleabend</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1711,77 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
 </context>
 <context>
+    <name>Night</name>
+    <message>
+        <source>{name} plays tonight</source>
+        <translation>{name} spielt heute Abend</translation>
+    </message>
+    <message>
+        <source>{game}: game {number} of the night</source>
+        <translation>{game}: Spiel {number} des Abends</translation>
+    </message>
+    <message>
+        <source>{game}: not tonight</source>
+        <translation>{game}: heute nicht</translation>
+    </message>
+    <message>
+        <source>A night of games is for two people or more: choose who plays.</source>
+        <translation>Ein Spieleabend braucht mindestens zwei Menschen: Wählt aus, wer mitspielt.</translation>
+    </message>
+    <message>
+        <source>Choose a game that has room for everybody.</source>
+        <translation>Wählt ein Spiel, bei dem alle Platz haben.</translation>
+    </message>
+    <message>
+        <source>A night of games</source>
+        <translation>Spieleabend</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>Computers may play along:</source>
+        <translation>Computer dürfen mitspielen:</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Noch ein Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Which games, and in which order?</source>
+        <translation>Welche Spiele, und in welcher Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Let’s play</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Play {game} earlier</source>
+        <translation>{game} früher spielen</translation>
+    </message>
+    <message>
+        <source>{game} stays in its box: it seats {number} at most, and you are {here}.</source>
+        <translation>{game} bleibt in der Schachtel: Es ist für höchstens {number}, und ihr seid {here}.</translation>
+    </message>
+    <message>
+        <source>{game} stays in its box: it needs at least {number}, and you are {here}.</source>
+        <translation>{game} bleibt in der Schachtel: Es braucht mindestens {number}, und ihr seid {here}.</translation>
+    </message>
+    <message>
+        <source>{names} play {games}.</source>
+        <translation>{names} spielen {games}.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>The game isn’t over yet.</source>
@@ -1868,6 +1975,44 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>It also holds what is hidden now, and everybody’s names.</source>
         <translation>Darin steht auch, was jetzt verdeckt ist, und wie alle heißen.</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{date} · {games}</source>
+        <translation>{date} · {games}</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>A draw for everybody!</source>
+        <translation>Unentschieden für alle!</translation>
+    </message>
+    <message>
+        <source>{names} wins the evening!</source>
+        <translation>{names} gewinnt den Abend!</translation>
+    </message>
+    <message>
+        <source>{names} share the evening!</source>
+        <translation>{names} teilen sich den Abend!</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3529,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The game has grown too large to be saved.</source>
         <translation>Die Partie ist zu groß geworden, um sie zu speichern.</translation>
+    </message>
+    <message>
+        <source>What you changed about people lasts only until you quit. {reason}</source>
+        <translation>Was du bei den Mitspielenden geändert hast, gilt nur bis zum Beenden. {reason}</translation>
+    </message>
+    <message>
+        <source>The list of people was damaged and has been put aside. Names are known again as soon as you play.</source>
+        <translation>Die Liste der Mitspielenden war beschädigt und liegt jetzt beiseite. Namen sind wieder bekannt, sobald ihr spielt.</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Programs</name>
     <message numerus="yes">
         <source>The program “{program}” didn’t move within %n second(s).</source>

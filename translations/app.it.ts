@@ -684,18 +684,6 @@
         <translation>Un punto per ognuno che vi lasciate dietro, mezzo in caso di parità.</translation>
     </message>
     <message>
-        <source>{first} and {second} are level. A decider?</source>
-        <translation>{first} e {second} sono in parità. La bella?</translation>
-    </message>
-    <message>
-        <source>{first} leads by a nose. One more?</source>
-        <translation>{first} è avanti di un soffio. Un’altra?</translation>
-    </message>
-    <message>
-        <source>{first} is ahead. Who can catch up?</source>
-        <translation>{first} è in testa. Chi recupera?</translation>
-    </message>
-    <message>
         <source>Tonight</source>
         <translation>Stasera</translation>
     </message>
@@ -726,6 +714,46 @@
     <message>
         <source>Tonight’s plan can’t be read, so the evening starts over.</source>
         <translation>Il programma della serata non si può leggere: la serata ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are level at {a} : {b}. A decider?</source>
+        <translation>{first} e {second} sono {a} : {b}. La bella?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a} : {b}. A decider?</source>
+        <translation>{first} conduce {a} : {b}. La bella?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a} : {b}. Who can catch up?</source>
+        <translation>{first} conduce {a} : {b}. Chi recupera?</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Annulla la serata</translation>
+    </message>
+    <message>
+        <source>All games of the night have been played.</source>
+        <translation>Avete giocato tutte le partite della serata.</translation>
+    </message>
+    <message>
+        <source>Game {number} of {all}: {game}</source>
+        <translation>Partita {number} di {all}: {game}</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>Continua {game}</translation>
+    </message>
+    <message>
+        <source>Leave {game} out</source>
+        <translation>Salta {game}</translation>
+    </message>
+    <message>
+        <source>To the podium</source>
+        <translation>Al podio</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Poi: {game}</translation>
     </message>
 </context>
 <context>
@@ -853,6 +881,10 @@
     <message>
         <source>The moves have been copied as a spectator saw them.</source>
         <translation>Le mosse sono state copiate come le ha viste uno spettatore.</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>L’immagine è stata copiata.</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1188,10 @@
     <message>
         <source>Continue {game}: {names}. {turn}, {when}</source>
         <translation>Continua {game}: {names}. {turn}, {when}</translation>
+    </message>
+    <message>
+        <source>A night of games</source>
+        <translation>Serata di giochi</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1711,77 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
 </context>
 <context>
+    <name>Night</name>
+    <message>
+        <source>{name} plays tonight</source>
+        <translation>{name} gioca stasera</translation>
+    </message>
+    <message>
+        <source>{game}: game {number} of the night</source>
+        <translation>{game}: partita {number} della serata</translation>
+    </message>
+    <message>
+        <source>{game}: not tonight</source>
+        <translation>{game}: stasera no</translation>
+    </message>
+    <message>
+        <source>A night of games is for two people or more: choose who plays.</source>
+        <translation>Per una serata di giochi servono almeno due persone: scegliete chi gioca.</translation>
+    </message>
+    <message>
+        <source>Choose a game that has room for everybody.</source>
+        <translation>Scegliete un gioco in cui ci sia posto per tutti.</translation>
+    </message>
+    <message>
+        <source>A night of games</source>
+        <translation>Serata di giochi</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Chi c’è?</translation>
+    </message>
+    <message>
+        <source>Computers may play along:</source>
+        <translation>Possono giocare anche i computer:</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un altro nome</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Which games, and in which order?</source>
+        <translation>Quali giochi, e in che ordine?</translation>
+    </message>
+    <message>
+        <source>Let’s play</source>
+        <translation>Si gioca!</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Play {game} earlier</source>
+        <translation>Giocare {game} prima</translation>
+    </message>
+    <message>
+        <source>{game} stays in its box: it seats {number} at most, and you are {here}.</source>
+        <translation>{game} resta nella scatola: si gioca al massimo in {number}, e voi siete in {here}.</translation>
+    </message>
+    <message>
+        <source>{game} stays in its box: it needs at least {number}, and you are {here}.</source>
+        <translation>{game} resta nella scatola: si gioca almeno in {number}, e voi siete in {here}.</translation>
+    </message>
+    <message>
+        <source>{names} play {games}.</source>
+        <translation>{names} giocano a {games}.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>The game isn’t over yet.</source>
@@ -1868,6 +1975,44 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>It also holds what is hidden now, and everybody’s names.</source>
         <translation>Contiene anche ciò che ora è nascosto e i nomi di tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{date} · {games}</source>
+        <translation>{date} · {games}</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Salva l’immagine…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copia l’immagine</translation>
+    </message>
+    <message>
+        <source>A draw for everybody!</source>
+        <translation>Pari per tutti!</translation>
+    </message>
+    <message>
+        <source>{names} wins the evening!</source>
+        <translation>{names} vince la serata!</translation>
+    </message>
+    <message>
+        <source>{names} share the evening!</source>
+        <translation>{names} vincono la serata insieme!</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3529,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The game has grown too large to be saved.</source>
         <translation>La partita è diventata troppo grande per essere salvata.</translation>
+    </message>
+    <message>
+        <source>What you changed about people lasts only until you quit. {reason}</source>
+        <translation>Ciò che hai cambiato sulle persone vale solo finché non esci. {reason}</translation>
+    </message>
+    <message>
+        <source>The list of people was damaged and has been put aside. Names are known again as soon as you play.</source>
+        <translation>L’elenco delle persone era danneggiato ed è stato messo da parte. I nomi torneranno noti appena giocate.</translation>
     </message>
 </context>
 <context>

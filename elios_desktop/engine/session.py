@@ -14,6 +14,7 @@ from elios_desktop.engine.contract import (
     Move,
     OptionValue,
     Refusal,
+    Result,
     Seat,
     Seen,
     Transition,
@@ -83,6 +84,11 @@ class Session:
     def state(self) -> AnyState:
         """The position now."""
         return self._transitions[-1].after if self._transitions else self.start_state
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it is under way."""
+        return self.state.result
 
     @property
     def ply(self) -> int:

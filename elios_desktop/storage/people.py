@@ -104,11 +104,18 @@ class People:
         """Write the file. Waits for the disk. Raises SaveError."""
         write_file(self._path, pretty(people_to_json(self._all)), self._fs)
 
-    def played(self, names: Sequence[str]) -> None:
-        """These have begun a game: they come first, and who is new is one of the people from now on."""
-        here = {person_key(name): self.find(name) or Person(name) for name in names if person_key(name)}
+    def played(self, seats: Mapping[str, int]) -> None:
+        """These have begun a game, each in a colour: they come first, and who is new is one of the people from now on.
+
+        Whoever has no colour of their own yet keeps this one.
+        """
+        here = {person_key(name): self._seated(name, colour) for name, colour in seats.items() if person_key(name)}
         rest = [each for each in self._all if each.key not in here]
         self._all = (*here.values(), *rest)[:MOST]
+
+    def _seated(self, name: str, colour: int) -> Person:
+        person = self.find(name) or Person(name)
+        return person if person.colour is not None else replace(person, colour=colour)
 
     def change(self, who: str, **changes: Any) -> None:
         """Somebody likes something else."""

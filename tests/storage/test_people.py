@@ -23,8 +23,8 @@ def people(folder: Path) -> People:
 def test_who_played_last_comes_first_and_stays(tmp_path: Path) -> None:
     here = people(tmp_path)
     assert here.load() is False
-    here.played(["Anna", "Ben"])
-    here.played(["Carla", "  anna "])
+    here.played({"Anna": 0, "Ben": 1})
+    here.played({"Carla": 2, "  anna ": 3})
     assert [each.name for each in here.all] == ["Carla", "Anna", "Ben"]
     here.save()
     again = people(tmp_path)
@@ -44,7 +44,7 @@ def test_names_known_before_begin_the_list(tmp_path: Path) -> None:
 
 def test_what_somebody_likes_follows_them(tmp_path: Path) -> None:
     here = people(tmp_path)
-    here.played(["Anna", "Ben"])
+    here.played({"Anna": 0, "Ben": 1})
     here.change("anna", hints="never", text_percent=150, colour=3)
     here.save()
     again = people(tmp_path)
@@ -59,7 +59,7 @@ def test_what_somebody_likes_follows_them(tmp_path: Path) -> None:
 
 def test_renamed_and_removed(tmp_path: Path) -> None:
     here = people(tmp_path)
-    here.played(["Anna", "Ben"])
+    here.played({"Anna": 0, "Ben": 1})
     assert not here.rename("Anna", "ben")
     assert not here.rename("Anna", " \u202e ")
     assert here.rename("Anna", "ANNA")
@@ -71,7 +71,7 @@ def test_renamed_and_removed(tmp_path: Path) -> None:
 def test_the_list_has_an_end(tmp_path: Path) -> None:
     here = people(tmp_path)
     for number in range(MOST + 5):
-        here.played([f"Player {number}"])
+        here.played({f"Player {number}": 0})
     assert len(here.all) == MOST
     assert here.find("Player 0") is None
 

@@ -127,6 +127,19 @@ class Exporter(QObject):
         svg = path.suffix.lower() == ".svg"
         self._write(path, widget_svg(widget, ground, name) if svg else widget_png(widget, ground), parent)
 
+    def sheet(self, widget: QWidget, name: str, parent: QWidget) -> None:
+        """A sheet with names and points, as it is shown."""
+        path = ask_where_to_export(parent, name, "png")
+        if path is not None:
+            self.chart_to(widget, name, path, parent)
+
+    def copy_sheet(self, widget: QWidget, parent: QWidget | None = None) -> None:
+        """The same picture into the clipboard."""
+        from elios_desktop.ui.export.pictures import widget_image
+
+        QGuiApplication.clipboard().setImage(widget_image(widget, self._services.theme.palette.panel))
+        self._tell(parent, Sentence.translate("Export", "The picture has been copied."))
+
     def board(self, controller: Controller, name: str, kind: str, parent: QWidget) -> None:
         """The table as everybody may see it, at the move that is shown."""
         path = ask_where_to_export(parent, fill(translate("Export", "{name} (board)"), name=name), kind)

@@ -27,13 +27,18 @@ def png_of(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def widget_png(widget: QWidget, ground: str) -> bytes:
+def widget_image(widget: QWidget, ground: str) -> QImage:
     """A widget as it is shown, at twice its size."""
     image = QImage(widget.size() * RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(RATIO)
     image.fill(QColor(ground))
     widget.render(image, QPoint(), widget.rect(), QWidget.RenderFlag.DrawChildren)
-    return png_of(image)
+    return image
+
+
+def widget_png(widget: QWidget, ground: str) -> bytes:
+    """The same as a PNG file."""
+    return png_of(widget_image(widget, ground))
 
 
 def widget_svg(widget: QWidget, ground: str, title: str) -> bytes:

@@ -5,13 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from elios_desktop.engine.record import computer_level
 from elios_desktop.ui.kit.art import draw_mark
-from elios_desktop.ui.kit.theme import PAPER, PAPER_INK, SEAT_STYLES
+from elios_desktop.ui.kit.theme import PAPER, PAPER_INK, SEAT_STYLES, Theme
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.kit.services import Services
 
 _INK = QColor("#3a2012")
 _UNIT = 100.0
@@ -340,8 +344,10 @@ LOOKS = (
 """From the gentlest to the strongest."""
 
 
-def paint_portrait(painter: QPainter, rect: QRectF, letter: str, kind: str, colour: int, font: QFont) -> None:
-    """A round picture of whoever plays a seat; `letter` stands for a person."""
+def paint_portrait(
+    painter: QPainter, rect: QRectF, letter: str, kind: str, colour: int, font: QFont, mark: bool = True
+) -> None:
+    """A round picture of whoever plays a seat, with its mark; `letter` stands for a person."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     level = computer_level(kind)
     if level is not None:
@@ -360,5 +366,24 @@ def paint_portrait(painter: QPainter, rect: QRectF, letter: str, kind: str, colo
         painter.setFont(face)
         painter.setPen(QColor(PAPER_INK))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter[:1].upper())
+    if not mark:
+        return
     radius = rect.width() * 0.16
     draw_mark(painter, colour, rect.bottomRight() - QPointF(radius, radius) * 1.1, radius)
+
+
+def colour_of(name: str, services: Services) -> int:
+    """Somebody's own colour, as at the tables where they have sat."""
+    person = services.people.find(name)
+    return person.colour if person is not None and person.colour is not None else sum(name.encode()) % len(SEAT_STYLES)
+
+
+def portrait_pixmap(theme: Theme, name: str, kind: str, colour: int, size: int, ratio: float) -> QPixmap:
+    """Somebody's picture for a line of a table."""
+    made = QPixmap(QSize(size, size) * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    paint_portrait(painter, QRectF(QPointF(), QSize(size, size)), name, kind, colour, theme.font())
+    painter.end()
+    return made

@@ -18,10 +18,12 @@ from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
+    from elios_desktop.storage.atomic import SaveError
     from elios_desktop.storage.evening_file import EveningFile
     from elios_desktop.storage.files import UserFiles
     from elios_desktop.storage.history import Database, History
     from elios_desktop.storage.learned import Learned
+    from elios_desktop.storage.people import People
     from elios_desktop.storage.saves import Saves
     from elios_desktop.storage.statistics import Statistics
     from elios_desktop.storage.writer import Writer
@@ -101,6 +103,31 @@ class Services:
         from elios_desktop.storage.evening_file import EveningFile
 
         return EveningFile(self.paths.evening_file, self.fs, lambda: datetime.now(UTC))
+
+    @cached_property
+    def people(self) -> People:
+        """Who plays here."""
+        from datetime import UTC, datetime
+
+        from elios_desktop.storage.people import People
+
+        people, settings = People(self.paths.people_file, self.fs, lambda: datetime.now(UTC)), self.preferences.now
+        damaged = people.load((name, settings.name_languages.get(name, "")) for name in settings.names)
+        if damaged:
+            from elios_desktop.ui.kit.troubles import damaged_people_sentence
+
+            self.notices.show("people", damaged_people_sentence(), bad=True)
+        return people
+
+    def keep_people(self) -> None:
+        """Write down what was changed about people, in the background."""
+        from elios_desktop.ui.kit.troubles import people_sentence
+
+        def done(error: SaveError | None) -> None:  # on the writer's thread
+            if error is not None:
+                self.notices.post("people-save", people_sentence(error), bad=True)
+
+        self.writer.perform(self.people.save, done)
 
     @cached_property
     def statistics(self) -> Statistics:

@@ -55,6 +55,19 @@ def settings_sentence(error: SaveError) -> Sentence:
     return said.fill(reason=reason_sentence(error))
 
 
+def people_sentence(error: SaveError) -> Sentence:
+    """What was changed about people can't be written."""
+    said = Sentence.translate("Troubles", "What you changed about people lasts only until you quit. {reason}")
+    return said.fill(reason=reason_sentence(error))
+
+
+def damaged_people_sentence() -> Sentence:
+    """The file of people could not be read."""
+    return Sentence.translate(
+        "Troubles", "The list of people was damaged and has been put aside. Names are known again as soon as you play."
+    )
+
+
 def save_as_sentence(error: SaveError, file: str) -> Sentence:
     """The user's file can't be written."""
     said = Sentence.translate("Troubles", "“{file}” couldn’t be saved. {reason}")

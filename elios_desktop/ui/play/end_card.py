@@ -33,7 +33,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, isolated, joined_names
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.faces import paint_portrait
-from elios_desktop.ui.kit.i18n import literal, plain, translate
+from elios_desktop.ui.kit.i18n import Text, literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_lettering, paint_wood, rounded
 from elios_desktop.ui.kit.theme import BRASS_INK, REST, Theme
@@ -65,9 +65,11 @@ class Climber:
 class Podium(QWidget):
     """A picture: what it shows is said by the card's own words."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, size: float = 1.0) -> None:
+        """`size`: so many times as large as on the card beside a board."""
         super().__init__()
         self._theme = theme
+        self._size = size
         self._title = ""
         self._climbers: tuple[Climber, ...] = ()
         self._art = Art()
@@ -86,14 +88,15 @@ class Podium(QWidget):
         """As large as the width allows."""
         font = QFont(self._theme.font("display", bold=True))
         for size in (40, 36, 32, 28, 24, 20):
-            font.setPixelSize(round(size * min(1.3, self._theme.text_scale)))
+            font.setPixelSize(round(size * min(1.3, self._theme.text_scale) * min(1.3, self._size)))
             if QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 24:
                 break
         return font
 
     def sizeHint(self) -> QSize:
         """The letters above the steps."""
-        return QSize(_WIDEST, round(QFontMetricsF(self._letters()).height() + _CROWN + _WINNER + _STEPS[1] + 8))
+        steps = (_CROWN + _WINNER + _STEPS[1]) * self._size
+        return QSize(_WIDEST, round(QFontMetricsF(self._letters()).height() + steps + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """From the cache."""
@@ -110,7 +113,7 @@ class Podium(QWidget):
         paint_lettering(painter, QPointF(rect.center().x(), high * 0.5), self._title, font)
         floor = rect.bottom() - 6
         order = self._on_steps() if rect.width() >= _NARROWEST else []
-        wide = min(104.0, (rect.width() - 20) / max(1, len(order)))
+        wide = min(104.0 * self._size, (rect.width() - 20) / max(1, len(order)))
         left = rect.center().x() - wide * len(order) / 2
         dark = self._theme.palette.dark
         for number, each in enumerate(order):
@@ -123,9 +126,9 @@ class Podium(QWidget):
             paint_wood(painter, top, QColor(self._theme.palette.wood_light), 5 + number)
             if each.place <= 3:
                 digit = QFont(font)
-                digit.setPixelSize(max(13, round(min(24.0, step.height() * 0.6))))
+                digit.setPixelSize(max(13, round(min(24.0 * self._size, step.height() * 0.6))))
                 paint_lettering(painter, step.center() + QPointF(0, 3), str(each.place), digit)
-            size = _WINNER if each.place == 1 else _FACE
+            size = (_WINNER if each.place == 1 else _FACE) * self._size
             face = QRectF(step.center().x() - size / 2, step.top() - 5 - size, size, size)
             paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
             if each.place == 1:
@@ -140,9 +143,8 @@ class Podium(QWidget):
             order.insert(0 if number % 2 else len(order), each)
         return order
 
-    @staticmethod
-    def _step(place: int) -> float:
-        return _STEPS.get(place, _LOWEST)
+    def _step(self, place: int) -> float:
+        return _STEPS.get(place, _LOWEST) * self._size
 
 
 def _paint_crown(painter: QPainter, foot: QPointF) -> None:
@@ -176,7 +178,7 @@ class EndCard(QFrame):
     """Shown when the game on the table is over."""
 
     chosen = Signal(str)
-    """ "again", "return", "next", "look", "missed", "charts", "home" or "close"."""
+    """ "again", "return", "next", "onward", "look", "missed", "charts", "home" or "close"."""
     moment_wanted = Signal(int)
     """A move of the game, to be seen again."""
     opened = Signal()
@@ -192,6 +194,10 @@ class EndCard(QFrame):
         self._put_away = False
         self._series: Series | None = None
         self._tonight_shown: Tonight | None = None
+        self._onward: Text | None = None
+        """How the evening goes on from here."""
+        self._led = False
+        """Whether that is what was planned."""
         self.setProperty("look", "card")
         self._title = label("title", wrap=True)
         self.podium = Podium(theme)
@@ -207,7 +213,7 @@ class EndCard(QFrame):
         self._tonight_hint = label("soft", wrap=True)
         self._moments = QWidget()
         self._moment_flow = Flow(6, self._moments)
-        self._buttons = {name: button() for name in ("next", "return", "again")}
+        self._buttons = {name: button() for name in ("next", "return", "again", "onward")}
         self._buttons |= {name: button("quiet") for name in ("look", "missed", "charts", "home")}
         for name, made in self._buttons.items():
             made.setObjectName(f"end-{name}")
@@ -237,7 +243,7 @@ class EndCard(QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._row.setSizePolicy(policy)
-        flow = Flow(4, self._row)
+        self._quiet = flow = Flow(4, self._row)
         self._on = on = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         on.setSpacing(8)
         for name, made in self._buttons.items():
@@ -266,10 +272,49 @@ class EndCard(QFrame):
         self._series = series
         self._write_series()
 
+    def show_onward(self, onward: Text | None, led: bool) -> None:
+        """How the evening goes on, as a button; `led`: it was planned so, and the keyboard goes there."""
+        self._onward, self._led = onward, led
+        if self._controller.result is not None:
+            self._write_going_on()
+            if self.isVisible() and self.isAncestorOf(self.window().focusWidget() or self.window()):
+                self.take_keyboard()
+
     @property
     def first(self) -> QWidget:
         """The button that gets the keyboard: the one that goes on."""
-        return self._buttons["return" if self._buttons["next"].isHidden() else "next"]
+        return self._buttons[self._primary]
+
+    @property
+    def _primary(self) -> str:
+        if not self._controller.over:
+            return "next"
+        return "onward" if self._led else "return" if self._controller.tournament is None else "again"
+
+    def _write_going_on(self) -> None:
+        """The buttons that lead on from here."""
+        over, tournament = self._controller.over, self._controller.tournament
+        self._buttons["next"].setVisible(not over)
+        self._buttons["again"].setVisible(over)
+        self._buttons["return"].setVisible(over and tournament is None)
+        onward = over and self._onward is not None
+        self._buttons["onward"].setVisible(onward)
+        self._put_again(quietly=onward)
+        self._write_buttons(self._primary)
+
+    def _put_again(self, quietly: bool) -> None:
+        """Beside the rematch; among the quiet buttons where another game stands there."""
+        made = self._buttons["again"]
+        if quietly != (self._on.indexOf(made) < 0):
+            made.setProperty("near", quietly)
+            if quietly:
+                self._on.removeWidget(made)
+                self._quiet.addWidget(made)
+                self._quiet.put_first(made, first=True)
+                QWidget.setTabOrder(self._buttons["onward"], made)
+            else:
+                self._quiet.removeWidget(made)
+                self._on.addWidget(made, 2)
 
     def take_keyboard(self) -> None:
         """A press that was meant for the last move doesn't come here."""
@@ -348,12 +393,8 @@ class EndCard(QFrame):
         self._write_series()
         self._write_tonight()
         self._write_moments()
-        over = tournament is None or bool(tournament.winners)
         self._buttons["missed"].setVisible(entry_of(session.game.id).has("puzzles"))
-        self._buttons["next"].setVisible(not over)
-        self._buttons["again"].setVisible(over)
-        self._buttons["return"].setVisible(over and tournament is None)
-        self._write_buttons("next" if not over else "return")
+        self._write_going_on()
         self._close.setIcon(icon("close", self._theme.palette.text))
         self._close.setToolTip(plain(translate("End", "Close")))
         self._close.setAccessibleName(translate("End", "Close"))
@@ -421,6 +462,7 @@ class EndCard(QFrame):
     def _write_buttons(self, primary: str) -> None:
         texts = {
             "next": translate("End", "Next game"),
+            "onward": self._onward() if self._onward is not None else "",
             "return": translate("End", "Rematch"),
             "again": translate("End", "Play again"),
             "look": translate("End", "Look back"),
@@ -433,14 +475,16 @@ class EndCard(QFrame):
             "again": translate("End", "Same seats"),
         }
         told = {"missed": translate("End", "What did somebody miss in this game?")}
+        quietly = self._on.indexOf(self._buttons["again"]) < 0
         for name, made in self._buttons.items():
-            hint = hints.get(name, "")
+            hint = "" if name == "again" and quietly else hints.get(name, "")
             made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
+            made.setMinimumHeight(2 * made.fontMetrics().height() + 14 if hint else 0)
             made.setAccessibleName(told.get(name, texts[name]))
             made.setToolTip(plain(told.get(name, "")))
-            made.setAccessibleDescription(hint)
-            look = "primary" if name == primary else ""
-            if name in ("next", "again", "return") and made.property("look") != look:
+            made.setAccessibleDescription(hints.get(name, ""))
+            look = "primary" if name == primary else "quiet" if name == "again" and quietly else ""
+            if name in ("next", "again", "return", "onward") and made.property("look") != look:
                 made.setProperty("look", look)
                 made.style().unpolish(made)
                 made.style().polish(made)

@@ -190,6 +190,8 @@ class Ending(QObject):
                     self._stage.view.setFocus()
             case "again":
                 self._requests.new_game(again(self._controller))
+            case "onward":
+                self._requests.onward()
             case "return":
                 self._requests.new_game(return_match(self._controller))
             case "look":

@@ -37,6 +37,8 @@ class Requests:
     """Speaks the language that the seat that sits down now likes ("" for the program's own)."""
     new_game: Callable[[NewGame], object] = nothing
     """Begins another game: once more, or a return match."""
+    onward: Callable[[], object] = nothing
+    """Goes on with the evening: to its next game, or to its podium."""
     play_on: Callable[[Session], object] = nothing
     """Goes on from where this game stood at some moment."""
     finished: Callable[[], object] = nothing

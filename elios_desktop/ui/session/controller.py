@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from elios_desktop.engine.contract import Move, Refusal, Seat, find_tournament, parsed
+from elios_desktop.engine.contract import Move, Refusal, Result, Seat, find_tournament, parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
@@ -121,6 +121,11 @@ class Controller(QObject):
     def counts_points(self) -> bool:
         """Whether points are told: a game that knows tournaments is played for points in these only."""
         return self.tournament is not None or find_tournament(self.session.game.id) is None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game on the table ended; None while it is under way."""
+        return self.session.result
 
     @property
     def over(self) -> bool:

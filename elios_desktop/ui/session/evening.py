@@ -223,13 +223,15 @@ def question(found: Tonight) -> str:
     if len(rows) < 2:
         return ""
     first, second = rows[0], rows[1]
-    if first.points == second.points:
-        text = translate("Evening", "{first} and {second} are level. A decider?")
-    elif first.points - second.points <= 1:
-        text = translate("Evening", "{first} leads by a nose. One more?")
+    lead = first.points - second.points
+    if not lead:
+        text = translate("Evening", "{first} and {second} are level at {a} : {b}. A decider?")
+    elif lead <= 1:
+        text = translate("Evening", "{first} leads {a} : {b}. A decider?")
     else:
-        text = translate("Evening", "{first} is ahead. Who can catch up?")
-    return fill(text, first=isolated(first.name), second=isolated(second.name))
+        text = translate("Evening", "{first} leads {a} : {b}. Who can catch up?")
+    a, b = points_text(first.points), points_text(second.points)
+    return fill(text, first=isolated(first.name), second=isolated(second.name), a=a, b=b)
 
 
 def row_points(row: Row, found: Tonight, game: str) -> float | None:

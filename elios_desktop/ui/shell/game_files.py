@@ -110,13 +110,16 @@ class GameFiles(QObject):
 
     # -- putting a game on the table
 
-    def begin(self, new: NewGame) -> Controller:
-        """A new game; from now on it waits on home if it is left."""
+    def begin(self, new: NewGame, named: Callable[[str], object] | None = None) -> Controller:
+        """A new game; from now on it waits on home if it is left. `named` hears what it is going to be called on the
+        disk, before it is there."""
         services = self._services
         controller = Controller.begin(
             new, services.saves.new_document, services.writer.submit, services.preferences.read
         )
         self._take(controller)
+        if named is not None:
+            named(controller.id)
         controller.save_queue.save()
         return controller
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLineEdit
 
-    from elios_desktop.evening.tonight import Tonight
     from elios_desktop.ui.session.kept import SaveHead
     from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
     from elios_desktop.ui.shell.tonight_card import TonightCard
@@ -218,7 +217,7 @@ class HomePage(Page):
     """The page of all puzzles; True: today's at once."""
     statistics_requested = Signal()
     settings_requested = Signal()
-    evening_end_requested = Signal()
+    night_requested = Signal()
     waiting = Signal(object)
     """The ids of all the games that wait now."""
 
@@ -239,11 +238,12 @@ class HomePage(Page):
         """Those behind the button."""
 
         self._title = label("display")
-        self._ways = {name: button("quiet") for name in ("puzzle", "rulebook", "chart", "settings")}
+        self._ways = {name: button("quiet") for name in ("winner", "puzzle", "rulebook", "chart", "settings")}
         """What leads away from home, by their icons."""
         self.today = TodayButton()
         self.today.clicked.connect(partial(self.puzzles_requested.emit, True))
         self._ways["puzzle"].clicked.connect(partial(self.puzzles_requested.emit, False))
+        self._ways["winner"].clicked.connect(self.night_requested)
         self._ways["rulebook"].clicked.connect(self.rulebook_requested)
         self._ways["chart"].clicked.connect(self.statistics_requested)
         self._ways["settings"].clicked.connect(self.settings_requested)
@@ -313,17 +313,9 @@ class HomePage(Page):
             self.setTabOrder(one, following)
         self._show_waiting()
 
-    def show_tonight(self, tonight: Tonight | None) -> None:
-        """What the evening is at, beside the boxes; nothing while there is none."""
-        if self.tonight is None:
-            if tonight is None:
-                return
-            from elios_desktop.ui.shell.tonight_card import TonightCard
-
-            self.tonight = TonightCard(self._services.theme)
-            self.tonight.game_wanted.connect(self.game_chosen)
-            self.tonight.end_wanted.connect(self.evening_end_requested)
-        self.tonight.show_tonight(tonight)
+    def use_tonight(self, card: TonightCard) -> None:
+        """Show what the evening is at, beside the boxes; nothing while there is none."""
+        self.tonight = card
         self.fit()
 
     def _place_tonight(self, width: int) -> int:
@@ -495,6 +487,7 @@ class HomePage(Page):
         self._title.setText(translate("Home", "What shall we play?"))
         self._ways["puzzle"].setText(translate("Home", "Puzzles"))
         self.today.retranslate()
+        self._ways["winner"].setText(translate("Home", "A night of games"))
         self._ways["rulebook"].setText(translate("Home", "Rulebook"))
         self._ways["chart"].setText(translate("Home", "Statistics"))
         self._ways["settings"].setText(translate("Home", "Settings"))

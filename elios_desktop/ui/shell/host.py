@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from elios_desktop.engine.record import is_known_kind
+from elios_desktop.evening.night import left_out
+from elios_desktop.games import GAMES, entry_of
 from elios_desktop.outside import quoted
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import isolated
@@ -54,6 +56,8 @@ class Host(QObject):
     """A field of the settings, to be seen and changed."""
     retitled = Signal()
     """What is on the table may be called something else now."""
+    podium_wanted = Signal()
+    """The evening is over, or all games of its night are."""
     rulebook_wanted = Signal(str)
     """A section of the rulebook of the game on the table."""
 
@@ -82,6 +86,8 @@ class Host(QObject):
         """Shows what was missed in a game that is over."""
         self.table: TablePage | None = None
         """The page of the game on the table."""
+        self._leads_on: Controller | None = None
+        """The game that was finished here, and from which the evening goes on."""
         self._companion: Companion | None = None
         self._told_the_way = False
         self.playing = GameFiles(services, self._make_room, self)
@@ -108,6 +114,21 @@ class Host(QObject):
         """Put a new game on the table."""
         self._begin(new)
 
+    def go_on_with_night(self) -> bool:
+        """Play the current game of the planned night, from where it is; False if there is none."""
+        night = self.evening.night
+        here = night.current if night is not None else None
+        if night is None or here is None:
+            return False
+        if here.save and here.save in {each.id for each in self._services.saves.unfinished()}:
+            return self.resume(here.save)
+        from elios_desktop.ui.shell.night_page import game_as_last, seats_of
+
+        new = game_as_last(here.game, seats_of(night, self._services), self._services)
+        if self._make_room():
+            self._put(self.playing.begin(new, self.evening.begun))
+        return True
+
     def begin_with_hints(self, new: NewGame) -> None:
         """The same for somebody who has just learned the game: each of their turns begins with a hint."""
         self._begin(new, hints=True)
@@ -125,6 +146,8 @@ class Host(QObject):
             self.home_wanted.emit()
             return False
         self._put(controller)
+        if controller.over:
+            self._lead_on(controller)
         return True
 
     def open_file(self, path: str) -> bool:
@@ -156,6 +179,13 @@ class Host(QObject):
         page = self._put_finished(game_id)
         if page is not None:
             page.looking_back.begin()
+        return page is not None
+
+    def look_at_moment(self, game_id: str, ply: int) -> bool:
+        """The same, at one of its moves."""
+        page = self._put_finished(game_id)
+        if page is not None:
+            page.looking_back.look_at(ply)
         return page is not None
 
     def show_course_of(self, game_id: str) -> None:
@@ -229,6 +259,7 @@ class Host(QObject):
             fill_menu=self._fill_more,
             language=self._services.language.sit_down,
             new_game=self.begin,
+            onward=self._on_onward,
             play_on=self._on_play_on,
             finished=self._on_finished,
             play=self._services.sounds.play,
@@ -248,11 +279,50 @@ class Host(QObject):
                 self._series = SeriesAsker(self._services.statistics, self._services.writer.perform, self)
                 self._series.answered.connect(self._on_series)
             self._series.ask(self.table.controller)
-        self.evening.refresh()
+            self._lead_on(self.table.controller)
+
+    def _lead_on(self, controller: Controller) -> None:
+        """The game on the table is over: the evening goes on."""
+        self.evening.finished(controller.id)
+        self._leads_on = controller
+        self._on_evening()
 
     def _on_evening(self) -> None:
-        if self.table is not None:
+        """Tonight has changed, or what comes next has."""
+        if self.table is not None and self.table.controller is self._leads_on:
             self.table.end_card.show_tonight(self.evening.tonight)
+            onward, led = self._way_on(self.table.controller)
+            self.table.end_card.show_onward(onward, led)
+
+    def _way_on(self, controller: Controller) -> tuple[Sentence | None, bool]:
+        """How the evening goes on after this game, and whether it was planned so."""
+        night = self.evening.night
+        if night is not None and night.is_over:
+            return Sentence.translate("Evening", "To the podium"), True
+        if night is not None and night.current is not None:
+            title = entry_of(night.current.game).title
+            return Sentence.translate("Evening", "Next: {game}").fill(game=title), True
+        game = self._suggestion(controller)
+        return Sentence.translate("Evening", "Next: {game}").fill(game=entry_of(game).title) if game else None, False
+
+    def _suggestion(self, controller: Controller) -> str:
+        """A game that seats the same people, of those that weren't played tonight if there are any."""
+        seats, here = len(controller.kept.seats), controller.session.game.id
+        fit = [entry.id for entry in GAMES if entry.id != here and left_out(entry.id, seats) is None]
+        found = self.evening.tonight
+        fresh = [game for game in fit if found is None or game not in found.kinds]
+        return next(iter(fresh or fit), "")
+
+    def _on_onward(self) -> None:
+        """To the next game of the night or to its podium; else another game with the same people."""
+        if self.evening.night is not None:
+            if not self.go_on_with_night():
+                self.podium_wanted.emit()
+        elif self.table is not None and (game := self._suggestion(self.table.controller)):
+            from elios_desktop.ui.shell.night_page import game_as_last
+
+            seats = self.table.controller.kept.seats
+            self.begin(game_as_last(game, (*seats[1:], seats[0]), self._services))
 
     def _on_series(self, controller: Controller, series: Series) -> None:
         if self.table is not None and self.table.controller is controller:
@@ -271,6 +341,7 @@ class Host(QObject):
     def clear(self) -> None:
         """Take the game off the table, if there is one; it waits on home."""
         page, self.table = self.table, None
+        self._leads_on = None
         if page is None:
             return
         self._services.notices.clear(_GREETING)

@@ -222,6 +222,8 @@ class NewGamePage(Page):
             hints=new.hints,
             own=self.part.own(),
         )
+        self._services.people.played({seat.name: seat.colour for seat in new.seats if seat.name and seat.kind == HUMAN})
+        self._services.keep_people()
         own = {seat.name: seat.language for seat in new.seats if seat.name and seat.kind == HUMAN}
         languages = {**settings.name_languages, **own}
         preferences.change(

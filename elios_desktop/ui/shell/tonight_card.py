@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.evening.night import left_out
+from elios_desktop.evening.night import Night, left_out
 from elios_desktop.evening.tonight import Tonight
 from elios_desktop.games import GAMES
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.covers import find_box
-from elios_desktop.ui.kit.faces import paint_portrait
+from elios_desktop.ui.kit.faces import colour_of, paint_portrait
 from elios_desktop.ui.kit.i18n import literal, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.evening import counting_sentence, points_text, question, row_points
 
@@ -28,17 +30,29 @@ _FACE = 34
 _MOST_ROWS = 8
 
 
+@dataclass(frozen=True, slots=True)
+class EveningWishes:
+    """What people ask for that lies beyond the card."""
+
+    play: Callable[[str], object]
+    """A game."""
+    onward: Callable[[], object]
+    """The night's next game, or its podium."""
+    skip: Callable[[], object]
+    """Not that game."""
+    end: Callable[[], object]
+
+
 class TonightCard(QFrame):
     """Hidden while there is no evening."""
 
-    game_wanted = Signal(str)
-    """The game's id: to be played next."""
-    end_wanted = Signal()
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, services: Services, wishes: EveningWishes) -> None:
         super().__init__()
-        self._theme = theme
+        self._services = services
+        self._theme = services.theme
+        self._wishes = wishes
         self._tonight: Tonight | None = None
+        self._night: Night | None = None
         self.local: Callable[[datetime], datetime] = datetime.astimezone
         self.setProperty("look", "card")
         self._title, self._since = label("title"), label("soft")
@@ -53,7 +67,14 @@ class TonightCard(QFrame):
         self.next_button.clicked.connect(self._on_next)
         self._next = ""
         self.end_button = button("quiet")
-        self.end_button.clicked.connect(self.end_wanted)
+        self.end_button.clicked.connect(partial(wishes.end))
+        self.skip_button = button("quiet")
+        self.skip_button.clicked.connect(partial(wishes.skip))
+        self._rounds = QLabel()
+        self._rounds.setTextFormat(Qt.TextFormat.PlainText)
+        self._rounds.setWordWrap(True)
+        for quiet in (self.skip_button, self.end_button):
+            quiet.setProperty("near", True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._since, 0, Qt.AlignmentFlag.AlignBottom)
@@ -67,6 +88,8 @@ class TonightCard(QFrame):
         column.addWidget(self._question)
         column.addWidget(self._missing)
         column.addWidget(self.next_button)
+        column.addWidget(self._rounds)
+        column.addWidget(self.skip_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         column.addWidget(self.end_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
@@ -74,40 +97,80 @@ class TonightCard(QFrame):
     @property
     def shown(self) -> bool:
         """Whether there is an evening."""
-        return self._tonight is not None
+        return self._tonight is not None or self._night is not None
 
-    def show_tonight(self, tonight: Tonight | None) -> None:
-        """What it is at, or nothing."""
-        self._tonight = tonight
+    def show_evening(self, tonight: Tonight | None, night: Night | None) -> None:
+        """What it is at, and what is planned, or nothing."""
+        self._tonight, self._night = tonight, night
         self.retranslate()
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
-        found = self._tonight
-        if found is None:
+        if not self.shown:
             return
+        found, night = self._tonight, self._night
         self._title.setText(translate("Evening", "Tonight"))
-        began = self.local(found.games[0].finished)
-        self._since.setText(fill(translate("Evening", "since {time}"), time=f"{began:%H:%M}"))
+        began = self.local(found.games[0].finished) if found is not None else None
+        self._since.setText(
+            fill(translate("Evening", "since {time}"), time=f"{began:%H:%M}") if began is not None else ""
+        )
         self._counted.setText(counting_sentence())
-        self._question.setText(question(found))
-        self.end_button.setText(translate("Evening", "That’s it for tonight"))
+        self._question.setText(question(found) if found is not None and night is None else "")
+        self._question.setVisible(bool(self._question.text()))
+        self.end_button.setText(
+            translate("Evening", "That’s it for tonight") if found is not None else translate("Evening", "Call it off")
+        )
+        self.skip_button.setVisible(night is not None and night.current is not None)
         self._write_rows(found)
-        self._write_next(found)
+        if night is not None:
+            self._write_night(night)
+        elif found is not None:
+            self._write_next(found)
+        self._rounds.setVisible(night is not None)
 
-    def _write_rows(self, found: Tonight) -> None:
+    def _write_night(self, night: Night) -> None:
+        """Which game of how many comes next."""
+        here = night.current
+        if here is None:
+            self._missing.setText(translate("Evening", "All games of the night have been played."))
+            self.next_button.setText(translate("Evening", "To the podium"))
+        else:
+            title = find_title(here.game)
+            text = translate("Evening", "Game {number} of {all}: {game}")
+            self._missing.setText(fill(text, number=night.number, all=len(night.rounds), game=title))
+            begun = translate("Evening", "Go on with {game}") if here.save else translate("Evening", "Play {game}")
+            self.next_button.setText(fill(begun, game=title))
+            self.skip_button.setText(fill(translate("Evening", "Leave {game} out"), game=title))
+        self._missing.setVisible(True)
+        self._rounds.setText(
+            "\n".join(
+                f"{'✓' if each.done else '▸' if each is here else '·'}  {find_title(each.game)}"
+                for each in night.rounds
+            )
+        )
+
+    def _write_rows(self, found: Tonight | None) -> None:
         while (item := self._rows.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.setParent(None)
                 old.deleteLater()
+        if found is None:
+            for place, person in enumerate(self._night.people if self._night is not None else ()):
+                portrait, text = QLabel(), label("large")
+                portrait.setPixmap(self._face(person, leads=False))
+                text.setText(literal(isolated(person)))
+                self._add(portrait, place, 0)
+                self._add(text, place, 1)
+            return
         for place, row in enumerate(found.rows[:_MOST_ROWS]):
             leads = row in found.leaders and len(found.leaders) < len(found.rows)
             face = QLabel()
-            face.setPixmap(self._face(row.name, place, leads))
+            face.setPixmap(self._face(row.name, leads))
             face.setAccessibleName(translate("Evening", "In the lead") if leads else "")
             name, points = label("large"), label("title")
+            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             name.setText(literal(isolated(row.name)))
             points.setText(points_text(row.points))
             points.setAccessibleName(
@@ -129,15 +192,15 @@ class TonightCard(QFrame):
         self._rows.addWidget(widget, row, column, rows, 1)
         widget.show()
 
-    def _face(self, name: str, place: int, leads: bool) -> QPixmap:
+    def _face(self, name: str, leads: bool) -> QPixmap:
         ratio = self.devicePixelRatioF()
         size = QSize(_FACE, _FACE + 10)
         made = QPixmap(size * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
-        font = self._theme.font()
-        paint_portrait(painter, QRectF(0, 10, _FACE, _FACE), name, HUMAN, place % len(SEAT_STYLES), font)
+        colour = colour_of(name, self._services)
+        paint_portrait(painter, QRectF(0, 10, _FACE, _FACE), name, HUMAN, colour, self._theme.font())
         if leads:
             crown = icon("winner", self._theme.palette.accent).pixmap(18, 18)
             painter.drawPixmap(QPointF((_FACE - 18) / 2, -2), crown)
@@ -156,7 +219,10 @@ class TonightCard(QFrame):
         self.next_button.setText(fill(translate("Evening", "Play {game}"), game=find_title(self._next)))
 
     def _on_next(self) -> None:
-        self.game_wanted.emit(self._next)
+        if self._night is not None:
+            self._wishes.onward()
+        else:
+            self._wishes.play(self._next)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card, with a band of the evening's colour at its head."""

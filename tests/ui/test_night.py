@@ -1,0 +1,293 @@
+"""A night of games, from the first press to the podium: planned, led, stopped, killed, read out, shown as a picture."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from elios_desktop.app import Program
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.evening.night import planned
+from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.writer import Writer
+from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.shell.night_page import NightPage
+from elios_desktop.ui.shell.podium_page import PodiumPage, PrizeTile
+from elios_desktop.ui.shell.window import MainWindow
+from tests.play import random_move
+from tests.ui.drive import settle
+from tests.waiting import PATIENCE
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def ready(window: MainWindow, names: tuple[str, ...] = ("Anna", "Ben", "Carla")) -> None:
+    """These are known, and nothing moves by itself."""
+    window.services.preferences.change(names=names, animation="off", curtain="never", pace="instant", tips="never")
+    window.resize(1280, 800)
+
+
+def click(widget: QWidget) -> None:
+    """Press it, as with the mouse."""
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, LEFT)
+    QApplication.processEvents()
+
+
+def plan(window: MainWindow, people: int = 2, games: tuple[str, ...] = ("elementos", "elios")) -> NightPage:
+    """The plan of a night with so many of those who are known and these games, by presses."""
+    window.show_night()
+    page = window.page
+    assert isinstance(page, NightPage)
+    QApplication.processEvents()
+    for tile in page.people[:people]:
+        click(tile)
+    for game, box in page.rounds.items():
+        if game not in games and box.isEnabled():
+            click(box)
+    return page
+
+
+def play(window: MainWindow, seed: int = 5) -> None:
+    """The game on the table to its end, by chance."""
+    page, chance = window.table, Random(seed)
+    assert page is not None
+    controller = page.controller
+    while not controller.over:
+        controller.turns.come()
+        state, acting = controller.session.state, controller.turns.now.acting
+        if state.pending:
+            assert acting is not None
+            answer = controller.arrange(acting, controller.session.game.arrangement(state, acting, seed))
+        else:
+            answer = controller.submit(random_move(controller.session.game, state, chance))
+        assert not isinstance(answer, Refusal)
+        settle(page)
+    QApplication.processEvents()
+    assert page.end_card.isVisible()
+    assert window.services.writer.flush(PATIENCE)
+    QApplication.processEvents()
+
+
+def onward(window: MainWindow) -> QPushButton:
+    """The button of the end card that leads on."""
+    assert window.table is not None
+    button = window.table.end_card.findChild(QPushButton, "end-onward")
+    assert button is not None
+    return button
+
+
+def podium(window: MainWindow, qtbot: Any) -> PodiumPage:
+    """The podium with its prizes."""
+    page = window.page
+    assert isinstance(page, PodiumPage)
+    qtbot.waitUntil(lambda: page.awards is not None)
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_night_from_the_first_press_to_the_podium(
+    start: Callable[..., Program], qtbot: Any, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda self, text, urgent=False: said.append(text))
+    window = start().window
+    ready(window)
+    window.services.preferences.change(language=code)
+    presses: list[QWidget] = [window.home._ways["winner"]]
+    click(presses[0])
+    page = window.page
+    assert isinstance(page, NightPage)
+    for tile in page.people[:3]:
+        click(tile)
+        presses.append(tile)
+    assert not page.rounds["elementos"].isEnabled()
+    assert "Elementos" in page._notes.text()
+    click(page.start_button)
+    assert len(presses) + 1 == 5
+    for title in ("Exagon", "Holi", ""):
+        play(window)
+        button = onward(window)
+        assert window.focusWidget() is button
+        assert title in button.text()
+        click(button)
+        qtbot.waitUntil(lambda: window.page is window.table or isinstance(window.page, PodiumPage))
+    page_of_podium = podium(window, qtbot)
+    assert [each.game for each in page_of_podium.found.games] == ["elios", "exagon", "holi"]
+    qtbot.waitUntil(lambda: page_of_podium.summary in said)
+    for row in page_of_podium.found.rows:
+        assert row.name in page_of_podium.summary
+    click(page_of_podium.copy_button)
+    assert QApplication.clipboard().image().width() == 2 * page_of_podium.sheet.width()
+    prizes = [each for each in page_of_podium.findChildren(PrizeTile) if each.isVisible()]
+    assert prizes
+    assert all(each.accessibleName() for each in prizes)
+    click(prizes[0])
+    assert window.table is not None
+    assert window.table.controller.shown.ply is not None
+    click(window.table.tools["home"])
+    assert window.page is page_of_podium, "from a moment of the evening one comes back to it"
+    click(page_of_podium.end_button)
+    assert window.page is window.home
+    assert window.evening.night is None
+
+
+def test_everybody_moves_on_by_a_seat(start: Callable[..., Program]) -> None:
+    window = start().window
+    ready(window)
+    click(plan(window).start_button)
+    assert window.table is not None
+    assert [seat.name for seat in window.table.controller.kept.seats] == ["Anna", "Ben"]
+    play(window)
+    click(onward(window))
+    assert [seat.name for seat in window.table.controller.kept.seats] == ["Ben", "Anna"]
+
+
+def test_the_order_is_theirs_and_a_name_is_typed(start: Callable[..., Program]) -> None:
+    window = start().window
+    ready(window, ("Anna",))
+    window.show_night()
+    page = window.page
+    assert isinstance(page, NightPage)
+    click(page.start_button)
+    assert page._problem.text()
+    assert window.evening.night is None
+    click(page.people[0])
+    page.new_name.setFocus()
+    QTest.keyClicks(page.new_name, "Zoe")
+    QTest.keyClick(page.new_name, Qt.Key.Key_Return)
+    click(page.earlier["exagon"])
+    click(page.rounds["elios"])
+    night = page.chosen()
+    assert night.people == ("Anna", "Zoe")
+    assert [each.game for each in night.rounds] == ["exagon", "elementos", "holi"]
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert window.evening.night is not None
+    assert window.evening.night.people == ("Anna", "Zoe")
+    assert [each.name for each in window.services.people.all[:2]] == ["Anna", "Zoe"]
+
+
+def test_computers_play_along(start: Callable[..., Program]) -> None:
+    window = start().window
+    ready(window)
+    page = plan(window, games=("exagon",))
+    click(page.computers[2])
+    assert not page.rounds["elementos"].isEnabled()
+    click(page.start_button)
+    assert window.table is not None
+    assert [seat.kind for seat in window.table.controller.kept.seats] == ["human", "human", "computer:3"]
+
+
+def test_a_night_that_was_left_goes_on_from_home(start: Callable[..., Program], qtbot: Any) -> None:
+    window = start().window
+    ready(window)
+    click(plan(window).start_button)
+    play(window)
+    click(onward(window))
+    assert window.table is not None
+    begun = window.table.controller.id
+    window.show_home()
+    again = start().window
+    again.services.preferences.change(animation="off", curtain="never")
+    again.resize(1280, 800)
+    qtbot.waitUntil(lambda: again.home.tonight is not None and again.evening.tonight is not None)
+    QApplication.processEvents()
+    card = again.home.tonight
+    assert card is not None
+    click(card.next_button)
+    assert again.table is not None
+    assert again.table.controller.id == begun
+    again.show_home()
+    click(card.skip_button)
+    assert again.evening.night is not None
+    assert again.evening.night.is_over
+
+
+@pytest.mark.parametrize("size", [((760, 520), 100), ((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 200)])
+def test_its_pages_are_whole_in_every_size(
+    start: Callable[..., Program], qtbot: Any, size: tuple[tuple[int, int], int]
+) -> None:
+    window = start().window
+    ready(window)
+    click(plan(window, games=("elementos",)).start_button)
+    play(window)
+    window.services.preferences.change(text_percent=size[1])
+    window.resize(*size[0])
+    QApplication.processEvents()
+    window.show_night()
+    page = window.page
+    assert isinstance(page, NightPage)
+    QApplication.processEvents()
+    assert page.rect().contains(page.start_button.geometry())
+    window.show_podium()
+    end = podium(window, qtbot)
+    assert end.rect().contains(end.end_button.geometry())
+    assert end.podium.width() <= end.width()
+
+
+def test_killed_between_any_two_steps_it_goes_on(
+    start: Callable[..., Program], paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: Any
+) -> None:
+    """What is on the disk after each job of the disk's thread is what a kill would leave there."""
+    left: dict[tuple[tuple[str, ...], bytes, int], Path] = {}
+    carry_out = Writer._carry_out
+
+    def and_look(writer: Writer, job: Any) -> None:
+        carry_out(writer, job)
+        games = sorted(each.name for each in paths.games.glob("*") if each.is_dir()) if paths.games.exists() else []
+        evening = paths.evening_file.read_bytes() if paths.evening_file.exists() else b""
+        state = (tuple(games), evening, paths.history_file.stat().st_size if paths.history_file.exists() else 0)
+        if state not in left:
+            left[state] = tmp_path / f"left-{len(left)}"
+            shutil.copytree(paths.data, left[state] / "data", ignore=shutil.ignore_patterns("*.lock"))
+
+    window = start().window
+    ready(window)
+    monkeypatch.setattr(Writer, "_carry_out", and_look)
+    click(plan(window).start_button)
+    play(window)
+    click(onward(window))
+    play(window)
+    click(onward(window))
+    podium(window, qtbot)
+    assert window.services.writer.flush(PATIENCE)
+    monkeypatch.undo()
+    window.close()
+    snapshots = [each for (_, evening, _), each in left.items() if evening]
+    assert len(snapshots) >= 5
+    for number, folder in enumerate(snapshots):
+        shutil.rmtree(paths.data)
+        shutil.copytree(folder / "data", paths.data)
+        again = start().window
+        ready(again)
+        again.refresh_home()
+        assert again.services.writer.flush(PATIENCE)
+        QApplication.processEvents()
+        night = again.evening.night
+        assert night is not None, number
+        assert [each.game for each in night.rounds] == ["elios", "elementos"]
+        done = len(night.done)
+        if again.host.go_on_with_night():
+            assert again.table is not None
+            assert again.table.controller.session.game.id == night.rounds[done].game
+            if again.table.controller.over:  # killed after its last move, before the history had it
+                assert again.table.end_card.isVisible()
+        else:
+            assert night.is_over
+        assert len(again.services.saves.unfinished()) <= 1, "no game is begun twice"
+        again.close()
+
+
+def test_a_plan_is_asked_for_by_nobody_alone() -> None:
+    assert planned(["Anna"]).is_over
