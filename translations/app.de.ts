@@ -525,16 +525,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>The table stays hidden until you lift the curtain.</source>
-        <translation>Der Tisch bleibt verdeckt, bis du den Vorhang öffnest.</translation>
-    </message>
-    <message>
         <source>{name}, it’s your turn</source>
         <translation>{name}, du bist am Zug</translation>
-    </message>
-    <message>
-        <source>Take your time: the clock waits for you.</source>
-        <translation>Nur die Ruhe: Die Zeit läuft erst, wenn du es sagst.</translation>
     </message>
     <message>
         <source>I’m {name}: let’s go</source>
@@ -543,6 +535,18 @@
     <message>
         <source>I’m {name}: lift the curtain</source>
         <translation>Ich bin {name}: Vorhang auf</translation>
+    </message>
+    <message>
+        <source>it’s your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>The clock waits for you. A click anywhere will do.</source>
+        <translation>Die Uhr wartet auf dich. Ein Klick genügt, egal wohin.</translation>
+    </message>
+    <message>
+        <source>A click anywhere lifts the curtain.</source>
+        <translation>Ein Klick irgendwohin öffnet den Vorhang.</translation>
     </message>
 </context>
 <context>

@@ -525,16 +525,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>The table stays hidden until you lift the curtain.</source>
-        <translation>Il tavolo resta nascosto finché non alzi il sipario.</translation>
-    </message>
-    <message>
         <source>{name}, it’s your turn</source>
         <translation>{name}, tocca a te</translation>
-    </message>
-    <message>
-        <source>Take your time: the clock waits for you.</source>
-        <translation>Con calma: il tempo parte quando lo dici tu.</translation>
     </message>
     <message>
         <source>I’m {name}: let’s go</source>
@@ -543,6 +535,18 @@
     <message>
         <source>I’m {name}: lift the curtain</source>
         <translation>Sono {name}: su il sipario</translation>
+    </message>
+    <message>
+        <source>it’s your turn</source>
+        <translation>tocca a te</translation>
+    </message>
+    <message>
+        <source>The clock waits for you. A click anywhere will do.</source>
+        <translation>L’orologio ti aspetta. Basta un clic, dove vuoi.</translation>
+    </message>
+    <message>
+        <source>A click anywhere lifts the curtain.</source>
+        <translation>Un clic in un punto qualsiasi alza il sipario.</translation>
     </message>
 </context>
 <context>

@@ -624,6 +624,14 @@
         <source>The hourglass is paused until everybody agrees to go on.</source>
         <translation>Die Sanduhr macht Pause, bis alle weiterspielen wollen.</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>The sand waits while you read. Click on the table, or press a key, to go on.</source>
+        <translation>Der Sand wartet, solange du liest. Weiter geht es mit einem Klick auf den Tisch oder einer Taste.</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>

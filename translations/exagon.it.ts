@@ -624,6 +624,14 @@
         <source>The hourglass is paused until everybody agrees to go on.</source>
         <translation>La clessidra è in pausa finché non siete tutti d’accordo a riprendere.</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>The sand waits while you read. Click on the table, or press a key, to go on.</source>
+        <translation>La sabbia aspetta mentre leggi. Per continuare fai clic sul tavolo o premi un tasto.</translation>
+    </message>
 </context>
 <context>
     <name>ExagonLessons</name>

@@ -15,6 +15,9 @@ from elios_desktop.ui.kit.widgets import Choices, Switch, label
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.table.setups import SetupPart
 
+_MOST_OF_COMPUTERS = 30
+"""So many seconds are handed on at most where computers play, if nobody chose anything else."""
+
 
 class Part(SetupPart):
     """A row of two and a switch; with the hourglass, how long its sand runs and how much of it is carried over."""
@@ -36,7 +39,7 @@ class Part(SetupPart):
         self._begins = self.add_note()
         self._choose_sand({})
         self.seconds.chosen.connect(self._on_change)
-        self.most.chosen.connect(self._on_change)
+        self.most.chosen.connect(self._on_most)
         self.length.chosen.connect(self._on_change)
         self.hourglass_switch.toggled.connect(self._on_change)
 
@@ -52,7 +55,10 @@ class Part(SetupPart):
 
     def own(self) -> Mapping[str, Own]:
         """The hourglass, where it is not the usual one."""
-        return chosen_sand(self.seconds.value, self.most.value) if self.hourglass else {}
+        if not self.hourglass:
+            return {}
+        own = chosen_sand(self.seconds.value, self.most.value)
+        return own if self.most.value or not self._most_chosen else own | {"most": 0}
 
     def complete(self, new: NewGame, seed: int) -> NewGame:
         """With its length and its hourglass."""
@@ -62,6 +68,16 @@ class Part(SetupPart):
         seconds, most = sand(own)
         self.seconds.choose(seconds)
         self.most.choose(most or 0)
+        self._most_chosen = "most" in own
+
+    def show_computers(self, some: bool) -> None:
+        """Computers think for seconds and would hand on minutes: unless somebody chose, they hand on little."""
+        if not self._most_chosen:
+            self.most.choose(_MOST_OF_COMPUTERS if some else 0)
+
+    def _on_most(self) -> None:
+        self._most_chosen = True
+        self._on_change()
 
     def restore(self, last: LastGame) -> None:
         """As last time."""

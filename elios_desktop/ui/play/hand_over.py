@@ -6,16 +6,31 @@ meant for the person before do nothing to the next one.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QCursor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, plain_name
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import SILENCE, Sentences, Text, literal, translate
+from elios_desktop.ui.kit.materials import brass, paint_brass, paint_lettering, paint_pool, soft_shadow, with_alpha
 from elios_desktop.ui.kit.seen_time import SeenTime
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, LAMP, SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
@@ -23,10 +38,145 @@ from elios_desktop.ui.session.facts import last_turn_in_words
 from elios_desktop.ui.session.turns import Cover, TurnState
 from elios_desktop.ui.table.contract import TableAction
 
-_MARK = 22.0
-"""The radius of the person's mark, which stands right above their name, ..."""
-_BESIDE, _AROUND = 14.0, 34.0
-"""... and how far it is from that, and all of it from the edge of what it stands on."""
+_MARK = 46.0
+"""The radius of the round cloth on which the person's mark is sewn."""
+_NAME = 92
+"""The height of the letters of a name, in a window of 1920×1080."""
+_FOLDS = (1.0, 0.8, 1.25, 0.9, 1.1, 0.75, 1.3, 0.95, 0.85, 1.15, 1.0)
+"""How wide each fold of the curtain is, again and again: no cloth hangs evenly."""
+_SHADES = ((0.0, 62), (0.14, 92), (0.34, 128), (0.55, 118), (0.8, 78), (1.0, 46))
+"""How light the velvet is across a fold, in per cent."""
+_PELMET, _FRINGE, _STAGE = 118.0, 16.0, 74.0
+"""The heights of the pelmet, of its fringe, and of the stage below, in a window of usual size."""
+_SWAGS = 9
+RISE_MS = 420
+
+
+def paint_curtain(painter: QPainter, rect: QRectF, velvet: QColor) -> None:
+    """Paint a closed curtain on a stage: velvet in uneven folds, a pelmet with gold fringes, footlights, two beams."""
+    scale = max(0.6, min(rect.width() / 1280, rect.height() / 800))
+    _paint_folds(painter, rect, velvet, 62.0 * scale)
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.47)
+    paint_pool(painter, middle, rect.width() * 0.2, rect.height() * 0.42, "#ff8a70", 0.34)
+    for side in (-1, 1):
+        source = QPointF(rect.center().x() + side * rect.width() * 0.39, rect.top() + _PELMET * 0.8 * scale)
+        for nest in range(5):
+            half = rect.width() * (0.085 - 0.013 * nest)
+            beam = QPolygonF([source, middle - QPointF(half, -half * 0.7), middle + QPointF(half, half * 0.7)])
+            shine = QLinearGradient(source, middle)
+            shine.setColorAt(0, with_alpha("#ffd9c0", 0.11))
+            shine.setColorAt(1, with_alpha("#ffb090", 0.0))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shine)
+            painter.drawPolygon(beam)
+    painter.restore()
+    floor = QRectF(rect.left(), rect.bottom() - _STAGE * scale, rect.width(), _STAGE * scale)
+    _paint_stage(painter, floor, scale)
+    paint_pelmet(painter, rect, velvet)
+
+
+def _paint_folds(painter: QPainter, rect: QRectF, velvet: QColor, wide: float) -> None:
+    x, number = rect.left(), 0
+    while x < rect.right():
+        fold = wide * _FOLDS[number % len(_FOLDS)]
+        shade = QLinearGradient(x, 0, x + fold, 0)
+        for at, light in _SHADES:
+            shade.setColorAt(at, velvet.lighter(light) if light > 100 else velvet.darker(round(10000 / light)))
+        painter.fillRect(QRectF(x, rect.top(), fold + 1, rect.height()), shade)
+        x, number = x + fold, number + 1
+    dusk = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for at, alpha in ((0.0, 90), (0.3, 0), (0.7, 0), (1.0, 110)):
+        dusk.setColorAt(at, QColor(20, 2, 6, alpha))
+    painter.fillRect(rect, dusk)
+
+
+def paint_pelmet(painter: QPainter, rect: QRectF, velvet: QColor) -> None:
+    """What hangs before the top of a curtain: swags with a gold fringe, tassels between them, a rail of brass."""
+    scale = max(0.6, min(rect.width() / 1280, rect.height() / 800))
+    high, wide = _PELMET * scale * 0.62, rect.width() / _SWAGS
+    deep = _PELMET * scale - high
+    edge = QPainterPath(rect.topLeft())
+    edge.lineTo(rect.left(), rect.top() + high)
+    for swag in range(_SWAGS):
+        left = rect.left() + swag * wide
+        edge.quadTo(left + wide / 2, rect.top() + high + 2 * deep, left + wide, rect.top() + high)
+    edge.lineTo(rect.topRight())
+    edge.closeSubpath()
+    soft_shadow(painter, edge, 10 * scale, QColor(0, 0, 0, 130), QPointF(0, 8 * scale))
+    painter.save()
+    painter.setClipPath(edge)
+    _paint_folds(painter, QRectF(rect.left(), rect.top(), rect.width(), high + deep), velvet.lighter(108), 44 * scale)
+    painter.restore()
+    for swag in range(_SWAGS):
+        left = rect.left() + swag * wide
+        line = QPainterPath(QPointF(left, rect.top() + high))
+        line.quadTo(left + wide / 2, rect.top() + high + 2 * deep, left + wide, rect.top() + high)
+        _paint_fringe(painter, line, _FRINGE * scale)
+    for swag in range(1, _SWAGS):
+        _paint_tassel(painter, QPointF(rect.left() + swag * wide, rect.top() + high - 4 * scale), scale)
+    rail = QRectF(rect.left(), rect.top(), rect.width(), 14 * scale)
+    painter.fillRect(rail, brass(rail))
+    painter.fillRect(QRectF(rail.left(), rail.bottom(), rail.width(), 2), QColor(0, 0, 0, 90))
+
+
+def _paint_fringe(painter: QPainter, line: QPainterPath, high: float) -> None:
+    """Gold threads along a line, which hang down."""
+    painter.setPen(QPen(QColor(BRASS[2]).darker(112), 1.6))
+    count = max(8, round(line.length() / 4.5))
+    for thread in range(count + 1):
+        start = line.pointAtPercent(thread / count)
+        painter.drawLine(start, start + QPointF(0, high * (0.92 + 0.08 * (thread % 3))))
+    for width, colour in ((5.0, QColor(BRASS_EDGE)), (3.2, QColor(BRASS[1])), (1.2, QColor(BRASS[0]))):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(line)
+
+
+def _paint_tassel(painter: QPainter, at: QPointF, scale: float) -> None:
+    skirt = QPainterPath(at + QPointF(-6, 14) * scale)
+    skirt.lineTo(at + QPointF(6, 14) * scale)
+    skirt.lineTo(at + QPointF(11, 46) * scale)
+    skirt.lineTo(at + QPointF(-11, 46) * scale)
+    skirt.closeSubpath()
+    paint_brass(painter, skirt)
+    knot = QPainterPath()
+    knot.addEllipse(at + QPointF(0, 8) * scale, 9 * scale, 10 * scale)
+    paint_brass(painter, knot)
+
+
+def _paint_stage(painter: QPainter, floor: QRectF, scale: float) -> None:
+    """The hem of the curtain, the boards before it, and the footlights."""
+    boards = QLinearGradient(floor.topLeft(), floor.bottomLeft())
+    boards.setColorAt(0, QColor("#3a2413"))
+    boards.setColorAt(1, QColor("#7a5431"))
+    below = floor.adjusted(0, 26 * scale, 0, 0)
+    painter.fillRect(below, boards)
+    painter.setPen(QPen(QColor(20, 8, 0, 120), 1.2))
+    for board in range(-6, 19):
+        foot = floor.left() + board * floor.width() / 12
+        head = floor.center().x() + (foot - floor.center().x()) * 0.8
+        painter.drawLine(QPointF(head, below.top()), QPointF(foot, floor.bottom()))
+    wide = floor.width() / 22
+    hem = QPainterPath(QPointF(floor.left(), floor.top() + 20 * scale))
+    for wave in range(22):
+        left = floor.left() + wave * wide
+        hem.quadTo(
+            left + wide / 2, floor.top() + (8 if wave % 2 else 26) * scale, left + wide, floor.top() + 20 * scale
+        )
+    _paint_fringe(painter, hem, _FRINGE * scale)
+    for light in range(_SWAGS):
+        at = QPointF(floor.left() + (light + 0.5) * floor.width() / _SWAGS, floor.bottom() - 4 * scale)
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        paint_pool(painter, at - QPointF(0, 46 * scale), 90 * scale, 110 * scale, LAMP, 0.34)
+        paint_pool(painter, at - QPointF(0, 24 * scale), 20 * scale, 20 * scale, "#fff3c8", 1.0)
+        painter.restore()
+        shell = QPainterPath(at + QPointF(-24, 4) * scale)
+        shell.arcTo(QRectF(at.x() - 24 * scale, at.y() - 22 * scale, 48 * scale, 52 * scale), 180, -180)
+        shell.closeSubpath()
+        paint_brass(painter, shell)
 
 
 class Curtain(QWidget):
@@ -40,8 +190,14 @@ class Curtain(QWidget):
         self._theme = theme
         self._name, self._seat = "", 1
         self._colour = 0
-        self._ready = False
+        self._ready = self._pressed = False
+        self._cloth: tuple[object, QPixmap] | None = None
+        """The closed curtain as it was painted last, and for what."""
         self.setAutoFillBackground(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._lettering = QWidget(self)
+        """Keeps the room for the mark and the name above the words."""
+        self._lettering.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title = QLabel(self)
         self._hint = QLabel(self)
         self.button = QPushButton(self)
@@ -49,24 +205,26 @@ class Curtain(QWidget):
         self.button.setProperty("look", "primary")
         self.button.setProperty("finger", True)
         self.button.setDefault(True)
-        for label in (self.title, self._hint):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # a name is never markup, nor a shortcut
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
         column.addStretch(3)
-        column.addWidget(self.title)
-        column.addSpacing(8)
-        column.addWidget(self._hint)
-        column.addSpacing(24)
+        column.addWidget(self._lettering)
+        for label in (self.title, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a name is never markup, nor a shortcut
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(16)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(2)
+        column.addSpacing(12)
+        column.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
         self.hide()
 
     def come_down(self, name: str, seat: int, colour: int, ready: bool = False) -> None:
         """Hide the table until this person says that they are here; `ready`: because their time runs from then on."""
         self._name, self._seat, self._colour, self._ready = name, seat, colour, ready
+        self._pressed = False
         self.place()
         self.retranslate()
         self.raise_()
@@ -79,26 +237,54 @@ class Curtain(QWidget):
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
+            self._fit()
 
     def retranslate(self) -> None:
         """Put the words into the language in force."""
-        self.title.setFont(self._theme.font("display", bold=True))
+        self.title.setFont(self._theme.font("title", bold=True))
         self._hint.setFont(self._theme.font("large"))
-        self.button.setFont(self._theme.font("large", bold=True))
+        self.button.setFont(self._theme.font("title", bold=True))
         for label in (self.title, self._hint):
-            label.setStyleSheet("color: #fff6e8; background: transparent;")
-        name = isolated(plain_name(self._name, self._seat, translate))
-        self.title.setText(fill(translate("Curtain", "{name}, it’s your turn"), name=name))
+            label.setStyleSheet(
+                "color: #fff6e8; background: rgba(46, 6, 14, 0.86); border-radius: 14px; padding: 4px 20px;"
+            )
+        self.title.setText(translate("Curtain", "it’s your turn"))
+        name = isolated(self.called)
+        whole = fill(translate("Curtain", "{name}, it’s your turn"), name=name)
         if self._ready:
-            hint = translate("Curtain", "Take your time: the clock waits for you.")
+            hint = translate("Curtain", "The clock waits for you. A click anywhere will do.")
             lift = fill(translate("Curtain", "I’m {name}: let’s go"), name=name)
         else:
-            hint = translate("Curtain", "The table stays hidden until you lift the curtain.")
+            hint = translate("Curtain", "A click anywhere lifts the curtain.")
             lift = fill(translate("Curtain", "I’m {name}: lift the curtain"), name=name)
         self._hint.setText(hint)
         self.button.setText(literal(lift))
         self.button.setAccessibleName(lift)
-        self.setAccessibleName(self.title.text())
+        self.setAccessibleName(whole)
+        self._fit()
+
+    @property
+    def called(self) -> str:
+        """Whom it waits for."""
+        return plain_name(self._name, self._seat, translate)
+
+    def _fit(self) -> None:
+        """The name is as large as there is room; the hint breaks where it is too long."""
+        self._lettering.setFixedHeight(round(2 * _MARK * self._scale + self.name_font().pixelSize() * 1.5))
+        self._hint.setWordWrap(self._hint.fontMetrics().horizontalAdvance(self._hint.text()) > self.width() - 140)
+        self.update()
+
+    @property
+    def _scale(self) -> float:
+        return max(0.55, min(1.8, self.width() / 1280, self.height() / 700))
+
+    def name_font(self) -> QFont:
+        """The type of the name, as large as there is room for it."""
+        font = self._theme.font("display", bold=True)
+        font.setPixelSize(max(26, round(min(_NAME * self.height() / 1000, _NAME * 1.6))))
+        while font.pixelSize() > 26 and QFontMetricsF(font).horizontalAdvance(self.called) > self.width() - 160:
+            font.setPixelSize(font.pixelSize() - 4)
+        return font
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -111,44 +297,89 @@ class Curtain(QWidget):
             return
         super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press anywhere on it lifts it, once it is let go: one that began before doesn't."""
+        self._pressed = event.button() == Qt.MouseButton.LeftButton
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, False
+        if pressed and event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.button.click()
+
+    @property
+    def cloth(self) -> QPixmap:
+        """The closed curtain, painted once for its size and theme."""
+        velvet, ratio = QColor(self._theme.palette.velvet), self.devicePixelRatioF()
+        key = (self.size().toTuple(), ratio, velvet.name())
+        if self._cloth is None or self._cloth[0] != key:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(velvet)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_curtain(painter, QRectF(self.rect()), velvet)
+            painter.end()
+            self._cloth = key, pixmap
+        return self._cloth[1]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = self.width(), self.height()
-        cloth = QColor("#7c2430") if not self._theme.palette.dark else QColor("#541a24")
-        fold = max(46.0, width / 18)
-        position = 0.0
-        while position < width:
-            shade = QLinearGradient(position, 0, position + fold, 0)
-            shade.setColorAt(0.0, cloth.darker(135))
-            shade.setColorAt(0.35, cloth.lighter(112))
-            shade.setColorAt(0.6, cloth)
-            shade.setColorAt(1.0, cloth.darker(135))
-            painter.fillRect(QRectF(position, 0, fold + 1, height), shade)
-            position += fold
-        hem = QPainterPath()
-        hem.moveTo(0, height)
-        hem.lineTo(0, height - 16)
-        step = fold / 2
-        position = 0.0
-        while position < width:
-            hem.quadTo(position + step / 2, height - 4, position + step, height - 16)
-            position += step
-        hem.lineTo(width, height)
-        hem.closeSubpath()
-        painter.fillPath(hem, QColor("#d9a94a"))
-        words = max(each.fontMetrics().horizontalAdvance(each.text()) for each in (self.title, self._hint))
-        broad = max(660.0, words + 100.0)
-        centre = QPointF(width / 2, self.title.geometry().top() - _MARK - _BESIDE)
-        top, bottom = centre.y() - _MARK - _AROUND, self.button.geometry().bottom() + _AROUND
-        veil = QRectF((width - broad) / 2, top, broad, bottom - top)
-        veil = veil.intersected(QRectF(20, 20, width - 40, height - 40))
-        back = QPainterPath()
-        back.addRoundedRect(veil, 22, 22)
-        painter.fillPath(back, QColor(30, 8, 12, 150))
-        painter.setPen(QColor("#fff6e8"))
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self.cloth)
+        room, radius = QRectF(self._lettering.geometry()), _MARK * self._scale
+        centre = QPointF(room.center().x(), room.top() + radius)
+        patch = QPainterPath()
+        patch.addEllipse(centre, radius, radius)
+        painter.setPen(QPen(brass(patch.boundingRect()), max(3.0, radius * 0.1)))
+        painter.setBrush(QColor("#4a0a16"))
+        painter.drawPath(patch)
+        stitch = QPen(QColor(BRASS[1]), 1.6, Qt.PenStyle.DashLine)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(stitch)
+        painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
+        painter.setPen(QPen(QColor("#fff6e8"), 1.6))
         painter.setBrush(QColor(SEAT_STYLES[self._colour].colour))
-        painter.drawPath(mark_path(SEAT_STYLES[self._colour].mark, centre, _MARK))
+        painter.drawPath(mark_path(SEAT_STYLES[self._colour].mark, centre, radius * 0.52))
+        font = self.name_font()
+        at = QPointF(room.center().x(), room.top() + 2 * radius + font.pixelSize() * 0.72)
+        paint_lettering(painter, at, self.called, font)
+        painter.end()
+
+
+class Rise(QWidget):
+    """The curtain goes up. It only looks so: what is behind it may be touched from the first moment."""
+
+    def __init__(self, curtain: Curtain, ms: int) -> None:
+        super().__init__(curtain.parentWidget())
+        self._cloth = curtain.cloth
+        self._share = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setGeometry(curtain.geometry())
+        self.motion = QVariantAnimation(self)
+        self.motion.setStartValue(0.0)
+        self.motion.setEndValue(1.0)
+        self.motion.setDuration(ms)
+        self.motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.motion.valueChanged.connect(self._on_step)
+        self.motion.finished.connect(self.end)
+        self.show()
+        self.raise_()
+        self.motion.start()
+
+    def end(self) -> None:
+        """It is up, or somebody does something."""
+        self.motion.stop()
+        self.hide()
+        self.deleteLater()
+
+    def _on_step(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(0, -self.height() * self._share), self._cloth)
         painter.end()
 
 
@@ -178,18 +409,19 @@ class Guard(QObject):
         self._until = 0
         self._repeated_at = 0
         self._where = QPointF()
-        self._answers = False
+        self._answers = self._anywhere = False
         self._time = SeenTime(self, self._go_on)
 
-    def watch(self, answers: bool = False) -> None:
-        """The table has just changed hands. `answers`: it has just come, and only what answers a question waits."""
+    def watch(self, answers: bool = False, anywhere: bool = False) -> None:
+        """The table has just changed hands. `answers`: it has just come, and only what answers a question waits;
+        `anywhere`: a click anywhere would do something for who comes."""
         application = QApplication.instance()
         if not self.enabled or not isinstance(application, QApplication):
             return
         self._until = application.doubleClickInterval()
         self._repeated_at = 0
         self._where = QPointF(QCursor.pos())
-        self._answers = answers
+        self._answers, self._anywhere = answers, anywhere
         if not self._time.running:
             application.installEventFilter(self)
         self._time.start()
@@ -214,7 +446,7 @@ class Guard(QObject):
             return swallowed
         if kind in _CLICKS and isinstance(event, QMouseEvent):
             away = event.globalPosition() - self._where
-            return self._time.ms < self._until and away.manhattanLength() <= NEAR
+            return self._time.ms < self._until and (self._anywhere or away.manhattanLength() <= NEAR)
         return False
 
     def _swallows_key(self, event: QKeyEvent) -> bool:
@@ -255,18 +487,21 @@ class HandOver(QObject):
         """The turn that the page shows."""
         self._told_at = 0
         """The ply up to which was told what happened."""
+        self._brought: Text | None = None
+        """What it told last, as long as it may be read."""
         curtain.button.clicked.connect(self.lift)
+        stage.hand.changed.connect(self._on_hand)
         self._cover(self._shown)  # whoever made the page has it in the right language
 
     def come_into_sight(self) -> None:
         """The page is shown: who asked for it with one press too many hasn't read yet what covers the table."""
         if self.covered:
-            self._guard.watch(answers=True)
+            self._guard.watch(answers=True, anywhere=True)
 
     def pass_on(self, turn: TurnState) -> None:
         """Let the one who leaves take along what was said to them, and cover the table for who comes."""
         if self._shown.called not in turn.computers:  # who waited for a computer may press as soon as it has moved
-            self._guard.watch()
+            self._guard.watch(anywhere=turn.table_hidden)
         self._shown = turn
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
@@ -286,9 +521,20 @@ class HandOver(QObject):
         there = self.tells and turn.called in turn.persons and not turn.table_hidden
         if there and ply != self._told_at and (brought := last_turn_in_words(self._controller)):
             self._told_at = ply
-            self._line.show_told(Sentences.of(*brought, self._stage.table.prompt()))
+            self._show(Sentences.of(*brought, self._stage.table.prompt()))
         if news != SILENCE:
-            self._line.show_told(news)
+            self._show(news)
+
+    def _show(self, text: Text) -> None:
+        """It stays until whoever comes has seen theirs and does something: perhaps they were away."""
+        self._brought = text
+        self._line.show_staying(text)
+
+    def _on_hand(self) -> None:
+        if self._brought is not None and self._stage.hand.holding:
+            if self._line.says(self._brought):
+                self._line.back_to_prompt()
+            self._brought = None
 
     def offered(self) -> list[TableAction]:
         """The awaited person's button to what only they may see."""
@@ -337,4 +583,7 @@ class HandOver(QObject):
             focus = QApplication.focusWidget()
             if focus is not None and self._curtain.isAncestorOf(focus):
                 self._view.setFocus()  # at once: else Qt would let it stop at other things on the way
+            speed = self._stage.animator.speed
+            if speed and self._curtain.isVisible():
+                Rise(self._curtain, round(RISE_MS * speed))
             self._curtain.hide()

@@ -75,7 +75,7 @@ class PromptLine(QWidget):
         self._section = self._setting = ""
         self._refusal: Text = SILENCE
         self._bad = False
-        self._stays = False
+        self.stays = False
         """Whether what is said is to be read until something happens, not just for a while."""
         self._column = False
         self.mark = SeatMark(0, 20)
@@ -174,7 +174,7 @@ class PromptLine(QWidget):
         self._interrupt(text, "", bad=False, stays=True)
 
     def _interrupt(self, text: Text, section: str, bad: bool, stays: bool = False) -> None:
-        self._section, self._refusal, self._bad, self._stays = section, text, bad, stays
+        self._section, self._refusal, self._bad, self.stays = section, text, bad, stays
         self._rule.setVisible(bool(section or self._setting))
         if stays:
             self._timer.stop()
@@ -182,6 +182,10 @@ class PromptLine(QWidget):
             self._timer.start()
         self._say_it()  # now it is known that there is less room, for the mark before it
         self.interrupted_by.emit(self._said, bad)
+
+    def says(self, text: Text) -> bool:
+        """Whether this is what is said instead of what is to be done."""
+        return self.interrupted and self._refusal is text
 
     @property
     def section(self) -> str:
@@ -196,13 +200,13 @@ class PromptLine(QWidget):
     @property
     def interrupted(self) -> bool:
         """Whether something else is said than what is to be done."""
-        return self._stays or self._timer.isActive()
+        return self.stays or self._timer.isActive()
 
     def back_to_prompt(self) -> None:
         """The refusal has been read."""
         written = self._said == self._prompt and not self.text.styleSheet()
         self._timer.stop()
-        self._stays = False
+        self.stays = False
         self._rule.hide()
         if self._colour is not None:
             self.mark.show_colour(self._colour)

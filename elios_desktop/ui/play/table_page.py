@@ -176,6 +176,8 @@ class TablePage(Page):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange:
             self.controller.turns.set_active(self.isActiveWindow() and self.controller.shown.ply is None)
+            if self.isActiveWindow():
+                self.table.come_back()
         super().changeEvent(event)
 
     def fit(self) -> None:

@@ -429,6 +429,8 @@ class Host(QObject):
     def _on_card(self) -> None:
         if self.table is not None:
             self._shelf.toggle_card(self.table.controller.session.game.id)
+            if self._shelf.card is not None:
+                self.table.table.step_away()
 
     def _on_missed(self) -> None:
         if self.table is not None:

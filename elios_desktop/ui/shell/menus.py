@@ -147,6 +147,8 @@ class Menus(QObject):
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.kit.dialogs import KeyboardDialog, to_the_front
 
+        if self._table is not None:
+            self._table.table.step_away()
         window = self._bar.window()
         to_the_front(window.findChild(KeyboardDialog) or KeyboardDialog(self._actions, window, self._keys_of_game))
 

@@ -296,6 +296,7 @@ class NewGamePage(Page):
     def _on_change(self) -> None:
         count = self.seats.count
         self.part.show_seats(count)
+        self.part.show_computers(any(seat.kind != HUMAN for seat in self.seats.chosen()))
         title = translate("NewGame", "Who begins")
         self._first_title.setText(title)
         texts = [translate("NewGame", "At random"), *self.seats.shown_names()]

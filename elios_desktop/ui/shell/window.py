@@ -603,6 +603,8 @@ class MainWindow(QMainWindow):
     def open_rulebook(self, section: str) -> None:
         """A section of the rulebook of what is in front; empty for its first page."""
         self.rulebook_requested.emit(self._game_in_front(), section)
+        if self.table is not None:
+            self.table.table.step_away()
 
     def _at_rest(self) -> bool:
         """Nobody holds a piece, and none is on its way."""

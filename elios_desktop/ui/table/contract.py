@@ -116,6 +116,12 @@ class Draws(Generic[V]):
         told to them, if it isn't silence."""
         return SILENCE
 
+    def step_away(self) -> None:
+        """Somebody opens the rules or the list of keys: where time counts, it waits until they come back."""
+
+    def come_back(self) -> None:
+        """They are back: the window is in front again."""
+
     def stop(self) -> None:
         """Stop timers: the table is being closed."""
 

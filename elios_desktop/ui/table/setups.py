@@ -43,6 +43,9 @@ class SetupPart(QWidget):
     def show_seats(self, seats: int) -> None:
         """So many people play."""
 
+    def show_computers(self, some: bool) -> None:
+        """Whether there are computers among them."""
+
     def problem(self) -> str:
         """Tell why the game can't be begun like this, or nothing."""
         return ""

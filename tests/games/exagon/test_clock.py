@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from elios_desktop.engine.record import HUMAN
 from elios_desktop.games.exagon.rules.tournament import totals_after
 from elios_desktop.games.exagon.table.clock import LONGEST_LOOK
+from elios_desktop.games.exagon.table.hourglass import sand
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.seen_time import AwakeClock
@@ -18,6 +21,7 @@ from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import SaveDone
+from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.hand import HandState
 from tests.games.exagon.drive import (
     GOLDEN_MOVES,
@@ -28,7 +32,21 @@ from tests.games.exagon.drive import (
     table_of,
     with_own_time,
 )
-from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, listen, moves_of, open_page, press, push, settle
+from tests.ui.drive import (
+    DiskInMemory,
+    Rules,
+    at,
+    click,
+    drag,
+    lift_curtain,
+    listen,
+    moves_of,
+    new_game,
+    open_page,
+    press,
+    push,
+    settle,
+)
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -483,3 +501,71 @@ def test_wrong_choices_of_a_save_are_the_usual_ones(qtbot: Any, own: dict[str, A
     page, _ = _playing(qtbot, own=own)
     assert _seconds(page) == 60
     assert ("own" in page.controller.document().table) == bool(own)
+
+
+@pytest.mark.parametrize("how", ["F1", "F3", "card"])
+def test_who_reads_the_rules_loses_no_sand(window: MainWindow, how: str) -> None:
+    """Rulebook, keys and card stop the sand and cover the tiles until somebody is back at the table."""
+    window.services.preferences.change(animation="off")
+    window.host.begin(new_game("exagon", 5, seed=GOLDEN_SEED, timed=True))
+    page = window.table
+    assert page is not None
+    lift_curtain(page)
+    for move in IN_PLAY:
+        assert page.controller.submit_text(move) is None
+        settle(page)
+        lift_curtain(page)
+    time = with_own_time(page)
+    table = table_of(page)
+    left = table.clock.glass.seconds
+    action = {"F1": "rulebook", "F3": "keyboard", "card": "card"}[how]
+    window.actions_[action].trigger()
+    QApplication.processEvents()
+    assert "cover" in page.scene.decorations()
+    assert not [key for key in page.scene.pieces if key.startswith("tile ")]
+    time.now += 30
+    table.clock.look()
+    assert table.clock.glass.seconds == left
+    assert "while you read" in page.prompt.text.accessibleName() + page.prompt.text.text()
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.view.rect().bottomLeft())
+    settle(page)
+    assert "cover" not in page.scene.decorations()
+    assert [key for key in page.scene.pieces if key.startswith("tile ")]
+    page.controller.turns.set_active(True)
+    time.now += 7
+    table.clock.look()
+    assert table.clock.glass.seconds == left - 7
+    window.shelf.put_away()
+    window.show_home()
+
+
+def test_what_the_turn_before_brought_stays_until_the_next_one_acts(qtbot: Any) -> None:
+    page, _ = _playing(qtbot)
+    page.hand_over.tells = True
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    press(page, Qt.Key.Key_E)
+    settle(page)
+    told = page.prompt.text.text()
+    assert page.prompt.interrupted
+    assert page.prompt.stays, "it doesn't leave by itself"
+    tile = next(iter(page.table.board.goals))
+    drag(page, tile, at(page, tile) + QPoint(0, -40), release=False)
+    assert page.prompt.text.text() != told
+    assert not page.prompt.interrupted
+
+
+def test_computers_hand_on_half_a_minute_unless_somebody_chose(start: Callable[..., Any]) -> None:
+    window = start().window
+    window.show_new_game("exagon")
+    page = window.page
+    part = page.part
+    assert part.most.value == 0
+    page.seats.set_kind(2, "computer:2")
+    QApplication.processEvents()
+    assert part.most.value == 30
+    assert part.own()["most"] == 30
+    part.most.button_of(0).click()
+    assert part.own()["most"] == 0, "chosen, and remembered as that"
+    assert sand(part.own())[1] is None
+    page.seats.set_kind(2, HUMAN)
+    assert part.most.value == 0

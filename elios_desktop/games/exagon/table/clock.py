@@ -34,6 +34,8 @@ ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again
 """Whether somebody really means to end a turn without a tile."""
 STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run until there are two tiles on the table.")
 SORT = Sentence.translate("Exagon", "Sort")
+GO_BACK = Sentence.translate("Exagon", "Back to the table")
+READS = Sentence.translate("Exagon", "The sand waits while you read. Click on the table, or press a key, to go on.")
 PAUSE = Sentence.translate("Exagon", "Pause")
 GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
 END = Sentence.translate("Exagon", "End turn")
@@ -42,7 +44,7 @@ REALLY = Sentence.translate("Exagon", "Really end without a tile?")
 
 def rows(timed: bool) -> Sequence[Sequence[Text]]:
     """The rows in which the buttons can stand, in a game with the hourglass or without."""
-    return [[SORT, PAUSE, END], [SORT, PAUSE, REALLY], [GO_ON]] if timed else [[SORT, END], [SORT, REALLY]]
+    return [[SORT, PAUSE, END], [SORT, PAUSE, REALLY], [GO_ON], [GO_BACK]] if timed else [[SORT, END], [SORT, REALLY]]
 
 
 def time_out_sentence(name: Text, following: Text | None) -> Sentence:
@@ -266,8 +268,8 @@ class Clock(QObject):
         self._area = QRectF()
         self._beat = 0
         """How many looks ago the second began that is shown."""
-        self.waits = False
-        """Whether the sand waits, until everybody has seen whose it is now."""
+        self.waits = self.away = False
+        """Whether the sand waits until everybody has seen whose it is now, or while somebody reads the rules."""
         self.glass = self.new_glass()
         self.known = False
         """Whether the save that the game came from has a clock."""
@@ -375,7 +377,7 @@ class Clock(QObject):
         self.keep()
 
     def _run(self) -> None:
-        play = self._session.state.phase == "play" and not self.waits
+        play = self._session.state.phase == "play" and not (self.waits or self.away)
         self.glass.run(self.controller.turns.thinking and play)
         self.keep()
 
@@ -391,6 +393,16 @@ class Clock(QObject):
                 self._watch()
 
     # -- the picture
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody sees the tiles: in a pause, and while somebody reads the rules."""
+        return self.paused or self.away
+
+    def wait_away(self, on: bool) -> None:
+        """Somebody reads the rules, or has come back."""
+        self.away = on
+        self.follow()
 
     def go_on(self) -> None:
         """The sand has waited long enough."""
@@ -410,7 +422,7 @@ class Clock(QObject):
         return f"{seconds // 60}:{seconds % 60:02}"
 
     def _show(self) -> None:
-        if self._rect.isEmpty() or self.paused:
+        if self._rect.isEmpty() or self.covered:
             return
         scene, glass, theme = self._scene, self.glass, self._scene.theme
         text_font = theme.font("large", bold=True)

@@ -13,7 +13,7 @@ from elios_desktop.games.exagon.board.listing import ExagonBoard, tile_count
 from elios_desktop.games.exagon.rules import Cell, View
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import TilePictures
-from elios_desktop.games.exagon.table.clock import left_alone_sentence
+from elios_desktop.games.exagon.table.clock import READS, left_alone_sentence
 from elios_desktop.games.exagon.table.furniture import Seats
 from elios_desktop.games.exagon.table.layout import Layout, tiles_in_rows
 from elios_desktop.games.exagon.table.plane import (
@@ -59,13 +59,15 @@ class Drawing:
     def _picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         return self._scene.art.pixmap(key, size, paint)
 
-    def cover(self, area: QRectF, nobody_in: Text | None) -> None:
-        """A cloth over everything, while everybody agreed to stop, or because nobody touched anything in somebody's
-        turn."""
+    def cover(self, area: QRectF, nobody_in: Text | None, reads: bool) -> None:
+        """A cloth over everything, while everybody agreed to stop, because nobody touched anything in somebody's turn,
+        or while somebody reads the rules."""
         theme = self._scene.theme
         title = translate("Exagon", "The hourglass is paused")
         text = (
-            left_alone_sentence(nobody_in)()
+            READS()
+            if reads
+            else left_alone_sentence(nobody_in)()
             if nobody_in is not None
             else translate(
                 "Exagon",

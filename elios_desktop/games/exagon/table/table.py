@@ -17,6 +17,8 @@ from elios_desktop.games.exagon.rules.tiles import TILES_EACH
 from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.clock import (
     ASKED,
+    GO_BACK,
+    READS,
     SORT,
     Clock,
     InactivityWatch,
@@ -73,10 +75,10 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
         self._turn_end = TurnEnd(controller)
         self._time_out: TimeOut | None = None
-        self._time_out_timer = QTimer(self)
-        self._time_out_timer.setSingleShot(True)
-        self._time_out_timer.setInterval(TimeOut.MS)
-        self._time_out_timer.timeout.connect(self._end_time_out)
+        self.time_out_timer = QTimer(self)
+        self.time_out_timer.setSingleShot(True)
+        self.time_out_timer.setInterval(TimeOut.MS)
+        self.time_out_timer.timeout.connect(self._end_time_out)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
 
@@ -98,19 +100,37 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._time_out = TimeOut(self.scene, self.controller.kept.later_names[following - 1], self.area)
         self._time_out.stand()
         self.clock.waits = True
-        self._time_out_timer.start()
+        self.time_out_timer.start()
 
     def _end_time_out(self) -> None:
         """It has been seen, or somebody does something."""
-        self._time_out_timer.stop()
+        self.time_out_timer.stop()
         if self._time_out is not None:
             self._time_out.clear()
             self._time_out = None
             self.clock.go_on()
 
+    def step_away(self) -> None:
+        """Somebody reads the rules: the sand waits, and nobody looks at the tiles meanwhile."""
+        if self.clock.in_play and self.my_turn and not self.clock.covered and self.controller.shown.ply is None:
+            self.finish_motion()
+            self._open(None)
+            self.clock.wait_away(True)
+            self.light(())
+            self.redraw_under_hand()
+            self.voice.tell(self.prompt())
+
     def finish_motion(self) -> None:
+        """Jump to the end of it; whoever does something at the table has come back to it."""
         self._end_time_out()
         super().finish_motion()
+        self.come_back()
+
+    def come_back(self) -> None:
+        if self.clock.away:
+            self.clock.wait_away(False)
+            self.redraw()
+            self.voice.hush()
 
     @property
     def where(self) -> Layout:
@@ -142,9 +162,9 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def draw(self, view: View) -> None:
         self.held.forget()
         self._motion.clear()
-        if self.clock.paused:
+        if self.clock.covered:
             self.board = listing.ExagonBoard(())
-            self._drawing.cover(self.area, self._presence.nobody_in)
+            self._drawing.cover(self.area, self._presence.nobody_in, self.clock.away)
             return
         self._arrange(view)
         self.sight.still = self.clock.nearly_out
@@ -172,7 +192,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
-        return self.my_turn and not self.clock.paused and piece.key in self.board.goals
+        return self.my_turn and not self.clock.covered and piece.key in self.board.goals
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
         tile, spot = self.board.held.get(piece.key), self.board.spots.get(place.key)
@@ -290,7 +310,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         if self.clock.paused and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pause()  # a game that was opened while it stood still
             return True
-        return self.held.now is None and not self.clock.paused and self._steering.key(key)
+        return self.held.now is None and not self.clock.covered and self._steering.key(key)
 
     def keys(self) -> Sequence[tuple[str, str]]:
         return self._steering.keys()
@@ -302,11 +322,11 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
             super().explain_piece(piece)
 
     def wheel(self, steps: float, at: QPointF) -> bool:
-        return not self.clock.paused and self._steering.wheel(steps, at)
+        return not self.clock.covered and self._steering.wheel(steps, at)
 
     def pan(self, delta: QPointF) -> bool:
         self._presence.touch()
-        return not self.clock.paused and self._steering.pan(delta)
+        return not self.clock.covered and self._steering.pan(delta)
 
     def _on_steered(self) -> None:
         self._draw_again()
@@ -324,6 +344,8 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     # -- buttons and words
 
     def actions(self) -> list[TableAction]:
+        if self.clock.away:
+            return [TableAction("back", GO_BACK, run=self.come_back, primary=True)]
         pause = self._presence.button(self._pause)
         if self.clock.paused:
             return pause
@@ -335,8 +357,8 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         return [*super().rows(), *rows(self.controller.kept.timed)]
 
     def prompt(self) -> Text:
-        if self.clock.paused:
-            return paused_sentence(self._presence.nobody_in)
+        if self.clock.covered:
+            return READS if self.clock.away else paused_sentence(self._presence.nobody_in)
         if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
             return only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
         return self.clock.told_with(super().prompt())
@@ -346,7 +368,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         spot = self.board.spots.get(place.key) if place is not None else None
         if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
             return look_sentence(place.label)()
-        if not self.clock.paused and self.where.bonus.contains(at):
+        if not self.clock.covered and self.where.bonus.contains(at):
             return bonus_sentence(self.view.bonus)()
         return ""
 
@@ -386,8 +408,8 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     @property
     def covered(self) -> bool:
-        """During a pause, until everybody agrees to go on."""
-        return self.clock.paused
+        """During a pause, until everybody agrees to go on, and while somebody reads the rules."""
+        return self.clock.covered
 
     def _pause(self) -> None:
         self.finish_motion()
