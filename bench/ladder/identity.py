@@ -1,8 +1,9 @@
 """Whether the players of a match are still those that played its old games.
 
 They are known by what they answer, not by how they are written: positions of the match are put to each of them, and
-the move and how many positions were looked at on the way make its identity. A clearer program, a faster core or other
-words for hints change nothing there; whoever thinks otherwise is somebody else.
+the move and how many positions were looked at on the way make its identity, with how often a level plays like the one
+below, which a few positions don't show. A clearer program, a faster core or other words for hints change nothing there;
+whoever thinks otherwise is somebody else.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from bench.ladder.playing import answer, dealt
 from bench.ladder.yardsticks import RANDOM
 from elios_desktop.engine.session import Session
 from elios_desktop.players import players
+from elios_desktop.players.players import find_players
 
 DEALS = 2
 AFTER = (0, 5, 14, 27)
@@ -50,7 +52,8 @@ class Identities:
 def _decision(who: str, session: Session) -> Any:
     seat = session.state.to_move or session.state.pending[-1]
     choice = answer(session, who, seat, Random(who), session.ply)
-    return choice.move, choice.nodes
+    levels = find_players(session.game.id).LEVELS[: int(who) if who.isdigit() else 0]
+    return choice.move, choice.nodes, [(each.below, each.off_days) for each in levels]
 
 
 def _chances(session: Session) -> Any:

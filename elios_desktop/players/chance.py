@@ -24,7 +24,8 @@ def dice(seen: Seen[Any], *more: object) -> Random:
 
 
 def dice_of_turn(seen: Seen[Any], begun: int, *more: object) -> Random:
-    """Chance that is the same for every move of a turn that began after so many moves of the game."""
+    """Chance that is the same for every move of a turn that began after so many moves of the game, which
+    tell the game from all others where what was dealt can't be seen."""
     return Random(json.dumps([seen.seat, dict(seen.options), seen.setup, seen.moves[:begun], more], sort_keys=True))
 
 

@@ -25,10 +25,15 @@ class Level:
     """How much worse a move may be and still be played now and then, in chance to win. 0: always the best."""
     below: float = 0.0
     """How often it decides like the level below: that makes a rung between two that are too far apart."""
+    off_days: float = 0.0
+    """How often it plays a whole game like the level below. Where one level would nearly always beat the one below,
+    this makes an even rung of it, which mixing moves can't: a single good move in three wins such a game."""
 
 
-def today(levels: Sequence[Level], level: int, rng: Random) -> int:
-    """Return the level like which this one decides this time."""
+def today(levels: Sequence[Level], level: int, of_game: Random, rng: Random) -> int:
+    """The level like which this one decides this time: `of_game` is the same for all of a game, `rng` a decision's."""
+    while of_game.random() < levels[level - 1].off_days:
+        level -= 1
     while rng.random() < levels[level - 1].below:
         level -= 1
     return level

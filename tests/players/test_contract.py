@@ -109,7 +109,7 @@ def test_every_game_has_as_many_levels(game_id: str) -> None:
 def test_a_rung_between_two_decides_now_like_one_now_like_the_other() -> None:
     levels = [contract.Level(1), contract.Level(2, below=0.5), contract.Level(3, below=0.25)]
     rng = Random(1)
-    decided = [contract.today(levels, 3, rng) for _ in range(800)]
+    decided = [contract.today(levels, 3, rng, rng) for _ in range(800)]
     shares = [decided.count(level) / 800 for level in (1, 2, 3)]
     assert shares == pytest.approx([0.125, 0.125, 0.75], abs=0.05)
-    assert {contract.today(levels, 1, rng) for _ in range(20)} == {1}
+    assert {contract.today(levels, 1, rng, rng) for _ in range(20)} == {1}

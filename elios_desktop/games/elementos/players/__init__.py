@@ -23,7 +23,7 @@ from elios_desktop.games.elementos.rules.board import (
 )
 from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.games.elementos.rules.moves import Arrange, from_core
-from elios_desktop.players.chance import chance_of, dice, pick_near_best, shares, shuffled
+from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares, shuffled
 from elios_desktop.players.contract import Choice, Hint, Level, Reason, today, told
 from elios_desktop.players.search import SURE, WON, AlphaBeta, Line
 
@@ -42,17 +42,19 @@ class Way(Level):
 
 
 LEVELS: Final = (
-    Way(nodes=40, blur=0.02, looked_at=0.3, misses=0.3),
+    Way(nodes=40, blur=0.02, looked_at=0.3, misses=0.4),
     Way(nodes=60, blur=0.01, looked_at=0.4, below=0.15),
-    Way(nodes=500, blur=0.003, layouts=2, below=0.7),
-    Way(nodes=500, blur=0.003, layouts=2, below=0.35),
-    Way(nodes=1_200, worlds=3, layouts=4, below=0.15),
+    Way(nodes=500, blur=0.003, layouts=2, below=0.8),
+    Way(nodes=500, blur=0.003, layouts=2, below=0.6, off_days=0.25),
+    Way(nodes=1_200, worlds=3, layouts=4, below=0.15, off_days=0.48),
     Way(nodes=10_000, worlds=5, layouts=16),
     Way(nodes=120_000, worlds=6, layouts=64),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
 CONTEMPT: Final = 60
 """How much worse than an even game a draw is."""
+_OPENING: Final = 6
+"""Two games whose first moves are the same are hardly met; what comes before them is the same in all games."""
 CHANCES: Final = Level(nodes=3_000, worlds=3)
 """The effort of `chances`."""
 SURELY: Final = 0.995
@@ -89,7 +91,7 @@ class Prospect:
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """Return a move of the seat that is to move or has to arrange."""
     rng = dice(seen, level, seed)
-    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+    return decided(seen, LEVELS[today(LEVELS, level, dice_of_turn(seen, _OPENING, level), rng) - 1], rng)
 
 
 def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:

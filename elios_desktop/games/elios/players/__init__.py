@@ -14,7 +14,7 @@ from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import COLUMNS, JOKER, MOST_DISCS, random_groups, suggested_groups
 from elios_desktop.games.elios.rules.moves import from_core
 from elios_desktop.games.elios.rules.turns import DISC, PASS, SPLIT, Group, Turn
-from elios_desktop.players.chance import chance_of, dice, pick_near_best, shares
+from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares
 from elios_desktop.players.contract import Choice, Hint, Level, Reason, today, told
 from elios_desktop.players.search import SURE, WON, AlphaBeta, Tree
 
@@ -61,7 +61,7 @@ class Prospect:
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """Return a move of the seat that is to move or has to arrange."""
     rng = dice(seen, level, seed)
-    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+    return decided(seen, LEVELS[today(LEVELS, level, dice_of_turn(seen, 0, level), rng) - 1], rng)
 
 
 def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:

@@ -31,20 +31,22 @@ class Way(Level):
 
 
 LEVELS: Final = (
-    Way(nodes=250, blur=0.6, looked_at=0.4, goes_on=0.45),
-    Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.93),
-    Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.85),
-    Way(nodes=300, foresight=Foresight((1,)), among_more=Foresight((4,))),
+    Way(nodes=250, blur=0.6, looked_at=0.4, goes_on=0.40),
+    Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.93, off_days=0.37),
+    Way(nodes=250, foresight=Foresight((1,)), among_more=Foresight((1,)), below=0.78, off_days=0.45),
+    Way(nodes=300, foresight=Foresight((1,)), among_more=Foresight((4,)), off_days=0.43),
     Way(
         nodes=10_000,
         foresight=Foresight((1, 8), answers=True),
-        below=0.35,
+        below=0.5,
+        off_days=0.43,
         among_more=Foresight((4,), answers=True),
     ),
     Way(
         nodes=40_000,
         foresight=Foresight((1, 8), shuts=((6, 1),)),
-        below=0.2,
+        below=0.5,
+        off_days=0.2,
         among_more=Foresight((1, 8), answers=True),
     ),
     Way(
@@ -62,7 +64,7 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     core = _core(seen)
     # Whoever plays a turn like the level below does so to its end.
     begun = len(seen.moves) - core.placed
-    way = LEVELS[today(LEVELS, level, dice_of_turn(seen, begun, level)) - 1]
+    way = LEVELS[today(LEVELS, level, dice_of_turn(seen, 0, level, "form"), dice_of_turn(seen, begun, level)) - 1]
     effort = Effort(way.nodes)
     move = first_move(core, way, dice(seen, level, seed), effort)
     return Choice(core.notation(move), effort.nodes, shares(chance_weights(core))[core.seat])

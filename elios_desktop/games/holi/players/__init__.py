@@ -14,7 +14,7 @@ from elios_desktop.games.holi.rules.grid import BORDER, CELL_COUNT, bits_of
 from elios_desktop.games.holi.rules.moves import CORNER, DROP, END, MOVE, STOP
 from elios_desktop.games.holi.rules.mutable_position import CORNERS_PHASE, PLAY, THROWN
 from elios_desktop.games.holi.rules.rivalry import earned
-from elios_desktop.players.chance import dice, pick, pick_near_best, shares
+from elios_desktop.players.chance import dice, dice_of_turn, pick, pick_near_best, shares
 from elios_desktop.players.contract import Choice, Hint, Level, Reason, today
 
 
@@ -28,13 +28,15 @@ class Way(Level):
 
 LEVELS: Final = (
     Way(nodes=200, blur=12.0),
-    Way(nodes=200, blur=2.8),
-    Way(nodes=200, blur=1.4),
-    Way(nodes=200, blur=0.72),
-    Way(nodes=600, width=3),
-    Way(nodes=4_000, width=12),
+    Way(nodes=200, blur=2.3, off_days=0.46),
+    Way(nodes=200, blur=1.05, off_days=0.5),
+    Way(nodes=200, blur=0.5, off_days=0.48),
+    Way(nodes=600, width=3, off_days=0.45),
+    Way(nodes=4_000, width=12, off_days=0.25),
     Way(nodes=20_000, width=60, worlds=1_800),
 )
+_OPENING: Final = 10
+"""Two games whose first moves, as far as they can be seen, are the same are hardly met: what is dealt is hidden."""
 _LOOKED_THROUGH: Final = 24
 """So many turns are looked through for hints that differ."""
 
@@ -42,7 +44,7 @@ _LOOKED_THROUGH: Final = 24
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """Return a move of the seat to move."""
     rng = dice(seen, level, seed)
-    return decided(seen, LEVELS[today(LEVELS, level, rng) - 1], rng)
+    return decided(seen, LEVELS[today(LEVELS, level, dice_of_turn(seen, _OPENING, level), rng) - 1], rng)
 
 
 def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
