@@ -1713,6 +1713,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Who’s joining?</source>
         <translation>Wer setzt sich dazu?</translation>
     </message>
+    <message>
+        <source>Trying moves out allowed</source>
+        <translation>Ausprobieren erlaubt</translation>
+    </message>
 </context>
 <context>
     <name>Night</name>
@@ -3350,6 +3354,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>The last things the program wrote besides its answers.</source>
         <translation>Das hat das Programm neben seinen Antworten zuletzt geschrieben.</translation>
     </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -3423,6 +3431,49 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
             <numerusform>Es kann an %n Stelle.</numerusform>
             <numerusform>Es kann an %n Stellen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Do none of it</source>
+        <translation>Nichts davon tun</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>What would come of this depends on something that you can’t know, so it can’t be tried out.</source>
+        <translation>Was daraus würde, hängt von etwas ab, das du nicht wissen kannst; darum lässt es sich nicht ausprobieren.</translation>
+    </message>
+    <message>
+        <source>This isn’t the game: make moves for everybody, and step back as you like.</source>
+        <translation>Das ist nicht die Partie: Zieh für alle, und geh zurück, wie du magst.</translation>
+    </message>
+    <message>
+        <source>Here the game would be over.</source>
+        <translation>Hier wäre die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Trying it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>In the game: {move}</source>
+        <translation>In der Partie: {move}</translation>
+    </message>
+    <message>
+        <source>{game}, trying it out</source>
+        <translation>{game}, ausprobiert</translation>
     </message>
 </context>
 <context>

@@ -1713,6 +1713,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Who’s joining?</source>
         <translation>Chi si siede?</translation>
     </message>
+    <message>
+        <source>Trying moves out allowed</source>
+        <translation>Mosse di prova permesse</translation>
+    </message>
 </context>
 <context>
     <name>Night</name>
@@ -3350,6 +3354,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>The last things the program wrote besides its answers.</source>
         <translation>Sono le ultime cose che il programma ha scritto oltre alle sue risposte.</translation>
     </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Prova le mosse</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -3423,6 +3431,49 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
             <numerusform>Può andare in %n punto.</numerusform>
             <numerusform>Può andare in %n punti.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Do none of it</source>
+        <translation>Lascia stare tutto</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>What would come of this depends on something that you can’t know, so it can’t be tried out.</source>
+        <translation>Che cosa ne verrebbe dipende da qualcosa che non puoi sapere: per questo non si può provare.</translation>
+    </message>
+    <message>
+        <source>This isn’t the game: make moves for everybody, and step back as you like.</source>
+        <translation>Questa non è la partita: muovi per tutti e torna indietro quanto vuoi.</translation>
+    </message>
+    <message>
+        <source>Here the game would be over.</source>
+        <translation>Qui la partita sarebbe finita.</translation>
+    </message>
+    <message>
+        <source>Trying it out</source>
+        <translation>Mosse di prova</translation>
+    </message>
+    <message>
+        <source>In the game: {move}</source>
+        <translation>Nella partita: {move}</translation>
+    </message>
+    <message>
+        <source>{game}, trying it out</source>
+        <translation>{game}, mosse di prova</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,12 @@ class Session:
         twin._transitions = self._transitions[:ply]
         return twin
 
+    def beginning_at(self, state: AnyState) -> Session:
+        """A session of its own, with the same seats, that begins with another position: no record leads there."""
+        twin = type(self)(self.game, self.seats, self._given_options, self._setup)
+        twin.start_state = state
+        return twin
+
     @property
     def hides(self) -> bool:
         """Whether its record tells more than an onlooker may know now. Once it is over everything may be known."""

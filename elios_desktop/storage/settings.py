@@ -189,6 +189,7 @@ class LastGame(NamedTuple):
     kinds: Annotated[tuple[str, ...], Field(_list_of(_text, 99), key="players")] = ()
     """Who plays: "human", or "computer:3". (Under "kinds" there were five levels.)"""
     hints: Annotated[bool, Field(_flag)] = True
+    tries: Annotated[bool, Field(_flag)] = False
 
 
 class Window(NamedTuple):

@@ -14,6 +14,7 @@ from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.puzzles.table import PuzzleTable
+from elios_desktop.ui.puzzles.trial import TrialTable
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui import drive
 from tests.ui.waiting import clicks
@@ -22,7 +23,7 @@ from tests.ui.waiting import clicks
 class Front:
     """The table of a step, as `drive` knows tables."""
 
-    def __init__(self, desk: LessonTable | PuzzleTable) -> None:
+    def __init__(self, desk: LessonTable | PuzzleTable | TrialTable) -> None:
         self.scene, self.view, self.hand, self.animator = desk.scene, desk.view, desk.hand, desk.animator
         self.controller = desk.game
 

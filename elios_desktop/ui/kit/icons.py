@@ -143,6 +143,15 @@ def _puzzle() -> QPainterPath:
     return path
 
 
+def _fork() -> QPainterPath:
+    """A way that parts."""
+    path = _path((12, 20.5), (12, 14), (5.5, 7.5))
+    path.addPath(_path((12, 14), (18.5, 7.5)))
+    path.addPath(_path((5, 12), (5, 7), (10, 7)))
+    path.addPath(_path((14, 7), (19, 7), (19, 12)))
+    return path
+
+
 def _gear() -> QPainterPath:
     path = QPainterPath()
     for step in range(8):
@@ -211,6 +220,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "recap": _again,
     "hint": _bulb,
     "puzzle": _puzzle,
+    "try": _fork,
     "settings": _gear,
     "chart": _chart,
     "close": _cross,

@@ -219,6 +219,7 @@ def again(controller: Controller) -> NewGame:
         controller.kept.timed,
         controller.kept.own,
         controller.kept.hints,
+        controller.kept.tries,
     )
 
 

@@ -27,6 +27,8 @@ class Requests:
     """Opens a section of this game's; empty for its first page."""
     card: Callable[[], object] = nothing
     charts: Callable[[], object] = nothing
+    try_out: Callable[[], object] = nothing
+    """Shows a table on which the person at the machine tries moves out."""
     missed: Callable[[], object] = nothing
     """Shows what was overlooked in the game that is over."""
     setting: Callable[[str], object] = nothing

@@ -27,7 +27,7 @@ from elios_desktop.ui.session.new_game import all_kinds, kind_name
 from elios_desktop.ui.session.steps import undo_sentence
 from elios_desktop.ui.table.base import AnyTable
 
-_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "panel", "more")
+_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "try", "panel", "more")
 
 
 class TableTools(QHBoxLayout):
@@ -84,6 +84,7 @@ class TableTools(QHBoxLayout):
             "recap": translate("Table", "What happened since your last turn"),
             "look": translate("Table", "Look back"),
             "hint": translate("Table", "Hint"),
+            "try": translate("Table", "Try it out"),
             "panel": translate("Table", "Moves and points"),
             "more": translate("Table", "More"),
         }
@@ -111,6 +112,8 @@ class TableTools(QHBoxLayout):
         controller, palette = self._controller, self._theme.palette
         for tool in ("recap", "look"):
             self._buttons[tool].setEnabled(not controller.turns.now.table_hidden)
+        self._buttons["try"].setVisible(controller.kept.tries)
+        self._buttons["try"].setEnabled(controller.may_try)
         steps = controller.steps
         undo = None if self._table.has_step else steps.undo_reason()
         for tool, reason, name, label in (

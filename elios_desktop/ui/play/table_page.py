@@ -92,6 +92,7 @@ class TablePage(Page):
         tools["look"].clicked.connect(self.looking_back.toggle)
         tools["recap"].clicked.connect(self.recap.ask)
         tools["hint"].clicked.connect(self.helpers.hints.ask)
+        tools["try"].clicked.connect(partial(requests.try_out))
         tools["panel"].clicked.connect(self.panel.open)
         self.prompter.acted.connect(self._on_acted)
         self.prompt.buttons.keyboard_lost.connect(self.setFocus)

@@ -73,7 +73,7 @@ class Controller(QObject):
         for it."""
         game = known_game(new.game)
         seats = [seat.info for seat in new.seats]
-        kept = SavedExtras.fresh(new.seats, new.timed, new.own, new.hints)
+        kept = SavedExtras.fresh(new.seats, new.timed, new.own, new.hints, new.tries)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
             tournament.next_game_with(new.setup)
@@ -153,6 +153,13 @@ class Controller(QObject):
     def may_act(self) -> bool:
         """Whether a person may do something on the table now."""
         return self.shown.ply is None and self.turns.now.may_act
+
+    @property
+    def may_try(self) -> bool:
+        """Whether a person may try moves out now: in their turn, where the game was begun so, and no clock runs."""
+        session = self.session
+        ticks = self.kept.timed and bool(session.game.timed_phases)
+        return self.kept.tries and not ticks and self.may_act and session.state.to_move is not None
 
     @property
     def legal(self) -> frozenset[Move]:

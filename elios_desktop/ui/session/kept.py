@@ -42,6 +42,8 @@ class SavedExtras:
     timed: bool = True
     hints: bool = True
     """Whether people may ask for hints."""
+    tries: bool = False
+    """Whether people may try moves out in their turns."""
     own: Json = field(default_factory=dict)
     """What people have chosen for this game's table and is not the usual (see `NewGame.own`)."""
     arrangements: dict[Seat, tuple[str, int]] = field(default_factory=dict)
@@ -78,10 +80,15 @@ class SavedExtras:
 
     @classmethod
     def fresh(
-        cls, seats: Sequence[ChosenSeat], timed: bool, own: Json | None = None, hints: bool = True
+        cls,
+        seats: Sequence[ChosenSeat],
+        timed: bool,
+        own: Json | None = None,
+        hints: bool = True,
+        tries: bool = False,
     ) -> SavedExtras:
         """For a new game."""
-        return cls(seats=tuple(seats), timed=timed, own=own or {}, hints=hints)
+        return cls(seats=tuple(seats), timed=timed, own=own or {}, hints=hints, tries=tries)
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> SavedExtras:
@@ -89,6 +96,7 @@ class SavedExtras:
         state = cls(seats=_seats(value.get("seats"), seats))
         state.timed = value.get("hourglass") is not False
         state.hints = value.get("hints") is not False
+        state.tries = value.get("tries") is True
         given = value.get("arrangements")
         if isinstance(given, dict):
             for seat in range(1, len(state.seats) + 1):
@@ -128,7 +136,8 @@ class SavedExtras:
         }
         # What is as usual is left out.
         parts |= self.labels()
-        return parts | ({"own": self.own} if self.own else {}) | ({} if self.hints else {"hints": False})
+        unusual = ({} if self.hints else {"hints": False}) | ({"tries": True} if self.tries else {})
+        return parts | ({"own": self.own} if self.own else {}) | unusual
 
     def labels(self) -> Json:
         """What tells this game from others, as far as there is anything: for its save and for the head of that."""

@@ -140,6 +140,8 @@ class NewGame:
     """What the game's own part of the page chose for the table, where it is not the usual."""
     hints: bool = True
     """Whether people may ask for hints."""
+    tries: bool = False
+    """Whether they may try moves out in their turns; never against the hourglass."""
 
 
 def fresh_seed() -> int:

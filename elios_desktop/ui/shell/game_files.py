@@ -128,7 +128,9 @@ class GameFiles(QObject):
         services = self._services
         document = services.saves.new_document(record=session.record())
         table = like.document().table
-        kept: Json = {name: table[name] for name in ("seats", "hourglass", "own", "hints", "move_ms") if name in table}
+        kept: Json = {
+            name: table[name] for name in ("seats", "hourglass", "own", "hints", "tries", "move_ms") if name in table
+        }
         kept |= {"played_from": session.ply} | ({"origin": like.kept.name} if like.kept.name else {})
         document = SaveDocument(document.id, document.created, record=document.record, table=kept)
         controller = Controller.resume(document, session, services.writer.submit, services.preferences.read)

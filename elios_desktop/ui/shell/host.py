@@ -82,6 +82,8 @@ class Host(QObject):
         self._series: SeriesAsker | None = None
         self.evening = evening
         evening.changed.connect(self._on_evening)
+        self.try_out: Callable[[Controller], object] = nothing
+        """Shows a table on which moves are tried out."""
         self.look_over: Callable[[Controller], object] = nothing
         """Shows what was missed in a game that is over."""
         self.table: TablePage | None = None
@@ -255,6 +257,7 @@ class Host(QObject):
             card=self._on_card,
             charts=self._on_charts,
             missed=self._on_missed,
+            try_out=self._on_try,
             setting=self.setting_wanted.emit,
             fill_menu=self._fill_more,
             language=self._services.language.sit_down,
@@ -431,6 +434,10 @@ class Host(QObject):
             self._shelf.toggle_card(self.table.controller.session.game.id)
             if self._shelf.card is not None:
                 self.table.table.step_away()
+
+    def _on_try(self) -> None:
+        if self.table is not None and self.table.controller.may_try:
+            self.try_out(self.table.controller)
 
     def _on_missed(self) -> None:
         if self.table is not None:

@@ -111,6 +111,8 @@ class NewGamePage(Page):
         self.first.choose(last.first if last.first <= self.seats.count else 0)
         self.hints = Switch(services.theme)
         self.hints.setChecked(last.hints)
+        self.tries = Switch(services.theme)
+        self.tries.setChecked(last.tries)
         self._lay_out()
         self.restyle()
         self.retranslate()
@@ -135,6 +137,7 @@ class NewGamePage(Page):
         if not self.part.is_empty:
             how_column.addWidget(self.part)
         how_column.addWidget(self.hints)
+        how_column.addWidget(self.tries)
         how_column.addStretch(1)
         self._chosen, self._how = how, scrolled(how)
         self.start_button.setProperty("large", True)
@@ -198,7 +201,7 @@ class NewGamePage(Page):
         setup = self.game.deal(len(seats), options, fresh_seed())
         if self.game.asks_who_begins and self.first.value:
             setup = begun_by(setup, self.first.value)
-        new = NewGame(self.game.id, seats, options, setup, hints=self.hints.isChecked())
+        new = NewGame(self.game.id, seats, options, setup, hints=self.hints.isChecked(), tries=self.tries.isChecked())
         return self.part.complete(new, fresh_seed())
 
     def _chosen_options(self) -> dict[str, OptionValue]:
@@ -220,6 +223,7 @@ class NewGamePage(Page):
             tournament=new.tournament,
             timed=new.timed,
             hints=new.hints,
+            tries=new.tries,
             own=self.part.own(),
         )
         self._services.people.played({seat.name: seat.colour for seat in new.seats if seat.name and seat.kind == HUMAN})
@@ -248,6 +252,7 @@ class NewGamePage(Page):
             row.retranslate()
         self.part.retranslate()
         self.hints.setText(translate("NewGame", "Hints allowed"))
+        self.tries.setText(translate("NewGame", "Trying moves out allowed"))
         self.seats.retranslate()
         self._on_change()
 

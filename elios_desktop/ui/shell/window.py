@@ -329,6 +329,20 @@ class MainWindow(QMainWindow):
         seats = persons or range(1, len(kept.seats) + 1)
         self.puzzles.look_over(controller.session, kept.names, tuple(seats), self._back_from_aside)
 
+    def _try_out(self, controller: Controller) -> None:
+        """A table on which moves are tried out, before the one of the game."""
+        from elios_desktop.ui.puzzles.trial import TrialPage
+
+        with unheard():
+            page = TrialPage(controller, self.services, partial(self._back_from_trial, controller))
+        self.pages.bring(page, aside=True)
+
+    def _back_from_trial(self, controller: Controller, move: str) -> None:
+        """The game again, with the move that was decided on, if one was."""
+        self._back_from_aside()
+        if move and self.table is not None and self.table.controller is controller and controller.may_act:
+            controller.submit_text(move)
+
     def _bring_puzzles(self, page: Page, aside: bool) -> None:
         """A page of puzzles, before the game on the table or in the place of whatever is there."""
         if aside:
@@ -520,6 +534,7 @@ class MainWindow(QMainWindow):
             host.playing.removed.connect(self.refresh_home)
             host.playing.show_book = lambda book: self.puzzles.show_book(book)
             host.look_over = self._look_over
+            host.try_out = self._try_out
         return self._host
 
     @property
