@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb windows release clean
+.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb appimage windows release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -40,7 +40,7 @@ coverage: .venv/dev.stamp ## what of rules and storage, lines and branches, the 
 test-web: build/system-web.stamp .venv/dev.stamp $(QM) ## open the pages that replay games in Chromium and Firefox
 	@$(PY) -m pytest -m web $(TESTS) tests/web
 
-test-packages: build/system-packages.stamp deb wheel ## install what was built into clean machines, measure the start
+test-packages: build/system-packages.stamp appimage windows wheel ## install what was built into clean machines, measure the start
 	@$(PY) -m pytest -m packages tests/packages
 	@$(PY) -m bench packages
 
@@ -76,12 +76,16 @@ wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
 deb: build/system-deb.stamp ## dist/*.deb, for this system and newer ones
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py
 
+appimage: build/system-appimage.stamp deb ## dist/*.AppImage, one file for any Linux; and the package
+	@$$(sh packaging/find_python.sh) packaging/make_appimage.py
+
 windows: build/system-windows.stamp .venv/dev.stamp ## dist/*-setup.exe, an installer for Windows
 	@$(PY) packaging/windows/make_installer.py
 
-release: wheel build/system-deb.stamp ## all packages that are made here, and dist/SHA256SUMS
+release: build/system-appimage.stamp wheel windows ## all packages that are made here, and dist/SHA256SUMS
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py --release
-	@cd dist && sha256sum elios-desktop_*.deb elios_desktop-*.whl elios_desktop-*.tar.gz > SHA256SUMS.new
+	@$$(sh packaging/find_python.sh) packaging/make_appimage.py --release
+	@cd dist && sha256sum elios-desktop_*.deb *.AppImage *-setup.exe elios_desktop-*.whl elios_desktop-*.tar.gz > SHA256SUMS.new
 	@cd dist && mv SHA256SUMS.new SHA256SUMS && cat SHA256SUMS
 
 clean: ## remove the environment and everything that was built

@@ -68,6 +68,14 @@ def lay_out(root: Path) -> None:
     launcher.parent.mkdir(parents=True)
     launcher.symlink_to("../lib/elios-desktop/elios-desktop")
     share = root / "usr" / "share"
+    lay_out_share(share)
+    put_packed((LINUX / "elios-desktop.6").read_bytes(), share / "man" / "man6" / "elios-desktop.6.gz")
+    put_packed((LINUX / "changelog").read_bytes(), share / "doc" / "elios-desktop" / "changelog.gz")
+    put(LINUX / "lintian-overrides", share / "lintian" / "overrides" / "elios-desktop")
+
+
+def lay_out_share(share: Path) -> None:
+    """What every desktop wants to know, and whose works are in it."""
     put(LINUX / f"{APP}.desktop", share / "applications" / f"{APP}.desktop")
     put(LINUX / f"{APP}.metainfo.xml", share / "metainfo" / f"{APP}.metainfo.xml")
     put(LINUX / f"{APP}.xml", share / "mime" / "packages" / f"{APP}.xml")
@@ -76,13 +84,10 @@ def lay_out(root: Path) -> None:
         put(ROOT / "resources" / "icons" / f"{name}.svg", icons / "scalable" / kind / f"{name}.svg")
         for size in SIZES:
             put(pictures / f"{name}-{size}.png", icons / f"{size}x{size}" / kind / f"{name}.png")
-    put_packed((LINUX / "elios-desktop.6").read_bytes(), share / "man" / "man6" / "elios-desktop.6.gz")
     doc = share / "doc" / "elios-desktop"
     doc.mkdir(parents=True)
     others = (ROOT / "build" / "notices" / "copyright").read_text(encoding="utf-8")
     (doc / "copyright").write_text(f"{(LINUX / 'copyright').read_text(encoding='utf-8')}\n{others}", encoding="utf-8")
-    put_packed((LINUX / "changelog").read_bytes(), doc / "changelog.gz")
-    put(LINUX / "lintian-overrides", share / "lintian" / "overrides" / "elios-desktop")
 
 
 def control(root: Path, glibc: str) -> str:

@@ -10,13 +10,14 @@ import platform
 import sqlite3
 import sys
 import tomllib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import __libmpdec_version__
 from fnmatch import fnmatchcase
 from importlib import metadata
 from pathlib import Path
 from pyexpat import EXPAT_VERSION
+from types import MappingProxyType
 
 PACKAGING = Path(__file__).resolve().parent
 PROGRAM = "elios_desktop"
@@ -87,6 +88,11 @@ def of_another_system(packages: Path, python: Path, version: str) -> None:
     _VERSIONS["Python"] = version
 
 
+def know(versions: Mapping[str, str]) -> None:
+    """Of which versions these parts are, which nothing else tells."""
+    _VERSIONS.update(versions)
+
+
 def _distribution(name: str) -> metadata.Distribution:
     return next(iter(metadata.distributions(name=name, path=_PLACES[0])))
 
@@ -120,8 +126,13 @@ def carried(files: Collection[str], modules: Collection[str], frozen: bool = Tru
 
 def notices(parts: Collection[Part]) -> str:
     """NOTICES.txt: who, which version, under what, where its sources and its files are; then every text once."""
-    blocks = [_HEAD]
-    texts = {(PACKAGING.parent / own).read_text(encoding="utf-8"): [name] for own, name in _OWN.items()}
+    own = {(PACKAGING.parent / own).read_text(encoding="utf-8"): [name] for own, name in _OWN.items()}
+    return f"{_HEAD}\n{list_parts(parts, own)}"
+
+
+def list_parts(parts: Collection[Part], own: Mapping[str, list[str]] = MappingProxyType({})) -> str:
+    """Who, which version, under what, where its sources and its files are; then every text once, beside one's own."""
+    blocks, texts = [], dict(own)
     for part in parts:
         for text in _texts(part):
             texts.setdefault(text, []).append(part.name)

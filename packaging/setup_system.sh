@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the program needs from the system, on Debian and Ubuntu: installed as root, named to everybody else.
-# Usage: setup_system.sh play|test|access|web|deb|windows|packages
+# Usage: setup_system.sh play|test|access|web|deb|appimage|windows|packages
 set -eu
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packages, see README.md
@@ -52,14 +52,16 @@ deb="binutils patchelf"
 case $(command -v "$python") in
     /usr/bin/*) deb="$deb lib$("$python" -c 'import sys; print("python%d.%d" % sys.version_info[:2])')" ;;
 esac
+appimage="gcc libc6-dev libsquashfuse-dev libfuse3-dev libzstd-dev squashfs-tools libxcb-image0 libxcb-render-util0"
 case "${1:-play}" in
     test) wanted="$wanted $test" ;;
     access) wanted="$wanted $test at-spi2-core dbus dbus-x11 python3 python3-gi gir1.2-atspi-2.0 orca openbox" ;;
     web) wanted="$wanted fonts-dejavu-core chromium chromium-driver firefox-esr" ;;
     deb) wanted="$wanted $deb" ;;
+    appimage) wanted="$wanted $deb $appimage" ;;
     windows) wanted="$wanted nsis wine64 binutils" ;;
     packages)
-        wanted="$wanted $test $deb debootstrap desktop-file-utils appstream lintian xdg-utils shared-mime-info pentobi" ;;
+        wanted="$wanted $test $deb fuse3 debootstrap desktop-file-utils appstream lintian xdg-utils shared-mime-info pentobi" ;;
     *) # the program brings no font of its own for every letter: any font of the system will do
         if [ -z "$(find /usr/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" -name '*.[to]tf' 2>/dev/null | head -n 1)" ]
         then wanted="$wanted fonts-dejavu-core"
