@@ -13,7 +13,7 @@ from statistics import median
 from time import process_time
 
 from elios_desktop.games.elementos import rules as elementos
-from elios_desktop.games.elementos.players.sight import sight as elementos_sight
+from elios_desktop.games.elementos.players.evaluation import evaluation as elementos_evaluation
 from elios_desktop.games.elios import rules as elios
 from elios_desktop.games.elios.players import thinking as elios_thinking
 from elios_desktop.games.exagon import rules as exagon
@@ -45,14 +45,14 @@ TARGETS = {
 
 def _elementos(seed: int) -> int:
     core = elementos.Core.dealt(2, {}, seed)
-    search = AlphaBeta(core, elementos_sight(core.side, 60), 5_000)
+    search = AlphaBeta(core, elementos_evaluation(core.side, 60), 5_000)
     search.lines(core.legal())
     return search.nodes
 
 
 def _elios(seed: int) -> int:
     core = elios.Core.dealt(2, {}, seed)
-    search = AlphaBeta(core, elios_thinking.SIGHT, 5_000)
+    search = AlphaBeta(core, elios_thinking.EVALUATION, 5_000)
     search.lines(core.legal())
     return search.nodes
 

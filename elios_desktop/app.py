@@ -20,6 +20,7 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMs
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.start_request import StartRequest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.crashes import CrashLog, left_behind
 from elios_desktop.storage.paths import Paths, system_paths
@@ -32,7 +33,6 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
-from elios_desktop.wish import StartRequest
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -47,17 +47,17 @@ _PIXMAP_CACHE_KB = 131_072
 """Qt's own 10 MB thrash at twice the pixel ratio."""
 
 
-def run(wish: StartRequest) -> int:
+def run(request: StartRequest) -> int:
     """Open the window and what is wished for; the exit status."""
     paths = system_paths()
     fs = FileSystem()
     lock, others = _claim(paths, fs)
     app = _application()
-    if others and _handed_over(paths, wish):
+    if others and _handed_over(paths, request):
         return 0
     log = CrashLog.begin(paths.crashes)
     try:
-        return _run(Program(app, paths, fs, at_once=wish == StartRequest(), log=log), app, wish, lock)
+        return _run(Program(app, paths, fs, at_once=request == StartRequest(), log=log), app, request, lock)
     except Exception:
         if log is not None:
             import traceback
@@ -69,10 +69,10 @@ def run(wish: StartRequest) -> int:
             log.end()
 
 
-def _run(program: Program, app: QApplication, wish: StartRequest, lock: FileLock | None) -> int:
+def _run(program: Program, app: QApplication, request: StartRequest, lock: FileLock | None) -> int:
     try:
         program.completed.connect(partial(_heed_signals, app))
-        program.start(wish, listen=lock is not None)
+        program.start(request, listen=lock is not None)
         return app.exec()
     finally:
         program.close()
@@ -83,12 +83,12 @@ def _run(program: Program, app: QApplication, wish: StartRequest, lock: FileLock
 class Application(QApplication):
     """The application. macOS tells it by an event which file somebody has double-clicked."""
 
-    file_wished = Signal(str)
+    file_requested = Signal(str)
 
     def event(self, event: QEvent) -> bool:
         """Hear of a file; everything else is Qt's."""
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wished.emit(event.file())
+            self.file_requested.emit(event.file())
             return True
         return super().event(event)
 
@@ -130,15 +130,15 @@ class Program(QObject):
         preferences.save_failed.connect(self._on_settings_failed)
         preferences.saved.connect(self._on_settings_saved)
         if isinstance(app, Application):
-            app.file_wished.connect(self._on_file_wished)
+            app.file_requested.connect(self._on_file_requested)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._use_theme)
         hints.accessibility().contrastPreferenceChanged.connect(self._use_theme)
 
-    def start(self, wish: StartRequest, listen: bool) -> None:
+    def start(self, request: StartRequest, listen: bool) -> None:
         """Show the window. What isn't needed for its first picture follows that."""
         self._listens = listen
-        self._grant(wish)
+        self._fulfil(request)
         self.window.home.leave_plain(True)
         self.window.page.installEventFilter(self)
         self.window.show()
@@ -168,25 +168,25 @@ class Program(QObject):
         self.deleteLater()
         self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    def heed(self, wish: StartRequest) -> None:
+    def heed(self, request: StartRequest) -> None:
         """A second start: do what it was asked for, and come to the front."""
-        self._grant(wish)
+        self._fulfil(request)
         self.window.show()
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
 
-    def _on_file_wished(self, path: str) -> None:
+    def _on_file_requested(self, path: str) -> None:
         self.heed(StartRequest(files=(path,)))
 
-    def _grant(self, wish: StartRequest) -> None:
-        if wish.files:
-            self.window.host.open_files(wish.files)
-        elif wish.new_game:
+    def _fulfil(self, request: StartRequest) -> None:
+        if request.files:
+            self.window.host.open_files(request.files)
+        elif request.new_game:
             from elios_desktop.engine.contract import GAME_IDS
 
-            if wish.new_game in GAME_IDS:
-                self.window.show_new_game(wish.new_game)
+            if request.new_game in GAME_IDS:
+                self.window.show_new_game(request.new_game)
 
     def _after_first_paint(self) -> None:
         self.painted.emit()
@@ -220,7 +220,7 @@ class Program(QObject):
             from elios_desktop.ui.shell.instance import Instance, server_name
 
             self._instance = Instance(server_name(self.services.paths.data), self)
-            self._instance.wished.connect(self.heed)
+            self._instance.requested.connect(self.heed)
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
         self._wishes = SystemWishes(self)
@@ -340,7 +340,7 @@ def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
         return None, False  # a home that can't be written on: play all the same
 
 
-def _handed_over(paths: Paths, wish: StartRequest) -> bool:
+def _handed_over(paths: Paths, request: StartRequest) -> bool:
     from elios_desktop.ui.shell.instance import hand_over, server_name
 
-    return hand_over(server_name(paths.data), wish)
+    return hand_over(server_name(paths.data), request)

@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from typing import BinaryIO
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.start_request import StartRequest
 from elios_desktop.texts.translate import Translate, environment_language
-from elios_desktop.wish import StartRequest
 
 USAGE = QT_TRANSLATE_NOOP(
     "Messages",

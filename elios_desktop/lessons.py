@@ -40,7 +40,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to learn by doing it. All sentences are English sources in the lesson's context."""
 
     title: str
@@ -84,7 +84,7 @@ class Lesson:
 
     context: str
     """The translation context of its sentences."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     end: str
     """What is said when all is done."""
 

@@ -37,8 +37,8 @@ def _outcome(file: str, name: str, translate: Translate) -> str:
     if isinstance(play, Tournament):
         return tournament_line(name, play.game.id, len(play.finished), play.totals, play.winners, translate)
     state = play.state
-    standing = state.result or state.to_move or state.pending
-    return replay_line(name, play.game.id, play.ply, standing, translate)
+    outcome = state.result or state.to_move or state.pending
+    return replay_line(name, play.game.id, play.ply, outcome, translate)
 
 
 def _why(file: str, error: RecordError, translate: Translate) -> str:

@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Transition, all_games, find_tournament
+from elios_desktop.start_request import StartRequest
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from elios_desktop.wish import StartRequest
 
 if TYPE_CHECKING:
     from elios_desktop.ui.play.table_page import TablePage

@@ -31,7 +31,7 @@ ROOMS = {
     "outside": Room(),
     "strict_json": Room(),
     "swift_start": Room("", "PySide6"),
-    "wish": Room(),
+    "start_request": Room(),
     "games": Room("linguist"),
     "engine": Room("outside games strict_json"),
     "puzzles": Room("resources strict_json games engine"),
@@ -73,13 +73,13 @@ ROOMS = {
         "PySide6",
     ),
     "ui.shell": Room(
-        "outside strict_json check linguist wish games engine players texts evening storage "
+        "outside strict_json check linguist start_request games engine players texts evening storage "
         "puzzles ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn ui.puzzles",
         "PySide6",
     ),
-    "app": Room("swift_start wish engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
-    "shots": Room("wish engine texts storage ui.session ui.play app", "PySide6"),
-    "cli": Room("linguist wish engine players texts keeper protocol replay check shots app"),
+    "app": Room("swift_start start_request engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
+    "shots": Room("start_request engine texts storage ui.session ui.play app", "PySide6"),
+    "cli": Room("linguist start_request engine players texts keeper protocol replay check shots app"),
     "__main__": Room("cli"),
 }
 """The rooms of the program, from the ground up: each may use those beside its name, which stand above it, and no other.

@@ -13,7 +13,7 @@ from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules import random_rivalry, with_rivalry
 from elios_desktop.players import players
-from elios_desktop.players.contract import Choice
+from elios_desktop.players.contract import Decision
 
 LOOKS = 8
 """At how many moments of a game its chances are noted."""
@@ -54,7 +54,7 @@ def dealt(match: Match, deal: int) -> Session:
     return session
 
 
-def answer(session: Session, who: str, seat: Seat, rng: Random, seed: int) -> Choice:
+def answer(session: Session, who: str, seat: Seat, rng: Random, seed: int) -> Decision:
     """What a level or a yardstick decides; `rng` is the yardsticks' chance, `seed` the levels'."""
     game, state = session.game, session.state
     if who not in NAMES:
@@ -63,7 +63,7 @@ def answer(session: Session, who: str, seat: Seat, rng: Random, seed: int) -> Ch
         move = game.arrangement(state, seat, int(rng.random() * 2**32)).text
     else:
         move = move_of(who, game.id, session.seen_by(seat), [each.text for each in game.legal(state)], rng)
-    return Choice(move, nodes=1, chance=None)
+    return Decision(move, nodes=1, chance=None)
 
 
 def _shares(session: Session, sides: Any) -> list[float]:

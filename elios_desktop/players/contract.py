@@ -40,7 +40,7 @@ def today(levels: Sequence[Level], level: int, of_game: Random, rng: Random) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Decision:
     """A move, as text, and what it cost to find."""
 
     move: str
@@ -87,7 +87,7 @@ class Players(Protocol):
     def LEVELS(self) -> Sequence[Level]:
         """From the weakest to the strongest; always as many as `COMPUTER_LEVELS`."""
 
-    def choose(self, seen: Seen[Any], level: int, seed: int) -> Choice:
+    def choose(self, seen: Seen[Any], level: int, seed: int) -> Decision:
         """Return a legal move of the seat that sees, which is to move or has to arrange. Level 1 is the weakest."""
 
     def hints(self, seen: Seen[Any], count: int) -> list[Hint]:

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from elios_desktop.engine.contract import GAME_IDS, Result, Seen
 from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games import entry_of
-from elios_desktop.players.contract import Choice, Hint, Players
+from elios_desktop.players.contract import Decision, Hint, Players
 
 BAD_LEVEL: Final = "players.bad_level"
 NOT_TO_ACT: Final = "players.not_to_act"
@@ -38,7 +38,7 @@ def check_level(level: int) -> None:
         raise PlayerError(BAD_LEVEL, f"There is no such level: levels go from 1 to {COMPUTER_LEVELS}.")
 
 
-def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Choice:
+def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Decision:
     """Return what this level plays at the seat that sees, which is to move or has to arrange."""
     check_level(level)
     return find_players(game_id).choose(seen, level, seed)

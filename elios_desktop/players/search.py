@@ -45,7 +45,7 @@ M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
-class Sight(Generic[C, M]):
+class Evaluation(Generic[C, M]):
     """What a game's players see in a position."""
 
     key: Callable[[C], object]
@@ -73,7 +73,7 @@ class _SpentError(Exception):
 class AlphaBeta(Generic[C, M]):
     """Searches from one position; what one of them has found helps those that follow."""
 
-    def __init__(self, core: C, sight: Sight[C, M], nodes: int, depth: int = DEEPEST) -> None:
+    def __init__(self, core: C, sight: Evaluation[C, M], nodes: int, depth: int = DEEPEST) -> None:
         self.nodes = 0
         self.depth = 0
         """How deep the deepest search went that was finished."""

@@ -78,21 +78,21 @@ def record_error(error: RecordError, translate: Translate) -> str:
 
 
 def replay_line(
-    file: str, game_id: str, moves: int, standing: Result | Seat | tuple[Seat, ...], translate: Translate
+    file: str, game_id: str, moves: int, outcome: Result | Seat | tuple[Seat, ...], translate: Translate
 ) -> str:
     """Say what `elios-desktop replay` says of a record: the file, the game, the moves, and how it stands.
 
-    `standing` is the result, the seat to move, or the seats that still have to arrange.
+    `outcome` is the result, the seat to move, or the seats that still have to arrange.
     """
-    if isinstance(standing, int):
+    if isinstance(outcome, int):
         line = translate("Messages", "{file}: {game}, %n move(s), seat {seats} to move", None, moves)
-        seats: tuple[Seat, ...] = (standing,)
-    elif isinstance(standing, tuple):
+        seats: tuple[Seat, ...] = (outcome,)
+    elif isinstance(outcome, tuple):
         line = translate("Messages", "{file}: {game}, %n move(s), still arranging: {seats}", None, moves)
-        seats = standing
-    elif standing.winners:
+        seats = outcome
+    elif outcome.winners:
         line = translate("Messages", "{file}: {game}, %n move(s), won by seat {seats}", None, moves)
-        seats = standing.winners
+        seats = outcome.winners
     else:
         line = translate("Messages", "{file}: {game}, %n move(s), drawn", None, moves)
         seats = ()

@@ -83,11 +83,11 @@ def spoken(name: str) -> str | None:
 def environment_language(environment: Mapping[str, str]) -> str:
     """Return the language that the user's environment asks for, in gettext's order; else English."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "C")
-    # LANGUAGE is a list of wishes; it doesn't count in the plain "C" locale.
+    # LANGUAGE is a list of named; it doesn't count in the plain "C" locale.
     plain = locale.partition(".")[0] in ("C", "POSIX")
-    wishes = [] if plain else environment.get("LANGUAGE", "").split(":")
-    for wish in (*wishes, locale):
-        language = spoken(wish)
+    named = [] if plain else environment.get("LANGUAGE", "").split(":")
+    for name in (*named, locale):
+        language = spoken(name)
         if language is not None:
             return language
     return "en"

@@ -16,10 +16,10 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
+from elios_desktop.start_request import StartRequest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
-from elios_desktop.wish import StartRequest
 
 NAMES = {id(LIGHT): "light", id(DARK): "dark", id(HIGH_LIGHT): "high light", id(HIGH_DARK): "high dark"}
 PATIENCE = 60.0

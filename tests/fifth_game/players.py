@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from elios_desktop.engine.contract import Seen
 from elios_desktop.players.chance import dice, pick, shuffled
-from elios_desktop.players.contract import Choice, Hint, Level, Reason
+from elios_desktop.players.contract import Decision, Hint, Level, Reason
 from tests.fifth_game.rules import LINES, SQUARES, View
 
 LEVELS = (Level(0), Level(9), *(Level(18),) * 5)
 
 
-def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+def choose(seen: Seen[View], level: int, seed: int) -> Decision:
     """The best square, or on the first level any."""
     rng, owners = dice(seen, level, seed), seen.view.owners
     free = [at for at, owner in enumerate(owners) if not owner]
     if level == 1:
-        return Choice(SQUARES[pick(rng, free)], 0, None)
+        return Decision(SQUARES[pick(rng, free)], 0, None)
     mover = seen.view.to_move or 1
     wanted = (mover,) if level == 2 else (mover, 3 - mover)
     best = next((at for seat in wanted for at in free if _completes(owners, seat, at)), pick(rng, free))
-    return Choice(SQUARES[best], LEVELS[level - 1].nodes, None)
+    return Decision(SQUARES[best], LEVELS[level - 1].nodes, None)
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:

@@ -12,13 +12,13 @@ from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
 from elios_desktop.games.exagon.rules.moves import TilePlaced
 from elios_desktop.games.holi.rules.events import TokenFell
-from elios_desktop.lessons import LEARNER, Step, find_lesson
+from elios_desktop.lessons import LEARNER, LessonStep, find_lesson
 from elios_desktop.plain_board import find_board
 
 LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
 
 
-def steps() -> Iterator[tuple[str, Step]]:
+def steps() -> Iterator[tuple[str, LessonStep]]:
     for game in LEARNED:
         yield from ((game, step) for step in find_lesson(game).steps)
 
@@ -26,19 +26,19 @@ def steps() -> Iterator[tuple[str, Step]]:
 every_step = pytest.mark.parametrize(("game", "step"), list(steps()), ids=lambda each: getattr(each, "title", each))
 
 
-def at(game: str, step: Step) -> Session:
+def at(game: str, step: LessonStep) -> Session:
     """The game where the step begins."""
     return step.position.session(game, [SeatInfo(name) for name in "ABCDE"[: step.position.seats]])
 
 
 @every_step
-def test_whoever_learns_is_to_act(game: str, step: Step) -> None:
+def test_whoever_learns_is_to_act(game: str, step: LessonStep) -> None:
     state = at(game, step).state
     assert state.to_move == LEARNER or state.pending == (LEARNER,)
 
 
 @every_step
-def test_what_is_shown_solves_the_step(game: str, step: Step) -> None:
+def test_what_is_shown_solves_the_step(game: str, step: LessonStep) -> None:
     session = at(game, step)
     assert step.wants(step.show)
     assert not isinstance(session.play_text(step.show), Refusal)
@@ -47,7 +47,7 @@ def test_what_is_shown_solves_the_step(game: str, step: Step) -> None:
 
 
 @every_step
-def test_what_is_shown_is_made_by_hand(game: str, step: Step) -> None:
+def test_what_is_shown_is_made_by_hand(game: str, step: LessonStep) -> None:
     session = at(game, step)
     move = session.game.parse(session.state, step.show)
     assert not isinstance(move, Refusal)
@@ -55,14 +55,14 @@ def test_what_is_shown_is_made_by_hand(game: str, step: Step) -> None:
 
 
 @every_step
-def test_every_answer_can_be_had(game: str, step: Step) -> None:
+def test_every_answer_can_be_had(game: str, step: LessonStep) -> None:
     """Each pattern fits a legal move, each exception one that isn't wanted."""
     session = at(game, step)
     if session.state.pending:
         return  # arrangements are not listed
     legal = [move.text for move in session.game.legal(session.state)]
     for pattern in step.wanted:
-        assert any(Step.wants(step, move) for move in legal), pattern
+        assert any(LessonStep.wants(step, move) for move in legal), pattern
     unwanted = [move for move in legal if not step.wants(move)]
     answers = {step.said_of(move) for move in unwanted}
     assert answers >= set(step.said.values())

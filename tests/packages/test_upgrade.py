@@ -26,7 +26,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import system_paths
-from elios_desktop.wish import Wish
+from elios_desktop.start_request import Wish
 
 app = QApplication(["elios-desktop"])
 program = Program(app, system_paths(), FileSystem())

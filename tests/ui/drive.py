@@ -17,8 +17,8 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SaveDone
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.saving import SaveDone
 from elios_desktop.ui.session.turns import Cover
 from tests.ui.waiting import until
 

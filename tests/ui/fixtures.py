@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from elios_desktop import swift_start
 from elios_desktop.app import Application, Program
 from elios_desktop.resources import compiled_translation
+from elios_desktop.start_request import StartRequest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n, sound
@@ -27,7 +28,6 @@ from elios_desktop.ui.kit.system_wishes import SystemWishes
 from elios_desktop.ui.play.hand_over import Guard, HandOver
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.wish import StartRequest
 from tests.ui.garbage import put_aside
 from tests.ui.painted_once import PaintedOnce
 from tests.ui.pseudo import PSEUDO, compile_pseudo

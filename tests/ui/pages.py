@@ -28,7 +28,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.hindsight import Hindsight
-from elios_desktop.ui.session.kept import SavedExtras
+from elios_desktop.ui.session.saving import SavedExtras
 
 CELL, COLUMNS = 8, 128
 VOID = {"meta", "img", "input", "link", "br", "path", "polyline"}

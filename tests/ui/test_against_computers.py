@@ -120,9 +120,9 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
 
     # A hint is shown, and is a move that can be made.
     QTest.mouseClick(page.tools["hint"], LEFT)
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
+    qtbot.waitUntil(lambda: bool(page.assistants.hints.offered))
     assert page.prompt.text.text().startswith("Hint")
-    assert controller.why(page.helpers.hints.offered[0]) is None
+    assert controller.why(page.assistants.hints.offered[0]) is None
 
     # Back to the person's own last decision, whatever the computer has done since.
     made = [transition.seat for transition in controller.session.transitions]
@@ -133,7 +133,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     assert controller.may_act
 
     # The worker dies in its thinking, and is asked again as if nothing had been.
-    thinker, stands = page.helpers.computers.thinker, controller.session.ply
+    thinker, stands = page.assistants.computers.thinker, controller.session.ply
     controller_kind = controller.kept.seats[1].kind
     controller.give_seat(2, "computer:5")
     while controller.turns.now.acting == 1 and not controller.over:
@@ -166,7 +166,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
 def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, window: MainWindow) -> None:
     """Another language leaves it alone; taking back ends what it thinks about, and so does going home."""
     page = start(window, "elementos")
-    controller, computers = page.controller, page.helpers.computers
+    controller, computers = page.controller, page.assistants.computers
     take_part(qtbot, page, 4)
     computers.thinker.close()
     computers.thinker = thinker = Thinker(computers, (sys.executable, "-c", "input(); input()"))

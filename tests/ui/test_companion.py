@@ -92,7 +92,7 @@ def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(wind
     QTest.mouseClick(page.coach.computer, Qt.MouseButton.LeftButton)
     table = window.table
     assert table is not None
-    until(lambda: table.helpers.hints.offered or not table.controller.may_act, "a hint, or the computer's turn")
-    assert table.helpers.hints.offered or table.controller.turns.now.acting == 2
+    until(lambda: table.assistants.hints.offered or not table.controller.may_act, "a hint, or the computer's turn")
+    assert table.assistants.hints.offered or table.controller.turns.now.acting == 2
     QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
     assert "hints" not in window.services.notices

@@ -45,7 +45,7 @@ def table(qtbot: Any, game_id: str, *kinds: str, friend: str = "off") -> TablePa
     seats = tuple(ChosenSeat(f"Seat {number}", number, kind=kind) for number, kind in enumerate(kinds))
     new = NewGame(game_id, seats, options, game.deal(len(kinds), options, 3))
     page = open_page(qtbot, begin(new, Settings(friend=friend)))
-    page.helpers.computers.pace = "instant"
+    page.assistants.computers.pace = "instant"
     return page
 
 
@@ -83,7 +83,7 @@ def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_the_mark_in_the_line_is_that_of_who_thinks(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, "computer:1", HUMAN)
-    page.helpers.computers.pace = "slow"
+    page.assistants.computers.pace = "slow"
     qtbot.waitUntil(lambda: "is thinking" in page.prompt.text.text())
     thinking = page.controller.turns.now.acting
     assert thinking is not None
@@ -110,8 +110,8 @@ def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
     push(page, "wait")
     settle(page)
     stands = page.controller.session.ply
-    assert not page.helpers.computers.thinking
-    assert not page.helpers.computers.wait.isActive()
+    assert not page.assistants.computers.thinking
+    assert not page.assistants.computers.wait.isActive()
     rest()
     assert page.controller.session.ply == stands
     assert page.prompt.text.text().endswith("’s turn.")
@@ -148,7 +148,7 @@ def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
 
 def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot: Any) -> None:
     page = table(qtbot, "elementos", "computer:5", HUMAN)
-    controller, thinker = page.controller, page.helpers.computers.thinker
+    controller, thinker = page.controller, page.assistants.computers.thinker
 
     def kill() -> None:
         qtbot.waitUntil(lambda: thinker.process is not None)
@@ -158,7 +158,7 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
         process.kill()
         qtbot.waitUntil(lambda: thinker.process is not process)
 
-    qtbot.waitUntil(lambda: page.helpers.computers.thinking)
+    qtbot.waitUntil(lambda: page.assistants.computers.thinking)
     kill()
     assert thinker.busy  # asked once more
     kill()
@@ -203,7 +203,7 @@ def with_a_friend(qtbot: Any, folder: Path, script: str) -> TablePage:
     path = folder / "friend.py"
     path.write_text(script, encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend.thinker = Thinker(page, (sys.executable, str(path)))
+    page.assistants.friend.thinker = Thinker(page, (sys.executable, str(path)))
     qtbot.waitUntil(lambda: persons_turn(page))
     act(page)
     return page
@@ -215,7 +215,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "True").replace("SLOW", repr(str(slow))))
     qtbot.waitUntil(lambda: persons_turn(page))
     controller, session = page.controller, page.controller.session
-    stands, computers = session.ply, page.helpers.computers
+    stands, computers = session.ply, page.assistants.computers
 
     def blunder() -> None:
         # However quick the person and the computer are, the friend is heard first.
@@ -255,12 +255,12 @@ def test_a_friend_is_quiet_if_nothing_else_was_better(qtbot: Any, tmp_path: Path
         assert page.controller.submit(steps[0]) is None
         settle(page)
         qtbot.waitUntil(lambda seen=stands: session.ply == seen + 2)
-    assert page.helpers.friend.offered() == []
+    assert page.assistants.friend.offered() == []
 
 
 def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend.thinker = Thinker(page, (str(tmp_path / "nobody"),))
+    page.assistants.friend.thinker = Thinker(page, (str(tmp_path / "nobody"),))
     for _ in range(3):
         qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
@@ -275,7 +275,7 @@ def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: A
     steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
     assert page.controller.submit(steps[0]) is None
     settle(page)
-    qtbot.waitUntil(lambda: page.helpers.computers._move is not None)  # found, but not made
+    qtbot.waitUntil(lambda: page.assistants.computers._move is not None)  # found, but not made
     assert session.ply == stands + 1
     page.undoing.undo()
     settle(page)
@@ -288,7 +288,7 @@ def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:
     for _ in range(2):
         qtbot.waitUntil(lambda: persons_turn(page))
         act(page)
-    assert page.helpers.friend.thinker.process is None
+    assert page.assistants.friend.thinker.process is None
 
 
 def test_a_game_can_be_played_without_hints(qtbot: Any, window: MainWindow) -> None:
@@ -350,31 +350,33 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
 def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> None:
     page = in_the_middle(qtbot, game_id)
     ways: list[str] = []
-    page.helpers.hints.way_shown.connect(ways.append)
-    page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
+    page.assistants.hints.way_shown.connect(ways.append)
+    page.assistants.hints.ask()
+    qtbot.waitUntil(lambda: bool(page.assistants.hints.offered))
     session = page.controller.session
     assert all(each.startswith(("Pick up: ", "Flip: ")) for each in ways if each)
-    assert any(ways) or any(gesture.button for gesture in page.table.gestures_left(page.helpers.hints.offered[0]) or ())
-    assert all(session.game.why(session.state, move) is None for move in page.helpers.hints.offered)
+    assert any(ways) or any(
+        gesture.button for gesture in page.table.gestures_left(page.assistants.hints.offered[0]) or ()
+    )
+    assert all(session.game.why(session.state, move) is None for move in page.assistants.hints.offered)
     assert page.prompt.interrupted
-    first = page.helpers.hints.offered[0]
-    page.helpers.hints.ask()
-    assert page.helpers.hints.offered[0] == first  # not thought out again
+    first = page.assistants.hints.offered[0]
+    page.assistants.hints.ask()
+    assert page.assistants.hints.offered[0] == first  # not thought out again
     act(page)
-    assert page.helpers.hints.offered == []
+    assert page.assistants.hints.offered == []
 
 
 def test_a_hint_points_from_the_square_where_it_begins_to_where_it_leads(qtbot: Any) -> None:
     """Both are lit alike."""
     page = laid_out(qtbot)
     moves = {move.text: page.table.gestures_left(move) or () for move in page.controller.legal}
-    page.helpers.hints._light(moves["b3-b4"])
+    page.assistants.hints._light(moves["b3-b4"])
     arrow = page.scene.lights[-1]
     squares = [page.scene.places[key].centre for key in ("b3", "b4")]
     assert len(page.scene.lights) == 3
     assert arrow.pos() == (squares[0] + squares[1]) / 2
-    page.helpers.hints._light(moves["flip b3"])
+    page.assistants.hints._light(moves["flip b3"])
     assert len(page.scene.lights) == 1
     other = in_the_middle(qtbot, "elios")
     for move in other.controller.legal:
@@ -383,7 +385,7 @@ def test_a_hint_points_from_the_square_where_it_begins_to_where_it_leads(qtbot: 
 
 def hint_of(qtbot: Any, page: TablePage) -> str:
     """The sentence of the hint that comes when somebody asks."""
-    page.helpers.hints.ask()
+    page.assistants.hints.ask()
     qtbot.waitUntil(lambda: page.prompt.text.text().startswith("Hint"))
     return page.prompt.text.text()
 
@@ -406,24 +408,24 @@ def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_b
     page.looking_back.look_at(0)
     settle(page)
     assert not page.scene.lit
-    page.helpers.hints.ask()
+    page.assistants.hints.ask()
     assert page.prompt.text.text() == "Hints are for the player whose turn it is, in the latest position."
     page.looking_back.toggle()
     settle(page)
     assert hint_of(qtbot, page) == first  # thought out already, and the others come after it
     assert hint_of(qtbot, page).startswith("Hint 2 of")
-    page.controller.submit(page.helpers.hints.offered[0])
+    page.controller.submit(page.assistants.hints.offered[0])
     settle(page)
-    assert page.helpers.hints.offered == []
+    assert page.assistants.hints.offered == []
     assert not page.scene.lit
     assert "Hint" not in page.prompt.text.text()
 
 
 def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: Any) -> None:
     page = in_the_middle(qtbot, "exagon")
-    page.helpers.hints.ask()
+    page.assistants.hints.ask()
     page.looking_back.look_at(0)
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
+    qtbot.waitUntil(lambda: bool(page.assistants.hints.offered))
     assert not page.scene.lit
     assert "Hint" not in page.prompt.text.text()
     page.looking_back.toggle()
@@ -440,13 +442,14 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
     page.set_animation("slow")
     session = page.controller.session
     assert page.controller.submit(next(m for m in session.game.legal(session.state) if isinstance(m, MovePawn))) is None
-    page.helpers.hints._think()  # asked for while the move was on its way to the disk
-    page.helpers.hints.thinker.close()
+    page.assistants.hints._think()  # asked for while the move was on its way to the disk
+    page.assistants.hints.thinker.close()
     assert page.animator.busy
     drops = [move for move in session.game.legal(session.state) if isinstance(move, Drop)]
     assert drops
     reason = {"code": "holi.saves_cards", "args": {}}
-    page.helpers.hints._heard(page.helpers.hints._asked, {"hints": [{"move": move.text, **reason} for move in drops]})
+    hints = page.assistants.hints
+    hints._heard(hints._asked, {"hints": [{"move": move.text, **reason} for move in drops]})
     assert not page.scene.lit  # the pawn isn't there yet
     page.animator.finish()
     assert page.prompt.text.text().startswith("Hint 1 of")
@@ -456,12 +459,12 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
 
 def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None:
     page = in_the_middle(qtbot, "exagon")
-    page.helpers.hints.ask()
+    page.assistants.hints.ask()
     page.undoing.undo()
     settle(page)
     assert not page.prompt.interrupted
-    qtbot.waitUntil(lambda: not page.helpers.hints.thinker.busy)
-    assert page.helpers.hints.offered == []
+    qtbot.waitUntil(lambda: not page.assistants.hints.thinker.busy)
+    assert page.assistants.hints.offered == []
 
 
 @sized("game_id", ["elementos"], ["elementos", "elios"])
@@ -475,7 +478,7 @@ def test_a_hint_for_arranging_lies_on_the_table(qtbot: Any, game_id: str) -> Non
     page.undoing.undo()
     assert page.table.draft() == before or not before
     assert hint_of(qtbot, page) == said
-    best = page.helpers.hints.offered[0]
+    best = page.assistants.hints.offered[0]
     push(page, "ready")
     settle(page)
     assert page.controller.kept.arrangements[1][0] == best.text
@@ -497,10 +500,10 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
         if sum(move.column_of.get(letter) == column for move in ways if move.group == best.group) > 1
     )
     hint_of(qtbot, page)
-    [offer, *_] = page.helpers.hints.offers
+    [offer, *_] = page.assistants.hints.offers
     bundle = f"bundle {best.group}"
     elsewhere = next(move for move in session.game.legal(session.state) if getattr(move, "group", "") != best.group)
-    page.helpers.hints.offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
+    page.assistants.hints.offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
     # The hint that was shown leads elsewhere, so it goes; the one that is asked for leads on, and lights what is left.
     assert not page.prompt.interrupted
@@ -511,9 +514,9 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
     assert not {bundle, "sun", f"{bundle}: {letter}"} & set(page.table._lit[0])
     elios.give_up()
     assert page.prompt.text.text().startswith("Hint 2 of 2")  # it leads on from here, too
-    page.helpers.hints.offers, page.helpers.hints._at = page.helpers.hints.offers[:1], 0
+    page.assistants.hints.offers, page.assistants.hints._at = page.assistants.hints.offers[:1], 0
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
-    page.helpers.hints.ask()
+    page.assistants.hints.ask()
     assert page.prompt.text.text().startswith("The best moves start differently")
     assert not page.scene.lit
 
@@ -537,13 +540,13 @@ def test_a_hint_is_brought_into_sight(qtbot: Any) -> None:
 def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "holi", HUMAN, HUMAN)
     lift_curtain(page)
-    own, page.helpers.hints.thinker = page.helpers.hints.thinker, Thinker(page, (str(tmp_path / "nobody"),))
-    page.helpers.hints.ask()
+    own, page.assistants.hints.thinker = page.assistants.hints.thinker, Thinker(page, (str(tmp_path / "nobody"),))
+    page.assistants.hints.ask()
     qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No idea came up"))
-    assert page.helpers.hints.offered == []
-    page.helpers.hints.thinker = own
-    page.helpers.hints.ask()
-    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered))
+    assert page.assistants.hints.offered == []
+    page.assistants.hints.thinker = own
+    page.assistants.hints.ask()
+    qtbot.waitUntil(lambda: bool(page.assistants.hints.offered))
 
 
 def test_what_a_level_means_is_told_by_its_button(window: MainWindow) -> None:
@@ -571,23 +574,23 @@ def exagon_with_a_computer(qtbot: Any, script: str) -> tuple[TablePage, Seconds]
         assert controller.submit_text(move) is None
         controller.turns.pass_on()
     page = open_page(qtbot, controller)
-    page.helpers.computers.stop()
-    page.helpers.computers.thinker.close()
-    page.helpers.computers.thinker = Thinker(page, (sys.executable, "-c", script))
-    page.helpers.computers.pace = "instant"
-    page.helpers.computers.follow()
+    page.assistants.computers.stop()
+    page.assistants.computers.thinker.close()
+    page.assistants.computers.thinker = Thinker(page, (sys.executable, "-c", script))
+    page.assistants.computers.pace = "instant"
+    page.assistants.computers.follow()
     return page, with_own_time(page)
 
 
 def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
     page, time = exagon_with_a_computer(qtbot, "input(); input()")
-    assert page.helpers.computers.thinking
+    assert page.assistants.computers.thinking
     time.now += 61
     table_of(page).clock.look()
     settle(page)
     assert moves_of(page)[-1] == "timeout"
     assert page.controller.turns.now.acting == 3
-    assert not page.helpers.computers.thinking
+    assert not page.assistants.computers.thinking
     # Nobody left the table alone: when all have seen it, the next person's sand runs.
     press(page, Qt.Key.Key_Tab)
     time.now += 5
@@ -615,7 +618,7 @@ def test_sand_stands_still_while_people_say_what_a_computer_that_failed_shall_do
 
 def test_each_further_move_of_a_turn_comes_sooner(qtbot: Any) -> None:
     page, _ = exagon_with_a_computer(qtbot, "input(); input()")
-    computers, controller = page.helpers.computers, page.controller
+    computers, controller = page.assistants.computers, page.controller
     computers.pace = "slow"
     computers.pause(True)
     waits = [computers.pause_before_move()]

@@ -50,7 +50,7 @@ def test_a_press_anywhere_lifts_it(window: MainWindow, share: tuple[float, float
     QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=spot)
     assert not curtain.isVisible()
     assert page.controller.turns.now.awaited is None
-    (rise,) = [each for each in page.scaffold.desk.findChildren(Rise) if each.isVisible()]
+    (rise,) = [each for each in page.scaffold.main_column.findChildren(Rise) if each.isVisible()]
     assert rise.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents), "who comes may act at once"
     rise.motion.setCurrentTime(rise.motion.duration())
     assert not rise.isVisible()

@@ -78,7 +78,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
         window.resize(900 if language == "de" else 1250, 620 if language == "de" else 820)
         QApplication.processEvents()
         assert page.end_card.isVisible()
-        assert page.scaffold.desk.rect().contains(page.end_card.geometry())
+        assert page.scaffold.main_column.rect().contains(page.end_card.geometry())
         assert (card_texts(page) == english) == (language == "en")
     controller.turns.hide()
     assert controller.turns.now.awaited is None

@@ -35,7 +35,7 @@ FAULT = """
 import ctypes, sys
 from PySide6.QtCore import QTimer
 from elios_desktop import app
-from elios_desktop.wish import StartRequest
+from elios_desktop.start_request import StartRequest
 def take_away():
     ctypes.string_at(0)
 class Doomed(app.Program):

@@ -20,8 +20,8 @@ from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.widgets import Flow
 from elios_desktop.ui.session.facts import when_text
-from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.saving import SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard, name_flow
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow

@@ -90,7 +90,7 @@ def test_a_hostile_program_is_survived(
     if said == LATE:
         monkeypatch.setattr(asking, "PATIENCE_MS", SHORT_MS)
     page = sit_down(qtbot, tmp_path, name)
-    controller, computers = page.controller, page.helpers.computers
+    controller, computers = page.controller, page.assistants.computers
     qtbot.waitUntil(lambda: computers.stuck is not None or 1 in controller.kept.arrangements)
     if said == PLAYS:
         assert computers.stuck is None, page.prompt.text.text()
@@ -115,7 +115,7 @@ def test_a_hostile_program_is_survived(
 @sized("what", ["nothing", "an open quotation mark", "a folder", "a shell's line"], sorted(COMMANDS))
 def test_a_command_that_starts_nothing_is_said(qtbot: Any, left: Traces, what: str) -> None:
     page = table_with(qtbot, {"Bot": COMMANDS[what]}, program_kind("Bot"))
-    qtbot.waitUntil(lambda: page.helpers.computers.stuck is not None)
+    qtbot.waitUntil(lambda: page.assistants.computers.stuck is not None)
     said = page.prompt.text.text()
     assert "can’t be started with" in said or (what == "a shell's line" and "and that isn’t a move." in said)
     assert not Path("/tmp/owned").exists()

@@ -142,7 +142,7 @@ def test_a_game_under_way_sleeps(window: MainWindow, game: str, computer: bool, 
     if not computer:
         sleeps(window, clock=hourglass and game == "exagon")
         return
-    process = page.helpers.computers.thinker.process
+    process = page.assistants.computers.thinker.process
     assert process is not None
     sleeps(window, clock=hourglass and game == "exagon")
     patience, before = Patience(), -1

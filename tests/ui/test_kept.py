@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.ui.session.kept import MOST_MS, SavedExtras
+from elios_desktop.ui.session.saving import MOST_MS, SavedExtras
 
 SEATS = (SeatInfo("Anna"), SeatInfo("Bruno"))
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 
 from elios_desktop.outside import LONGEST, name_of
-from elios_desktop.ui.session.kept import SavedExtras, SaveHead
+from elios_desktop.ui.session.saving import SavedExtras, SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import settle

@@ -135,7 +135,7 @@ def table_with(qtbot: Any, stated: dict[str, str], kind: str) -> TablePage:
     """Two seats; “kind” plays the one that arranges first."""
     seats = (ChosenSeat("Anna", 0, kind=kind), ChosenSeat("Bruno", 1))
     page = open_page(qtbot, begin(replace(new_game("elementos", 2), seats=seats), Settings(programs=stated)))
-    page.helpers.computers.pace = "instant"
+    page.assistants.computers.pace = "instant"
     return page
 
 
@@ -167,7 +167,7 @@ def test_who_gets_the_seat_has_nothing_to_do_with_what_failed_there(qtbot: Any, 
     script = tmp_path / "bot.py"
     script.write_text("import sys\nfor line in sys.stdin:\n    print('I think …', flush=True)\n", encoding="utf-8")
     page = table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
-    controller, computers = page.controller, page.helpers.computers
+    controller, computers = page.controller, page.assistants.computers
     qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None)
     controller.give_seat(1, "computer:1")
     for _ in range(4):

@@ -110,7 +110,7 @@ def test_by_key_and_by_button_and_any_press_ends_it(window: MainWindow) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not page.recap.running
     assert page.controller.session.state == state
-    assert not page.helpers.hints.offered
+    assert not page.assistants.hints.offered
     settle(page)
 
 

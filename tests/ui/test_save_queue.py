@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.saves import SaveDocument
-from elios_desktop.ui.session.kept import SaveDone, SaveQueue
+from elios_desktop.ui.session.saving import SaveDone, SaveQueue
 from tests.play import new_session, play_on
 
 DOCUMENT = SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00")

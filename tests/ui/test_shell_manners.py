@@ -17,8 +17,8 @@ from elios_desktop.ui.kit import notices as notices_module
 from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import TEXT_STEPS, stepped
-from elios_desktop.ui.session.kept import SaveHead
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.saving import SaveHead
 from elios_desktop.ui.session.steps import undo_sentence
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, 
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.start_request import StartRequest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
@@ -27,7 +28,6 @@ from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
-from elios_desktop.wish import StartRequest
 from tests.ui.real_games import make_moves, under_way
 from tests.ui.waiting import rest
 from tests.waiting import PATIENCE
@@ -531,10 +531,10 @@ def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbo
     instance = Instance(name)
     assert instance.listening
     got: list[StartRequest] = []
-    instance.wished.connect(got.append)
+    instance.requested.connect(got.append)
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.shell import instance; from elios_desktop.wish import StartRequest\n"
+        "from elios_desktop.ui.shell import instance; from elios_desktop.start_request import StartRequest\n"
         "class Socket(instance.QLocalSocket):\n"
         "    def waitForReadyRead(self, ms): print('it waits', flush=True); return super().waitForReadyRead(ms)\n"
         "instance.QLocalSocket = Socket\n"

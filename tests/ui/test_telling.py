@@ -13,7 +13,7 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.session.kept import SaveDone
+from elios_desktop.ui.session.saving import SaveDone
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
 from tests.ui.drive import begin, carry, double_click, lift_curtain, new_game, open_page, press, push, settle, walk_to
 from tests.ui.stages import PLAYTHROUGHS

@@ -10,8 +10,8 @@ from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session import turns as turns_module
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.session.turns import Cover, Turns
 from tests.ui.drive import Rules
 from tests.ui.waiting import ring

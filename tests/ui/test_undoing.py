@@ -72,7 +72,7 @@ def against_computers(qtbot: Any, policy: str) -> tuple[TablePage, list[AnyState
     new = replace(new, seats=tuple(replace(seat, kind=kind) for seat, kind in zip(new.seats, kinds, strict=True)))
     controller = begin(new, Settings(undo=policy))
     page = open_page(qtbot, controller)
-    page.helpers.computers.pause(True)
+    page.assistants.computers.pause(True)
     chance, decided = Random(3), []
     for _ in range(14):
         state = controller.session.state

@@ -13,10 +13,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
+from elios_desktop.start_request import StartRequest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.shell.new_game_page import NewGamePage
-from elios_desktop.wish import StartRequest
 from tests.ui.drive import settle
 from tests.ui.waiting import rest, until
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons import Lesson, Position, Step, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
@@ -16,7 +16,7 @@ def _after(*moves: str) -> Position:
 LESSON = Lesson(
     "ElementosLessons",
     (
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "One square at a time"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -30,7 +30,7 @@ LESSON = Lesson(
             otherwise=_AHEAD,
             light=("a3", "b3", "c3"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Fire takes wood"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -47,7 +47,7 @@ LESSON = Lesson(
             ),
             light=("a4", "b5"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Only the side on top counts"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -65,7 +65,7 @@ LESSON = Lesson(
             ),
             light=("a4", "c4", "b5"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Flip instead of running away"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -84,7 +84,7 @@ LESSON = Lesson(
             light=("b4", "b5"),
             replies=("flip b5",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "The wand"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -102,7 +102,7 @@ LESSON = Lesson(
             ),
             light=("b2",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "A home neither takes nor is taken"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -118,7 +118,7 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "You could, but the wood on b5 is still there. Take it."),
             light=("a4", "c4", "b5"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Straight ahead with the wand"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
@@ -145,7 +145,7 @@ LESSON = Lesson(
             ),
             light=("a4", "a5"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Across!"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons import Lesson, Position, Step, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _SETUP = {"sun": "ROYLGABP", "hands": ["BBGGOOYLPAJ", "RROYYLGABPJ", "RROYLLGABPJ"]}
@@ -25,7 +25,7 @@ def _at(step: int) -> Position:
 LESSON = Lesson(
     "EliosLessons",
     (
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Tie your beams into groups"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -40,7 +40,7 @@ LESSON = Lesson(
             ),
             otherwise="",
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The first group"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -54,7 +54,7 @@ LESSON = Lesson(
             otherwise="",
             light=("bundle BGJ",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Each onto its own colour"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -69,7 +69,7 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but now place the bundle with orange and yellow."),
             light=("bundle OY",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "All on the same level"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -86,7 +86,7 @@ LESSON = Lesson(
                 "EliosLessons", "You could, but that places nothing, and one of your bundles fits."
             ),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Not above the discs"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -104,7 +104,7 @@ LESSON = Lesson(
             ),
             light=("disc", "sun"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "On a joker anything goes"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -128,7 +128,7 @@ LESSON = Lesson(
             },
             light=("column 1",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Nothing fits? Split!"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
@@ -146,7 +146,7 @@ LESSON = Lesson(
             ),
             light=("bundle AG", "split"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The last beam"),
             text=QT_TRANSLATE_NOOP("EliosLessons", "Whoever has placed every beam wins at once. One is left!"),
             position=_at(7),

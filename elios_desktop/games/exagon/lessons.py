@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons import Lesson, Position, Step, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _HANDS = {
@@ -35,7 +35,7 @@ def _at(step: int) -> Position:
 LESSON = Lesson(
     "ExagonLessons",
     (
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Digits that meet are the same"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
@@ -51,7 +51,7 @@ LESSON = Lesson(
             otherwise="",
             light=("cell 0,0",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Two sides: your turn goes on"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
@@ -71,7 +71,7 @@ LESSON = Lesson(
                 )
             },
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "One side: your turn is over"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "Now try the opposite: put down a tile that matches just one side, and see."
@@ -92,7 +92,7 @@ LESSON = Lesson(
                 )
             },
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Three sides earn a bonus"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
@@ -109,7 +109,7 @@ LESSON = Lesson(
             ),
             light=("cell 1,-2",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "What a bonus is good for"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
@@ -126,7 +126,7 @@ LESSON = Lesson(
             ),
             said={"end": QT_TRANSLATE_NOOP("ExagonLessons", "Don’t stop yet: the bonus would be lost with your turn.")},
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
@@ -141,7 +141,7 @@ LESSON = Lesson(
             ),
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but this time try the button “End turn”."),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The jolly"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
@@ -159,7 +159,7 @@ LESSON = Lesson(
             ),
             light=("tile 37", "cell 1,0"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The last tile"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "If you have no tile left, you win at once. Put your last one down, anywhere it fits."

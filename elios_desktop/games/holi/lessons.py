@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons import Lesson, Position, Step, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _SETUP = {
@@ -27,7 +27,7 @@ def _after(*moves: str) -> Position:
 LESSON = Lesson(
     "HoliLessons",
     (
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "The courtyard"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -40,7 +40,7 @@ LESSON = Lesson(
             otherwise="",
             light=("1a1", "1f1", "1a6", "1f6"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Move, and take what you find"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -58,7 +58,7 @@ LESSON = Lesson(
             ),
             light=("1a2", "1b1", "1e1", "1f2", "1a5", "1b6", "1e6", "1f5"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "The pattern goes around your pawn"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -74,7 +74,7 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw the card face-up."),
             light=("card 9",),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Cards without a pawn symbol"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -90,7 +90,7 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw one of your cards face-up."),
             light=("card 2", "card 3"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Direct hit"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -108,7 +108,7 @@ LESSON = Lesson(
             ),
             light=("1d4", "card 3"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Face-down it goes anywhere"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -121,7 +121,7 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP("HoliLessons", "Good for closing gaps. But never twice in a row."),
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw a card face-down."),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Up you go"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -137,7 +137,7 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now your pawn can climb, to the cell above it."),
             light=("1b3", "1c4", "1d3", "1c2", "2c3"),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Colour rain"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
@@ -155,7 +155,7 @@ LESSON = Lesson(
                 "HoliLessons", "You could, but nothing would fall. Throw to where there’s no token below."
             ),
         ),
-        Step(
+        LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "End your turn"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",

@@ -67,7 +67,7 @@ class Companion(QObject):
             return
         if self._hints and not self._hinted and not page.hand.holding:
             self._hinted = True
-            page.helpers.hints.ask()
+            page.assistants.hints.ask()
         one_thing_at_a_time = _HINTS not in self._services.notices
         if one_thing_at_a_time and self._services.preferences.now.tips == "first_games":
             self._tell(seat)

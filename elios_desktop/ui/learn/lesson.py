@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import AnyTransition, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import HUMAN, SeatInfo
-from elios_desktop.lessons import Step
+from elios_desktop.lessons import LessonStep
 from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
@@ -16,8 +16,8 @@ from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.table.contract import Voice
 
 NOT_WANTED = "learn.not_wanted"
@@ -29,7 +29,7 @@ _REPLY_MS = 700
 class LessonGame(Controller):
     """Takes one move of the learner's: one that the step wants. Nothing of it is ever saved."""
 
-    def __init__(self, game_id: str, step: Step, learner: str, settings: Callable[[], Settings]) -> None:
+    def __init__(self, game_id: str, step: LessonStep, learner: str, settings: Callable[[], Settings]) -> None:
         chosen = _seats(step.position.seats, learner)
         session = step.position.session(game_id, [SeatInfo(seat.name, seat.kind) for seat in chosen])
         self.step = step

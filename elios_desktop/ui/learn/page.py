@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import known_game
-from elios_desktop.lessons import Step, find_lesson
+from elios_desktop.lessons import LessonStep, find_lesson
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
@@ -101,7 +101,7 @@ class LearnPage(Page):
         return self.at >= len(self.script.steps)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step under way; at the end the last one."""
         return self.script.steps[min(self.at, len(self.script.steps) - 1)]
 

@@ -70,7 +70,7 @@ Rows = Sequence[Sequence[Text]]
 """What the buttons of each row say; the last one of a row may be the one that goes on."""
 
 
-class KeptRows:
+class RoomForRows:
     """Measures them on buttons that nobody sees."""
 
     def __init__(self, after: Text, parent: QWidget) -> None:

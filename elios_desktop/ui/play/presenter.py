@@ -20,14 +20,14 @@ from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Text, translate
+from elios_desktop.ui.play.assistants import Assistants
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
-from elios_desktop.ui.play.helpers import Assistants
 from elios_desktop.ui.play.prompt_line import Prompter, PromptLine
 from elios_desktop.ui.play.scaffold import Surroundings
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.facts import shows
-from elios_desktop.ui.session.kept import SaveQueue
+from elios_desktop.ui.session.saving import SaveQueue
 from elios_desktop.ui.session.steps import BY_SETTING, undo_sentence
 from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.hand import HandAction
@@ -40,13 +40,13 @@ class PagePresenter(TurnPresenter):
     """Somebody else is at the machine now or awaited, and all of the page shows that."""
 
     def __init__(
-        self, stage: Stage, surroundings: Surroundings, prompter: Prompter, hand_over: HandOver, helpers: Assistants
+        self, stage: Stage, surroundings: Surroundings, prompter: Prompter, hand_over: HandOver, assistants: Assistants
     ) -> None:
         super().__init__(stage)
         self._around = surroundings
         self._prompter = prompter
         self._hand_over = hand_over
-        self._helpers = helpers
+        self._assistants = assistants
         self._stopped = False
         stage.controller.jumped.connect(self._on_jumped)
         stage.table.actions_changed.connect(self.write_line)
@@ -81,7 +81,7 @@ class PagePresenter(TurnPresenter):
         self.handed_over.emit()
 
     def _on_draft(self) -> None:
-        if not self._helpers.hints.goes_on():
+        if not self._assistants.hints.goes_on():
             self._prompter.forget_refusal()
         self._controller.keep_draft(self._stage.table.draft())
         self._around.tools.refresh()
@@ -98,13 +98,13 @@ class PagePresenter(TurnPresenter):
         super().show_now()  # the line in front of the table follows by itself
         self._around.panel.refresh()
         self._around.tools.refresh()
-        self._helpers.position_shown()
+        self._assistants.position_shown()
         self.follow_turn()
 
     def follow_turn(self) -> None:
         """Let those who help or play of their own accord look at whose turn it is."""
-        self._around.tools["hint"].setEnabled(self._helpers.hints.available)
-        self._helpers.follow()
+        self._around.tools["hint"].setEnabled(self._assistants.hints.available)
+        self._assistants.follow()
 
     def write_line(self) -> None:
         """Write what is to be done now, and the buttons for it."""

@@ -21,7 +21,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
 from elios_desktop.ui.play.action_buttons import (
     ActionButtons,
-    KeptRows,
+    RoomForRows,
     Rows,
     beginning,
     folded,
@@ -100,7 +100,7 @@ class PromptLine(QWidget):
         self._row = Flow(10, self.side)
         self._row.addWidget(self._rule)
         self.buttons = ActionButtons(self._row, self)
-        self._kept = KeptRows(_RULE, self)
+        self._kept = RoomForRows(_RULE, self)
         self.buttons.changed.connect(self._fit)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)

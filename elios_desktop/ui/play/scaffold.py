@@ -211,7 +211,7 @@ class Scaffold(QObject):
     """Lays the page out, and does so again when its size or its type changes."""
 
     desk_resized = Signal()
-    """What lies over the desk has another room."""
+    """What lies over the main column has another room."""
 
     def __init__(
         self,
@@ -227,20 +227,20 @@ class Scaffold(QObject):
         self._panel = panel
         self._room = theme.room
         self._settled = False
-        self.desk = QWidget()
+        self.main_column = QWidget()
         """The board, and what belongs to it."""
         self.stage = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         """The board, and what may stand beside it."""
         self.stage.setSpacing(0)
         self.stage.addWidget(view, 1)
-        desk = _column(self.desk)
-        desk.addLayout(self.stage, 1)
-        desk.addWidget(replay)
-        desk.addWidget(prompt)
+        column = _column(self.main_column)
+        column.addLayout(self.stage, 1)
+        column.addWidget(replay)
+        column.addWidget(prompt)
         self._side = QWidget()
         _column(self._side).addWidget(panel, 1)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.addWidget(self.desk)
+        self._splitter.addWidget(self.main_column)
         self._splitter.addWidget(self._side)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
@@ -250,7 +250,7 @@ class Scaffold(QObject):
         column.addLayout(tools)
         column.addWidget(self._splitter, 1)
         panel.opened.connect(self.fit)
-        self.desk.installEventFilter(self)
+        self.main_column.installEventFilter(self)
 
     @property
     def _page(self) -> QWidget:
@@ -264,7 +264,7 @@ class Scaffold(QObject):
         if self._settled:
             return False
         self._settled = True
-        for layout in (self._page.layout(), self.desk.layout()):
+        for layout in (self._page.layout(), self.main_column.layout()):
             if layout is not None:
                 layout.activate()
         self._splitter.refresh()
@@ -276,7 +276,7 @@ class Scaffold(QObject):
         self._panel.follow_width(wide)
         column = self._theme.chosen > 1 and wide >= _WIDE
         if column != prompt.column:
-            layout = (self._side if column else self.desk).layout()
+            layout = (self._side if column else self.main_column).layout()
             if isinstance(layout, QVBoxLayout):
                 layout.insertWidget(0 if column else layout.count(), prompt, 1 if column else 0)
             prompt.stand_up(column)

@@ -21,10 +21,10 @@ from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.assistants import Assistants
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import Ending
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
-from elios_desktop.ui.play.helpers import Assistants
 from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.presenter import Announcements, PagePresenter, Undoing
@@ -33,7 +33,7 @@ from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.scaffold import FocusAreas, RoomyTheme, Scaffold, Surroundings, TableTools
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import title_with_number
+from elios_desktop.ui.session.saving import title_with_number
 from elios_desktop.ui.table.contract import Help
 
 
@@ -65,18 +65,18 @@ class TablePage(Page):
         self.tools = TableTools(theme, controller, self.table, requests)
         around = Surroundings(self.tools, self.replay, self.prompt, self.panel)
         self.scaffold = Scaffold(self, theme, self.view, around)
-        self.curtain = Curtain(theme, self.scaffold.desk)
-        self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.desk)
+        self.curtain = Curtain(theme, self.scaffold.main_column)
+        self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.main_column)
         Announcements(self.announcer, stage, self.prompt, self.curtain, self.end_card)
-        self.helpers = Assistants(stage, self.prompt, pace)
+        self.assistants = Assistants(stage, self.prompt, pace)
         self.hand_over = HandOver(stage, self.curtain, self.prompt, requests)
         self.looking_back = LookingBack(self.replay, stage, requests)
         self.recap = Recap(self.looking_back, stage, self.prompt)
         self.ending = Ending(self.end_card, stage, self.prompt, self.looking_back, requests)
-        at_rest = tuple(each.offered for each in (self.hand_over, self.looking_back, self.helpers, self.ending))
-        self.prompter = Prompter(self.prompt, stage, at_rest, self.helpers.question)
+        at_rest = tuple(each.offered for each in (self.hand_over, self.looking_back, self.assistants, self.ending))
+        self.prompter = Prompter(self.prompt, stage, at_rest, self.assistants.question)
         self.undoing = Undoing(stage, self.prompter)
-        self.presenter = PagePresenter(stage, around, self.prompter, self.hand_over, self.helpers)
+        self.presenter = PagePresenter(stage, around, self.prompter, self.hand_over, self.assistants)
         FocusAreas(self, around, self.hand_over, self.end_card, self.prompter)
         self._connect()
         self._write()
@@ -91,13 +91,14 @@ class TablePage(Page):
         tools["save"].clicked.connect(partial(requests.save))
         tools["look"].clicked.connect(self.looking_back.toggle)
         tools["recap"].clicked.connect(self.recap.ask)
-        tools["hint"].clicked.connect(self.helpers.hints.ask)
+        tools["hint"].clicked.connect(self.assistants.hints.ask)
         tools["try"].clicked.connect(partial(requests.try_out))
+        tools["hint"].clicked.connect(self.assistants.hints.ask)
         tools["panel"].clicked.connect(self.panel.open)
         self.prompter.acted.connect(self._on_acted)
         self.prompt.buttons.keyboard_lost.connect(self.setFocus)
         self.view.action_key.connect(self.prompter.press)
-        self.helpers.hints.way_shown.connect(self.announcer.say)
+        self.assistants.hints.way_shown.connect(self.announcer.say)
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
         self.panel.cells_wanted.connect(self.table.light)
@@ -147,7 +148,7 @@ class TablePage(Page):
         self.hand_over.stop()
         self.ending.stop()
         self.recap.end()
-        self.helpers.close()
+        self.assistants.close()
         self.replay.stop()
         self.stage.stop()
         self.prompt.back_to_prompt()

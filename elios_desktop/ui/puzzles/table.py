@@ -20,8 +20,8 @@ from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import PUZZLE_STARS, STARS, ChosenSeat
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 from elios_desktop.ui.table.contract import Voice
 

@@ -31,7 +31,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.puzzles.card import PuzzleCard
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SavedExtras
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.table.contract import Voice
 
 UNKNOWN = "trial.unknown"

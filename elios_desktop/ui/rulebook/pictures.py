@@ -22,8 +22,8 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.table.base import AnyTable
 
 

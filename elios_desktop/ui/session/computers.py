@@ -157,7 +157,7 @@ class Computers(QObject):
         else:
             self.follow()
 
-    def keep_back(self, on: bool) -> None:
+    def hold_back(self, on: bool) -> None:
         """Let computers think, but not move yet; or let what they found come."""
         self._kept_back = on
         if not on and not self.wait.isActive():

@@ -22,8 +22,8 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.words import find_words, plain_name, turn_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
-from elios_desktop.ui.session.kept import SavedExtras, SaveQueue, Write, head_of, undone_in
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.saving import SavedExtras, SaveQueue, Write, head_of, undone_in
 from elios_desktop.ui.session.steps import Shown, Steps
 from elios_desktop.ui.session.turns import Turns
 

@@ -12,7 +12,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text
-from elios_desktop.ui.session.kept import SavedExtras, SaveQueue
+from elios_desktop.ui.session.saving import SavedExtras, SaveQueue
 from elios_desktop.ui.session.turns import Turns
 
 UNDO: Mapping[str, str] = {

@@ -20,8 +20,8 @@ from elios_desktop.engine.contract import AnyState, Seat, Secrets
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.seen_time import AwakeClock
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import plays_by_itself
+from elios_desktop.ui.session.saving import SavedExtras
 
 LOOK_MS = 5_000
 """So often it is looked at a time that runs: while the process is stopped, or the machine asleep, nobody thinks."""

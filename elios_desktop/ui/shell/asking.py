@@ -14,7 +14,7 @@ from elios_desktop.texts.words import joined_names, seat_names
 from elios_desktop.ui.kit.dialogs import Question, usual_folder
 from elios_desktop.ui.kit.i18n import Sentence, Wording, translate
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.session.kept import SaveHead
+from elios_desktop.ui.session.saving import SaveHead
 from elios_desktop.ui.shell.game_files import GameFiles
 
 

@@ -31,7 +31,7 @@ from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Tile, paint_mark
 from elios_desktop.ui.session.facts import when_text
-from elios_desktop.ui.session.kept import SaveHead, title_with_number
+from elios_desktop.ui.session.saving import SaveHead, title_with_number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu

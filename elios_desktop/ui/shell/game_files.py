@@ -72,7 +72,7 @@ class GameFiles(QObject):
         """What is done with a file of puzzles."""
         self._controller: Controller | None = None
         self._file: File | None = None
-        self._keeping: Keeping | None = None
+        self._keeping: IntoHistory | None = None
         self._unsaved = False
         self._copied_as: Json | None = None
         self._again = QTimer(self)
@@ -368,7 +368,7 @@ class GameFiles(QObject):
             return
         if self._keeping is not None and self._keeping.document == document:
             return
-        keeping = self._keeping = Keeping(document)
+        keeping = self._keeping = IntoHistory(document)
         for game in finished_games(controller, datetime.now(UTC)):
             self._services.writer.perform(
                 partial(keeping.add, self._services.history, game), partial(self._done.emit, "kept", controller)
@@ -382,10 +382,10 @@ class GameFiles(QObject):
         controller.save_queue.failed.connect(self._on_save_failed)
         controller.save_queue.written.connect(self._on_saved)
 
-    def _as_it_is(self) -> Keeping | None:
+    def _as_it_is(self) -> IntoHistory | None:
         """The game on the table is over and needs no place among those under way, as long as nobody goes on with it."""
         document = self.document()
-        return Keeping(document) if document is not None else None
+        return IntoHistory(document) if document is not None else None
 
     def _all_written(self) -> bool:
         """Wait for what was submitted, so that nothing is opened in an older state than the one that was left."""
@@ -465,7 +465,7 @@ class Copying:
 
 
 @dataclass(slots=True)
-class Keeping:
+class IntoHistory:
     """A finished game on its way into the history, and how it ended. Its methods run on the writer's thread, one after
     the other: so the game leaves those under way only if the history has it on the disk."""
 

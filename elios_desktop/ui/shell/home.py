@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLineEdit
 
-    from elios_desktop.ui.session.kept import SaveHead
+    from elios_desktop.ui.session.saving import SaveHead
     from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
     from elios_desktop.ui.shell.tonight_card import TonightCard
 

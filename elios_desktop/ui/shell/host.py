@@ -422,7 +422,7 @@ class Host(QObject):
 
     def _on_hint(self) -> None:
         if self.table is not None:
-            self.table.helpers.hints.ask()
+            self.table.assistants.hints.ask()
 
     def _on_panel(self) -> None:
         if self.table is not None:
@@ -473,7 +473,7 @@ class Host(QObject):
 
     def _on_preference(self, field: str) -> None:
         if field == "pace" and self.table is not None:
-            self.table.helpers.computers.pace = self._services.preferences.now.pace
+            self.table.assistants.computers.pace = self._services.preferences.now.pace
         elif field == "animation" and self.table is not None:
             self.table.set_animation(self._services.preferences.animation)
         elif field == "help" and self.table is not None:

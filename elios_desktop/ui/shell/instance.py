@@ -1,4 +1,4 @@
-"""One program at a time: a second start hands its wish to the first and ends.
+"""One program at a time: a second start hands its request to the first and ends.
 
 The first listens on a local socket whose name belongs to the user and to the data folder, so that a portable copy
 doesn't talk to an installed one.
@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from PySide6.QtCore import QCryptographicHash, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from elios_desktop.wish import END, StartRequest
+from elios_desktop.start_request import END, StartRequest
 
 _WAIT_MS = 800
 _ANSWER_MS = 5000
@@ -30,8 +30,8 @@ def server_name(data: Path) -> str:
     return "elios-desktop-" + bytes(digest.toHex().data()).decode("ascii")[:16]
 
 
-def hand_over(name: str, wish: StartRequest, patience: float = 3.0) -> bool:
-    """Give a wish to the program that is already running; False if none answers.
+def hand_over(name: str, request: StartRequest, patience: float = 3.0) -> bool:
+    """Give a request to the program that is already running; False if none answers.
 
     It may have been started a moment ago and not listen yet: so there is some patience (in seconds).
     """
@@ -43,7 +43,7 @@ def hand_over(name: str, wish: StartRequest, patience: float = 3.0) -> bool:
             return False
         sleep(_AGAIN_AFTER)
         socket.connectToServer(name)
-    socket.write(wish.to_bytes())
+    socket.write(request.to_bytes())
     # It is there. If it is busy (a slow machine, a big game being opened), it does so a little later: a second
     # window would do so, too.
     answered = socket.waitForBytesWritten(_WAIT_MS) and socket.waitForReadyRead(_ANSWER_MS)
@@ -55,7 +55,7 @@ def hand_over(name: str, wish: StartRequest, patience: float = 3.0) -> bool:
 class Instance(QObject):
     """Listens for later starts."""
 
-    wished = Signal(object)
+    requested = Signal(object)
     """A StartRequest."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
@@ -90,4 +90,4 @@ class Instance(QObject):
         socket.readAll()
         socket.write(_ANSWER)
         socket.flush()
-        self.wished.emit(StartRequest.from_bytes(data))
+        self.requested.emit(StartRequest.from_bytes(data))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
-    from elios_desktop.ui.session.kept import SaveHead
+    from elios_desktop.ui.session.saving import SaveHead
 
 _Key = tuple[str, str, int, int, float, bool, str]
 

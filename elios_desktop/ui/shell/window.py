@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.puzzles.desk import PuzzleDesk
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.evening import EveningKeeper
-    from elios_desktop.ui.session.kept import SaveHead
+    from elios_desktop.ui.session.saving import SaveHead
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.podium_page import PodiumPage
     from elios_desktop.ui.shell.settings_page import SettingsPage
@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
         if not waiting:
             self.home.show_heads([])
             return
-        from elios_desktop.ui.session.kept import read_head
+        from elios_desktop.ui.session.saving import read_head
 
         self.home.show_heads([read_head(each) for each in waiting])
 

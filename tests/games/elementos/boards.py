@@ -31,7 +31,7 @@ def placed(drawing: str, to_move: int = 1, memory: bool = False) -> State:
                 else:
                     core.free[KIND[token]] ^= BIT[square]
     core.position = bytes(core.board)
-    core.standing[core.position] = 1
+    core.repeats[core.position] = 1
     return State(core, memory)
 
 

@@ -180,7 +180,7 @@ def test_random_games_come_to_an_end() -> None:
         core = Core.dealt(2, OPTIONS, seed)
         while not core.over:
             core.make(random.choice(core.legal()))
-        assert (core.winner is None) == (max(core.standing.values()) == 3)
+        assert (core.winner is None) == (max(core.repeats.values()) == 3)
 
 
 def test_a_deal_is_the_same_every_time_and_has_all_tokens() -> None:

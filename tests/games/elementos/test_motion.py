@@ -22,8 +22,8 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.ui.board.animator import LASTS_MS, SPEEDS
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.saving import SavedExtras
 from tests.golden import FOLDER
 from tests.sizes import sized
 from tests.ui import drive

@@ -16,7 +16,7 @@ from elios_desktop.games.elios.board.draft import (
     draft_from_json,
     draft_to_json,
 )
-from elios_desktop.games.elios.board.gestures import Advice, Step, gestures_of, landings, move_of, put
+from elios_desktop.games.elios.board.gestures import Advice, NextStep, gestures_of, landings, move_of, put
 from elios_desktop.games.elios.board.listing import EliosBoard, EliosSituation, board
 from elios_desktop.games.elios.rules import GAME, Arrange, Disc, Move, Split, State
 from elios_desktop.plain_board import Action, Role, Situation
@@ -151,20 +151,20 @@ def test_what_fits_nowhere_is_refused_with_the_column_under_the_hand() -> None:
 
 
 def test_a_group_with_a_choice_is_placed_step_by_step() -> None:
-    assert dropped(MIDDLE, "bundle AGJ", "sun") == Step(Placing("bundle AGJ", "AGJ", {"A": 6, "G": 5}))
+    assert dropped(MIDDLE, "bundle AGJ", "sun") == NextStep(Placing("bundle AGJ", "AGJ", {"A": 6, "G": 5}))
     half = Placing("bundle AGJ", "AGJ", {"A": 6, "G": 5})
     assert dropped(MIDDLE, "bundle AGJ: J", "column 8", half).text == "AGJ@6,5,8"
-    assert dropped(MIDDLE, "bundle AGJ: A", "rack", half) == Step(Placing("bundle AGJ", "AGJ", {"G": 5}))
+    assert dropped(MIDDLE, "bundle AGJ: A", "rack", half) == NextStep(Placing("bundle AGJ", "AGJ", {"G": 5}))
     assert dropped(MIDDLE, "bundle AGJ: A", "split", half) is None, "not now"
     only = Placing("bundle AGJ", "AGJ", {"A": 6})
-    assert dropped(MIDDLE, "bundle AGJ: A", "rack", only) == Step(None)
+    assert dropped(MIDDLE, "bundle AGJ: A", "rack", only) == NextStep(None)
     assert half.left == "J"
 
 
 def test_three_are_opened_to_choose_the_one_that_leaves() -> None:
     assert "split" in listed(MIDDLE).goals["bundle AGJ"]
     opened = Splitting("bundle AGJ", "AGJ")
-    assert dropped(MIDDLE, "bundle AGJ", "split") == Step(opened)
+    assert dropped(MIDDLE, "bundle AGJ", "split") == NextStep(opened)
     here = listed(MIDDLE, opened)
     choices = [thing for thing in here.things if Action.PRESS in thing.actions]
     assert [thing.key for thing in choices] == ["choice G", "choice A", "choice J"]
@@ -189,7 +189,7 @@ def test_what_would_land_is_shown_once() -> None:
 def test_loose_beams_are_tied_anew() -> None:
     draft = Arranging.of(1, ["AG", "AGJ", "B", "B", "JLO", "L", "O", "PRY", "PRY"])
     step = dropped(start(), "beam A1", "bundle 3", draft)
-    assert isinstance(step, Step)
+    assert isinstance(step, NextStep)
     assert isinstance(step.draft, Arranging)
     assert step.draft.groups == ["AB", "AGJ", "B", "G", "JLO", "L", "O", "PRY", "PRY"]
     assert dropped(start(), "beam A1", "bundle 1", draft) is None, "it is there already"
@@ -213,7 +213,7 @@ def carried_out(state: State, move: Move) -> State:
             continue
         assert gesture.place in listed(state, draft).goals[gesture.piece], (move, gesture)
         outcome = dropped(state, gesture.piece, gesture.place, draft)
-        if isinstance(outcome, Step):
+        if isinstance(outcome, NextStep):
             draft = outcome.draft
         else:
             assert outcome == move

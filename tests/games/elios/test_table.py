@@ -28,8 +28,8 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.ui.board.scene import GLOW_Z
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SavedExtras
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.saving import SavedExtras
 from tests.golden import FOLDER
 from tests.play import random_move
 from tests.sizes import sized

@@ -20,7 +20,7 @@ from elios_desktop.ui.kit.seen_time import AwakeClock
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.kept import SaveDone
+from elios_desktop.ui.session.saving import SaveDone
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.hand import HandState
 from tests.games.exagon.drive import (

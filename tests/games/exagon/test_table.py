@@ -22,7 +22,7 @@ from elios_desktop.games.exagon.rules.cells import parse_cell
 from elios_desktop.games.exagon.rules.tiles import TILES
 from elios_desktop.games.exagon.table.art import DIGIT, DIGIT_COLOURS
 from elios_desktop.games.exagon.table.plane import SIZES, in_units, towards
-from elios_desktop.games.exagon.table.sight import READABLE, RECOGNISED
+from elios_desktop.games.exagon.table.viewport import READABLE, RECOGNISED
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.plates import plate_fonts, shrunk
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
@@ -303,7 +303,7 @@ def test_a_hint_says_how_often_to_rotate_over_the_place_however_the_tile_lies(qt
                 press(page, Qt.Key.Key_R)
             assert page.table.move_for(page.scene.pieces["tile 1"], page.scene.places[gesture.place]) == move
             press(page, Qt.Key.Key_Escape)
-    words = [page.helpers.hints._in_words(each) for move in moves for each in page.table.gestures_left(move) or ()]
+    words = [page.assistants.hints._in_words(each) for move in moves for each in page.table.gestures_left(move) or ()]
     assert any("Rotate it once." in each for each in words)
     assert all("Hold it here: " in each for each in words if "Rotate" in each)
     assert any("Put it here: " in each for each in words)

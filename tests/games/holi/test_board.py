@@ -11,10 +11,10 @@ import pytest
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.holi.board.gestures import (
     Advice,
-    Choice,
+    CellChoice,
     Draft,
     HandCard,
-    Step,
+    NextStep,
     gestures_left,
     gestures_of,
     put,
@@ -124,14 +124,14 @@ def test_with_a_short_reserve_cells_are_chosen() -> None:
     state = courtyard(MIDDLE, ((1,), (2,)), left=(1, 25))
     way = listed(state).turn.legal_ways(1)[0]
     step = dropped(state, "card 1", f"1{way.cells[0]}", Draft().with_turned(way))
-    assert isinstance(step, Step)
-    assert step.draft.choice == Choice(1, way.cells, way.cells[:1])
+    assert isinstance(step, NextStep)
+    assert step.draft.choice == CellChoice(1, way.cells, way.cells[:1])
     here = listed(state, step.draft)
     first, second = way.cells
     assert here.goals == {f"ghost {first}": (f"1{second}",)}
     assert here.things[0].key == f"1{second}", "the open space is walked first"
     chosen = put(here.held[f"ghost {first}"], here.cells[f"1{second}"], here.turn)
-    assert isinstance(chosen, Step)
+    assert isinstance(chosen, NextStep)
     assert chosen.draft.choice is not None
     assert chosen.draft.choice.move == Throw(1, (second,))
     assert put(here.held[f"ghost {first}"], here.cells["1f6"], here.turn) is Advice.PATTERN_ONLY
@@ -141,7 +141,7 @@ def test_a_draft_is_saved_and_what_is_wrong_or_old_is_left_out() -> None:
     state = courtyard(MIDDLE, ((1, 7), (2,)), left=(1, 25))
     view = state.view(1)
     cells = listed(state).turn.legal_ways(1)[0].cells
-    draft = Draft(down=frozenset({7}), choice=Choice(1, cells, cells[1:]))
+    draft = Draft(down=frozenset({7}), choice=CellChoice(1, cells, cells[1:]))
     written = json.loads(json.dumps(draft.to_json(5)))
     assert Draft.from_json(written, 5, view) == draft
     assert Draft().to_json(5) == {}
@@ -212,14 +212,14 @@ def test_a_throw_goes_on_from_cells_that_have_been_chosen() -> None:
     ways = listed(state).turn.ways(1)
     for move in throws:
         way = next(way for way in ways if set(move.cells) <= set(way.cells))
-        choice = Choice(1, way.cells, way.cells[:2])
+        choice = CellChoice(1, way.cells, way.cells[:2])
         left = gestures_left(move, view, Draft(choice=choice))
         assert left is not None
         assert left[-1].button == "throw"
         assert made_by_hand(state, left, Draft(choice=choice)) == move
         elsewhere = next(other for other in throws if not set(other.cells) <= set(way.cells))
         assert gestures_left(elsewhere, view, Draft(choice=choice)) is None
-    assert gestures_left(MovePawn("c3"), view, Draft(choice=Choice(1, ("a2", "a3"), ("a2",)))) is None
+    assert gestures_left(MovePawn("c3"), view, Draft(choice=CellChoice(1, ("a2", "a3"), ("a2",)))) is None
     assert gestures_left(throws[0], view, Draft()) == gestures_of(throws[0], view)
     flipped = gestures_left(throws[0], view, Draft(down=frozenset({throws[0].card})))
     assert flipped is not None
@@ -245,7 +245,7 @@ def made_by_hand(state: State, gestures: Any, half_done: Draft | None = None) ->
                 here = listed(state, draft)
             assert here.turn.way_over(held.card, cell) == way
         outcome = put(held, cell, here.turn)
-        if isinstance(outcome, Step):
+        if isinstance(outcome, NextStep):
             draft = outcome.draft
         else:
             done = outcome

@@ -192,7 +192,7 @@ def test_a_computers_card_goes_to_its_own_plate(qtbot: Any) -> None:
     seats = (ChosenSeat("Anna", 0), ChosenSeat("Vega", 1, kind="computer:1"))
     controller = drive.begin(NewGame("holi", seats, new.options, new.setup))
     page = drive.open_page(qtbot, controller)
-    page.helpers.computers.pace = "instant"
+    page.assistants.computers.pace = "instant"
     table = page.table
     assert isinstance(table, HoliTable)
     assert seats[0].kind == HUMAN

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from elios_desktop.engine.contract import Seen
-from elios_desktop.games.elementos.players.sight import EVEN, sight
+from elios_desktop.games.elementos.players.evaluation import EVEN, evaluation
 from elios_desktop.games.elementos.rules import GAME, View
 from elios_desktop.games.elementos.rules.board import (
     COUNT,
@@ -24,7 +24,7 @@ from elios_desktop.games.elementos.rules.board import (
 from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.games.elementos.rules.moves import Arrange, from_core
 from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares, shuffled
-from elios_desktop.players.contract import Choice, Hint, Level, Reason, today, told
+from elios_desktop.players.contract import Decision, Hint, Level, Reason, today, told
 from elios_desktop.players.search import SURE, WON, AlphaBeta, Line
 
 
@@ -88,18 +88,18 @@ class Prospect:
     """The chance, less what speaks against going round in circles."""
 
 
-def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+def choose(seen: Seen[View], level: int, seed: int) -> Decision:
     """Return a move of the seat that is to move or has to arrange."""
     rng = dice(seen, level, seed)
     return decided(seen, LEVELS[today(LEVELS, level, dice_of_turn(seen, _OPENING, level), rng) - 1], rng)
 
 
-def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+def decided(seen: Seen[View], way: Way, rng: Random) -> Decision:
     """Return a move of the seat that is to move or has to arrange, by somebody who thinks like this."""
     assert seen.seat is not None
     if seen.view.pending:
         layout = good_layouts(seen, rng, way.layouts)[0]
-        return Choice(Arrange(seen.seat, layout).text, way.layouts, None)
+        return Decision(Arrange(seen.seat, layout).text, way.layouts, None)
     cores = _worlds(seen, rng, way.worlds)
     every = way.blur > 0
     found, nodes = _looked_ahead(cores, way.nodes, len(cores[0].legal()) if every else 1)
@@ -109,7 +109,7 @@ def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
     else:
         looked_at = [each for each in found if way.looked_at == 1 or rng.random() < way.looked_at] or found
         chosen = looked_at[pick_near_best(rng, [each.appeal for each in looked_at], way.blur)]
-    return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
+    return Decision(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
@@ -153,7 +153,7 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
     moves = sorted(cores[0].legal())
     costs = _costs(cores[0], moves)
     each = nodes // len(cores)
-    searches = [AlphaBeta(core, sight(core.side, CONTEMPT), each) for core in cores]
+    searches = [AlphaBeta(core, evaluation(core.side, CONTEMPT), each) for core in cores]
     if len(cores) == 1:
         lines = [searches[0].lines(moves, best)]
     else:

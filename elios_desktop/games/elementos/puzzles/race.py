@@ -29,7 +29,7 @@ def fresh(core: Core) -> Core:
     never comes back to a position, so that each stands twice at most.
     """
     twin = core.copy()
-    twin.standing, twin.earlier = {twin.position: 1}, ()
+    twin.repeats, twin.earlier = {twin.position: 1}, ()
     return twin
 
 
@@ -154,7 +154,7 @@ class WandRace:
         """Make a move; with outcome 1 the token that is flipped has the other underside."""
         core = self.core
         at, to = move >> 5, move & 31
-        self._before.append((self.unknown, at, core.board[at], core.standing, core.position))
+        self._before.append((self.unknown, at, core.board[at], core.repeats, core.position))
         if self.unknown:
             if at == to:
                 if outcome:
@@ -176,16 +176,16 @@ class WandRace:
         core.board[at] = token
         old = core.position
         core.position = _with(old, at, token)
-        core.standing = {
+        core.repeats = {
             _with(position, at, token) if position[at] == old[at] else position: times
-            for position, times in core.standing.items()
+            for position, times in core.repeats.items()
         }
 
     def unmake(self) -> None:
         """Take a move back."""
         core = self.core
         core.unmake()
-        self.unknown, at, token, core.standing, core.position = self._before.pop()
+        self.unknown, at, token, core.repeats, core.position = self._before.pop()
         core.board[at] = token
 
 

@@ -46,7 +46,7 @@ class Core:
     """A position under way. Everything in it is restored by `unmake`."""
 
     __slots__ = (
-        *("board", "earlier", "empty", "free", "locked", "made", "over", "position", "run", "side", "standing"),
+        *("board", "earlier", "empty", "free", "locked", "made", "over", "position", "run", "side", "repeats"),
         "winner",
     )
 
@@ -62,7 +62,7 @@ class Core:
         self.locked = 0  # the squares of the tokens that may not be flipped
         # How often each position has stood that can still come back: here, and before this core was copied from
         # another. A game may be thousands of moves long, so cores share what lies behind them.
-        self.standing: dict[bytes, int] = {}
+        self.repeats: dict[bytes, int] = {}
         self.earlier: tuple[dict[bytes, int], ...] = ()
         self.over = False
         self.winner: int | None = None  # the winning side; None in a draw
@@ -84,13 +84,13 @@ class Core:
         core.side, core.board, core.empty, core.free = self.side, self.board[:], self.empty, self.free[:]
         core.position = self.position
         core.run, core.locked = self.run, self.locked
-        core.standing, core.earlier = {}, with_layer(self.earlier, self.standing)
+        core.repeats, core.earlier = {}, with_layer(self.earlier, self.repeats)
         core.over, core.winner, core.made = self.over, self.winner, []
         return core
 
     def stood(self) -> dict[bytes, int]:
         """Tell how often each position has stood that can still come back."""
-        counts = self.standing.copy()
+        counts = self.repeats.copy()
         for layer in self.earlier:
             add_counts(counts, layer)
         return counts
@@ -108,7 +108,7 @@ class Core:
         self.free[KIND[self.board[home]]] ^= BIT[home]
         self.position = bytes(self.board)
         if not self.pending:
-            self.standing[self.position] = 1
+            self.repeats[self.position] = 1
 
     @property
     def pending(self) -> list[int]:
@@ -149,11 +149,11 @@ class Core:
 
     def make(self, move: int) -> None:
         """Carry a legal move out."""
-        board, free, side, standing = self.board, self.free, self.side, self.standing
+        board, free, side, repeats = self.board, self.free, self.side, self.repeats
         at, to = move >> 5, move & 31
         token, target = board[at], board[to]
         home = board[WAND + side]
-        self.made.append((move, target, self.run, self.locked, standing, self.earlier, self.position))
+        self.made.append((move, target, self.run, self.locked, repeats, self.earlier, self.position))
         if at == to:
             # 2. Flip.
             board[at] = turned = FLIPPED[token]
@@ -196,10 +196,10 @@ class Core:
         # backward and no token returns, so after a take or a step ahead no earlier position can come back.
         self.position = position = bytes(board)
         if not can_come_back:
-            self.standing, self.earlier = {position: 1}, ()
+            self.repeats, self.earlier = {position: 1}, ()
             return
-        times = standing.get(position, 0) + 1
-        standing[position] = times
+        times = repeats.get(position, 0) + 1
+        repeats[position] = times
         for layer in self.earlier:
             times += layer.get(position, 0)
         if times > 1:
@@ -214,13 +214,13 @@ class Core:
         """Take the newest move back."""
         board, free = self.board, self.free
         position = self.position
-        move, target, self.run, self.locked, standing, self.earlier, self.position = self.made.pop()
-        if standing is self.standing:
-            if standing[position] == 1:
-                del standing[position]
+        move, target, self.run, self.locked, repeats, self.earlier, self.position = self.made.pop()
+        if repeats is self.repeats:
+            if repeats[position] == 1:
+                del repeats[position]
             else:
-                standing[position] -= 1
-        self.standing = standing
+                repeats[position] -= 1
+        self.repeats = repeats
         self.over, self.winner = False, None
         self.side = board[MOVER] = side = 1 - self.side
         at, to = move >> 5, move & 31

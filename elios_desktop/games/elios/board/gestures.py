@@ -9,8 +9,8 @@ from enum import Enum
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of
 from elios_desktop.games.elios.board.listing import (
+    BeamChoice,
     Bundle,
-    Choice,
     Column,
     EliosSituation,
     Held,
@@ -48,13 +48,13 @@ class Advice(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NextStep:
     """The turn isn't over: this is half done now."""
 
     draft: Draft
 
 
-Outcome = Move | Step | Advice | Refusal | None
+Outcome = Move | NextStep | Advice | Refusal | None
 
 
 def put(held: Held, spot: Spot, situation: EliosSituation) -> Outcome:
@@ -75,7 +75,7 @@ def move_of(held: Held, spot: Spot, situation: EliosSituation) -> Move | None:
     if isinstance(held, Bundle | TiedBeam) and (on := _placed(held, spot, situation)) is not None:
         return on.ways[0] if on.ways else on.nearest
     made = put(held, spot, situation)
-    return None if isinstance(made, Step | Advice | Refusal) else made
+    return None if isinstance(made, NextStep | Advice | Refusal) else made
 
 
 def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
@@ -93,7 +93,7 @@ def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
 def _loose(name: str, spot: Spot, draft: Draft) -> Outcome:
     if not isinstance(draft, Arranging) or not isinstance(spot, Slot) or spot.index == draft.home_of(name):
         return None
-    return Step(draft.moved(name, spot.index))
+    return NextStep(draft.moved(name, spot.index))
 
 
 def _disc(spot: Spot) -> Outcome:
@@ -110,7 +110,7 @@ def _bundle(held: Bundle, spot: Spot, situation: EliosSituation) -> Outcome:
             # A pair falls apart, three are opened so that one can be chosen; else the engine says why not.
             split = Split.taking(held.letters[0], held.letters)
             asks = len(held.letters) > 2 and split in situation.legal
-            return Step(Splitting(held.key, held.letters)) if asks else split
+            return NextStep(Splitting(held.key, held.letters)) if asks else split
     return None
 
 
@@ -124,7 +124,7 @@ def _beam(held: TiedBeam, spot: Spot, situation: EliosSituation) -> Outcome:
         case SplitBox() if not there:
             return Split.taking(held.letter, held.bundle.letters)
         case Rack() if held.letter in there and isinstance(draft, Placing):
-            return Step(draft.without(held.letter))
+            return NextStep(draft.without(held.letter))
     return None
 
 
@@ -170,7 +170,7 @@ def _placing(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> 
     on = _placed(held, spot, situation)
     assert on is not None  # it is a column or the sun
     if len(on.ways) > 1:
-        return Step(Placing(on.bundle.key, on.bundle.letters, on.known))
+        return NextStep(Placing(on.bundle.key, on.bundle.letters, on.known))
     return on.ways[0] if on.ways else against(situation.view, on.bundle.letters, on.put)
 
 
@@ -197,7 +197,7 @@ def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | N
             return list(_beam_by_beam(move, view, bundle, put)) if isinstance(move, Place) and fits else None
         case Splitting(_, letters):
             fits = isinstance(move, Split) and move.group == letters
-            return [Gesture(place=Choice.key_of(move.single))] if isinstance(move, Split) and fits else None
+            return [Gesture(place=BeamChoice.key_of(move.single))] if isinstance(move, Split) and fits else None
     return gestures_of(move, view)
 
 

@@ -114,7 +114,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BeamChoice:
     """A beam of the opened bundle: pressed, it leaves the others."""
 
     bundle: Bundle
@@ -147,7 +147,7 @@ class SeatPlace:
         return f"seat {self.seat}"
 
 
-Spot = Column | Sun | SplitBox | Rack | Slot | Choice | Supply | SeatPlace
+Spot = Column | Sun | SplitBox | Rack | Slot | BeamChoice | Supply | SeatPlace
 """Where something can be put, pressed, or at least dropped."""
 
 
@@ -251,7 +251,7 @@ def _spots(situation: EliosSituation) -> Iterator[Spot]:
             yield SplitBox()
         yield Rack()
     if opened := opened_bundle(situation):
-        yield from (Choice(opened, letter) for letter in opened.shown)
+        yield from (BeamChoice(opened, letter) for letter in opened.shown)
     yield Supply()
     yield from (SeatPlace(seat) for seat in range(1, view.seats + 1))
     if isinstance(draft, Arranging):
@@ -344,7 +344,7 @@ def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: M
         case SeatPlace(seat):
             label = _seat(seat, situation, translate, times.get(seat))
             return Thing(spot.key, Role.NOTE, label, seat, enabled=False)
-        case Choice(bundle, letter):
+        case BeamChoice(bundle, letter):
             text, words = (
                 translate("Elios", "Take {beam} out of the group {group}"),
                 group_words(bundle.letters, translate),

@@ -8,14 +8,14 @@ from random import Random
 from typing import Final
 
 from elios_desktop.engine.contract import Seat, Seen
-from elios_desktop.games.elios.players.thinking import EVEN, SIGHT, played_out, promising
+from elios_desktop.games.elios.players.thinking import EVALUATION, EVEN, played_out, promising
 from elios_desktop.games.elios.rules import GAME, Arrange, View
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import COLUMNS, JOKER, MOST_DISCS, random_groups, suggested_groups
 from elios_desktop.games.elios.rules.moves import from_core
 from elios_desktop.games.elios.rules.turns import DISC, PASS, SPLIT, Group, Turn
 from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint, Level, Reason, today, told
+from elios_desktop.players.contract import Decision, Hint, Level, Reason, today, told
 from elios_desktop.players.search import SURE, WON, AlphaBeta, Tree
 
 
@@ -58,24 +58,24 @@ class Prospect:
     """In how many of all seats' turns it surely wins."""
 
 
-def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+def choose(seen: Seen[View], level: int, seed: int) -> Decision:
     """Return a move of the seat that is to move or has to arrange."""
     rng = dice(seen, level, seed)
     return decided(seen, LEVELS[today(LEVELS, level, dice_of_turn(seen, 0, level), rng) - 1], rng)
 
 
-def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+def decided(seen: Seen[View], way: Way, rng: Random) -> Decision:
     """Return a move of the seat that is to move or has to arrange, by somebody who thinks like this."""
     assert seen.seat is not None
     core = GAME.guess(seen, rng).core
     if core is None:
         groups, chance = good_groups(seen.view, seen.seat, rng, way.arrangements, way.games_each)[0]
         nodes = way.arrangements * max(way.games_each, 1)
-        return Choice(Arrange(seen.seat, groups).text, nodes, chance if way.games_each else None)
+        return Decision(Arrange(seen.seat, groups).text, nodes, chance if way.games_each else None)
     found, nodes = _prospects(core, way, rng, every=way.blur > 0)
     blur = way.blur if found[0].sure_in != 1 else 0.0
     chosen = found[pick_near_best(rng, [each.chance for each in found], blur)]
-    return Choice(from_core(chosen.turn).text, nodes, chosen.chance)
+    return Decision(from_core(chosen.turn).text, nodes, chosen.chance)
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
@@ -101,7 +101,7 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
     if core is None:
         return (1 / seen.seats,) * seen.seats
     if seen.seats == 2:
-        lines = AlphaBeta[Core, Turn](core.copy(), SIGHT, CHANCES).lines(core.legal())
+        lines = AlphaBeta[Core, Turn](core.copy(), EVALUATION, CHANCES).lines(core.legal())
         mover = _chance(lines[0].value)
         return shares((mover, 1 - mover) if core.player == 0 else (1 - mover, mover))
     tree: Tree[Core, Turn] = Tree(core, promising, played_out(rng))
@@ -112,7 +112,7 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
 def _prospects(core: Core, way: Way, rng: Random, best: int = 1, every: bool = False) -> tuple[list[Prospect], int]:
     """Return the turns, best first: of the `best` first ones (or of all) it is known well what can be expected."""
     if len(core.left) == 2:
-        search: AlphaBeta[Core, Turn] = AlphaBeta(core.copy(), SIGHT, way.nodes)
+        search: AlphaBeta[Core, Turn] = AlphaBeta(core.copy(), EVALUATION, way.nodes)
         turns = core.legal()
         lines = search.lines(turns, len(turns) if every else best)
         return [

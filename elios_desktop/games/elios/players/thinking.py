@@ -10,7 +10,7 @@ from typing import Any, Final
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import COLUMNS, MOST_DISCS
 from elios_desktop.games.elios.rules.turns import DISC, DISC_TURN, MARKS, OTHERS, PASS, PASS_TURN, PLACE, SPLIT, Turn
-from elios_desktop.players.search import WON, Sight
+from elios_desktop.players.search import WON, Evaluation
 
 EVEN: Final = 140
 """The value at which a side wins some 85 % of games."""
@@ -113,7 +113,7 @@ def final(core: Core) -> int:
     return -WON if winners[0] == core.player else WON
 
 
-SIGHT: Final = Sight(key, value, final, ordered)
+EVALUATION: Final = Evaluation(key, value, final, ordered)
 
 
 PROMISING: Final = {PLACE: (0.0, 1.0, 2.5, 5.0), DISC: (1.0,), SPLIT: (0.4,), PASS: (1.0,)}

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.games.elios.board.draft import rainbow
-from elios_desktop.games.elios.board.listing import Choice, bundles_of, groups_before
+from elios_desktop.games.elios.board.listing import BeamChoice, bundles_of, groups_before
 from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
 from elios_desktop.games.elios.table import light
 from elios_desktop.games.elios.table.beams import COLOURS, TIE, paint_mark
@@ -201,7 +201,7 @@ class Motion:
         cord = self._sprite("cord", self._drawing.cord_picture(length * 0.16), tie)
         line.call(0, partial(self._sound, "lift"))
         line.add(0, _SNAP, swelling(cord, 1.0, 2.3), EVEN)
-        beam = self._scene.pieces.get(f"{key}: {single}") or self._scene.decorations().get(Choice.key_of(single))
+        beam = self._scene.pieces.get(f"{key}: {single}") or self._scene.decorations().get(BeamChoice.key_of(single))
         if beam is None:  # in the tray of another seat
             picture = self._drawing.beam_picture(single, length * 0.92, 0.0, share=0.5, lifted=True)
             beam = self._sprite("single", picture, bundle.pos(), _AIR_Z - 1)

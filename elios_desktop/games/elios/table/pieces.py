@@ -11,8 +11,8 @@ from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elios.board.draft import Arranging, Placing
 from elios_desktop.games.elios.board.gestures import landings
 from elios_desktop.games.elios.board.listing import (
+    BeamChoice,
     Bundle,
-    Choice,
     Column,
     EliosBoard,
     EliosSituation,
@@ -185,7 +185,7 @@ class Pieces:
                 return self._supply(spot)
             case SeatPlace(seat):
                 return self._seat(seat, spot)
-            case Choice(bundle, letter):
+            case BeamChoice(bundle, letter):
                 bouquet, index = self._bouquets[bundle.key], bundle.shown.index(letter)
                 shape, centre = self._drawing.choice(spot.key, bouquet, index, letter)
                 return Place(spot.key, shape, centre)

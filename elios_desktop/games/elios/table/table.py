@@ -12,8 +12,8 @@ from elios_desktop.games.elios.board import gestures, listing
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, draft_from_json, draft_to_json
 from elios_desktop.games.elios.board.gestures import gestures_left
 from elios_desktop.games.elios.board.listing import (
+    BeamChoice,
     Bundle,
-    Choice,
     Column,
     Held,
     Spot,
@@ -272,9 +272,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         held, spot = self.board.held[piece.key], self.board.spots[place.key]
         self._dropped = held, spot
         match gestures.put(held, spot, self.situation):
-            case gestures.Step(Arranging() as draft):
+            case gestures.NextStep(Arranging() as draft):
                 return self._tie(draft)
-            case gestures.Step(draft):
+            case gestures.NextStep(draft):
                 self._set_half_done(draft)
             case gestures.Advice() as advice:
                 self.voice.tell(Wording.of(gestures.Advice.sentence, advice))
@@ -311,7 +311,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         match spot:
             case Column() if self.placing is not None:
                 return self._put_one_of(self.placing, place)
-            case Choice(bundle, letter) if self._splitting is not None:
+            case BeamChoice(bundle, letter) if self._splitting is not None:
                 self._submit(Split.taking(letter, bundle.letters))
                 return True
             case Supply() if self.my_turn and self._arranging is None:

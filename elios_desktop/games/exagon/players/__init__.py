@@ -8,12 +8,12 @@ from typing import Final
 
 from elios_desktop.engine.contract import Seen
 from elios_desktop.games.exagon.players.thinking import Foresight, best_turn, chance_weights, rivals
-from elios_desktop.games.exagon.players.turns import Effort, Turn, touching
+from elios_desktop.games.exagon.players.turns import Effort, TurnPlan, touching
 from elios_desktop.games.exagon.rules import GAME, Core, View
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT, given
 from elios_desktop.games.exagon.rules.tiles import tile_of, tiles_in
 from elios_desktop.players.chance import dice, dice_of_turn, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint, Level, Reason, today
+from elios_desktop.players.contract import Decision, Hint, Level, Reason, today
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ _GIVING: Final = 1.5
 """What giving a tile away is worth, in sides that match."""
 
 
-def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+def choose(seen: Seen[View], level: int, seed: int) -> Decision:
     """Return a move of the seat to move."""
     core = _core(seen)
     # Whoever plays a turn like the level below does so to its end.
@@ -67,7 +67,7 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     way = LEVELS[today(LEVELS, level, dice_of_turn(seen, 0, level, "form"), dice_of_turn(seen, begun, level)) - 1]
     effort = Effort(way.nodes)
     move = first_move(core, way, dice(seen, level, seed), effort)
-    return Choice(core.notation(move), effort.nodes, shares(chance_weights(core))[core.seat])
+    return Decision(core.notation(move), effort.nodes, shares(chance_weights(core))[core.seat])
 
 
 def first_move(core: Core, way: Way, rng: Random, effort: Effort) -> int:
@@ -129,7 +129,7 @@ def _one_tile(core: Core, looked_at: float, blur: float, rng: Random, effort: Ef
 _DOUBLE: Final = 2
 
 
-def reason_for(core: Core, turn: Turn) -> Reason:
+def reason_for(core: Core, turn: TurnPlan) -> Reason:
     """Tell why to begin with the first move of this turn."""
     seat, move = core.seat, turn.moves[0]
     if move == END:

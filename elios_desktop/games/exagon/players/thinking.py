@@ -14,7 +14,7 @@ from typing import Final
 from elios_desktop.games.exagon.players.turns import (
     WON,
     Effort,
-    Turn,
+    TurnPlan,
     ease,
     every_turn,
     meetings,
@@ -76,11 +76,11 @@ class Foresight:
     leave little are compared by the other's answers, and how wide the beam for these is; then wider beams for fewer."""
 
 
-def best_turn(core: Core, foresight: Foresight, effort: Effort) -> Turn:
+def best_turn(core: Core, foresight: Foresight, effort: Effort) -> TurnPlan:
     """Return the best turn from here: one that wins, if a beam finds it."""
     seat = core.seat
     shuts = foresight.shuts if core.seats == 2 else ()
-    found: list[Turn] = []
+    found: list[TurnPlan] = []
     for width in foresight.widths:
         keep = _FINALISTS if foresight.answers else 1
         found = every_turn(core, width, effort) if shuts else turns(core, width, keep, effort)
@@ -93,7 +93,7 @@ def best_turn(core: Core, foresight: Foresight, effort: Effort) -> Turn:
     return _best_after_answers(found, seat, effort) if foresight.answers else found[0]
 
 
-def _best_after_answers(found: Sequence[Turn], seat: int, effort: Effort) -> Turn:
+def _best_after_answers(found: Sequence[TurnPlan], seat: int, effort: Effort) -> TurnPlan:
     """Return the turn after which the others' answers leave most."""
     if _wins(found[0], seat):
         return found[0]
@@ -108,7 +108,7 @@ def _best_after_answers(found: Sequence[Turn], seat: int, effort: Effort) -> Tur
     return best
 
 
-def _least_open(found: Sequence[Turn], seat: int, rounds: Sequence[tuple[int, int]], effort: Effort) -> Turn:
+def _least_open(found: Sequence[TurnPlan], seat: int, rounds: Sequence[tuple[int, int]], effort: Effort) -> TurnPlan:
     """Return the turn after which wider and wider beams don't find how the other wins."""
     looked = [(_first_look(turn.after, seat), turn) for turn in found]
     looked.sort(key=lambda each: (-each[0], each[1].moves))
@@ -138,7 +138,7 @@ def _first_look(after: Core, seat: int) -> float:
     return _OWN_EASE * own - others - _OWN_TILE * after.counts[seat]
 
 
-def rivals(core: Core, best: int) -> list[Turn]:
+def rivals(core: Core, best: int) -> list[TurnPlan]:
     """Good turns that begin with other moves than the best one, best first; of each tile only its best place."""
     seat = core.seat
     first_looks: dict[int, tuple[float, int]] = {}
@@ -157,10 +157,10 @@ def rivals(core: Core, best: int) -> list[Turn]:
         after = core.copy()
         after.make(move)
         if after.over or after.seat != seat:
-            found.append(Turn((move,), after, standing(after, seat)))
+            found.append(TurnPlan((move,), after, standing(after, seat)))
         else:
             rest = turns(after, _RIVAL_WIDTH, 1, effort)[0]
-            found.append(Turn((move, *rest.moves), rest.after, rest.worth))
+            found.append(TurnPlan((move, *rest.moves), rest.after, rest.worth))
     return sorted(found, key=lambda turn: (-turn.worth, turn.moves))
 
 
@@ -187,7 +187,7 @@ def chance_weights(core: Core) -> list[float]:
     return [(1 - _EVEN_PART) * each + _EVEN_PART / core.seats for each in shares(found)]
 
 
-def _wins(turn: Turn, seat: int) -> bool:
+def _wins(turn: TurnPlan, seat: int) -> bool:
     return turn.after.over and seat in turn.after.winners()
 
 

@@ -89,7 +89,7 @@ class Effort:
         return self.nodes >= self.limit
 
 
-class Turn(NamedTuple):
+class TurnPlan(NamedTuple):
     """A turn to its end."""
 
     moves: tuple[int, ...]
@@ -119,7 +119,7 @@ class _Next:
     meets: dict[int, int] = field(repr=False)
 
 
-def turns(core: Core, width: int, keep: int, effort: Effort) -> list[Turn]:
+def turns(core: Core, width: int, keep: int, effort: Effort) -> list[TurnPlan]:
     """Return the best turns of the seat to move, best first, at most `keep`; just one if it wins."""
     seat = core.seat
     won, layers = _grown(core, width, effort)
@@ -134,7 +134,7 @@ def turns(core: Core, width: int, keep: int, effort: Effort) -> list[Turn]:
     return found[:keep]
 
 
-def every_turn(core: Core, width: int, effort: Effort) -> list[Turn]:
+def every_turn(core: Core, width: int, effort: Effort) -> list[TurnPlan]:
     """Turns of every length, from an end at once to the longest ones; just one if it wins."""
     seat = core.seat
     won, layers = _grown(core, width, effort)
@@ -147,7 +147,7 @@ def every_turn(core: Core, width: int, effort: Effort) -> list[Turn]:
     return found
 
 
-def _grown(core: Core, width: int, effort: Effort) -> tuple[Turn | None, list[list[_Line]]]:
+def _grown(core: Core, width: int, effort: Effort) -> tuple[TurnPlan | None, list[list[_Line]]]:
     """Return the turn that wins, if the beam comes upon one; and the turns under way, a layer for each number of
     moves."""
     seat = core.seat
@@ -252,10 +252,10 @@ def _carried_on(key: int, chosen: _Next) -> _Line:
     return _Line(core, chosen.meets, (*chosen.line.moves, chosen.move), key)
 
 
-def _ended(line: _Line, move: int, seat: int) -> Turn:
+def _ended(line: _Line, move: int, seat: int) -> TurnPlan:
     after = line.core.copy()
     after.make(move)
-    return Turn((*line.moves, move), after, standing(after, seat))
+    return TurnPlan((*line.moves, move), after, standing(after, seat))
 
 
 def _mixed(move: int) -> int:

@@ -24,7 +24,7 @@ from elios_desktop.games.exagon.table.plane import (
     paint_rack,
     paint_table,
 )
-from elios_desktop.games.exagon.table.sight import Viewport
+from elios_desktop.games.exagon.table.viewport import Viewport
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.plates import Plate, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene

@@ -20,7 +20,7 @@ from elios_desktop.games.exagon.table.furniture import (
     paint_sides_sign,
 )
 from elios_desktop.games.exagon.table.plane import in_units
-from elios_desktop.games.exagon.table.sight import Viewport
+from elios_desktop.games.exagon.table.viewport import Viewport
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, tween
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece, Place

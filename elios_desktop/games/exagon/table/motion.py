@@ -22,8 +22,8 @@ from elios_desktop.games.exagon.rules.moves import BonusEarned, TileGiven, TileP
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.plane import Plane, corner, towards
-from elios_desktop.games.exagon.table.sight import Viewport
 from elios_desktop.games.exagon.table.time_out import TimeOut
+from elios_desktop.games.exagon.table.viewport import Viewport
 from elios_desktop.ui.board.animator import Paint, Spark, Step, Timeline, paint_sparks
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene

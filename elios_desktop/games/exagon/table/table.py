@@ -34,8 +34,8 @@ from elios_desktop.games.exagon.table.furniture import Seats
 from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
 from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
-from elios_desktop.games.exagon.table.sight import Viewport, Zoom
 from elios_desktop.games.exagon.table.time_out import TimeOut
+from elios_desktop.games.exagon.table.viewport import Viewport, Zoom
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place

@@ -141,7 +141,7 @@ Note = CoveredHand | Plate | RivalryCard | Reading | ViewButton
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
     """Return one gesture, or several one after the other. The cards are held as at the beginning of a turn."""
-    turn = Turn(view, frozenset(view.legal()))
+    turn = OpenTurn(view, frozenset(view.legal()))
     pawn = f"pawn {turn.seat}"
     match move:
         case Throw():
@@ -168,10 +168,10 @@ def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | N
         return gestures
     if not isinstance(move, Throw) or move.card != choice.card or not set(move.cells) <= set(choice.cells):
         return None
-    return list(_pushing(move, Turn(view, frozenset(view.legal())), choice.chosen))
+    return list(_pushing(move, OpenTurn(view, frozenset(view.legal())), choice.chosen))
 
 
-def _throwing(move: Throw, turn: Turn) -> Iterator[Gesture]:
+def _throwing(move: Throw, turn: OpenTurn) -> Iterator[Gesture]:
     """Yield the card, turned until it shows the cells; with a short reserve the tokens are then pushed where they
     belong."""
     ways = turn.legal_ways(move.card) or turn.ways(move.card)  # whoever may not see the hand sees no legal throw
@@ -182,7 +182,7 @@ def _throwing(move: Throw, turn: Turn) -> Iterator[Gesture]:
         yield from _pushing(move, turn, way.cells[: turn.tokens])
 
 
-def _pushing(move: Throw, turn: Turn, chosen: Sequence[str]) -> Iterator[Gesture]:
+def _pushing(move: Throw, turn: OpenTurn, chosen: Sequence[str]) -> Iterator[Gesture]:
     """From the cells that have been chosen to those that are wanted."""
     wrong = [cell for cell in chosen if cell not in move.cells]
     for instead, cell in zip(wrong, (cell for cell in move.cells if cell not in chosen), strict=True):
@@ -191,7 +191,7 @@ def _pushing(move: Throw, turn: Turn, chosen: Sequence[str]) -> Iterator[Gesture
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class CellChoice:
     """A throw with a short reserve, not confirmed yet: the pattern's cells and the chosen ones among them."""
 
     card: int
@@ -209,7 +209,7 @@ class Choice:
         """The cells that get no token so far."""
         return tuple(cell for cell in self.cells if cell not in self.chosen)
 
-    def moved(self, instead: str, cell: str) -> Choice:
+    def moved(self, instead: str, cell: str) -> CellChoice:
         """The token of one cell goes to another."""
         return replace(self, chosen=(*(each for each in self.chosen if each != instead), cell))
 
@@ -222,7 +222,7 @@ class Draft:
     """The way in which a card was held last."""
     down: frozenset[int] = frozenset()
     """Cards that lie face-down, to be thrown like that."""
-    choice: Choice | None = None
+    choice: CellChoice | None = None
     reading: int = 0
     """The rivalry card that is enlarged; 0 for none."""
 
@@ -251,14 +251,14 @@ class Draft:
         match draft.get("choice"):
             case {"card": int(card), "cells": [*cells], "chosen": [*chosen]} if card in cards:
                 if all(isinstance(cell, str) for cell in (*cells, *chosen)) and set(chosen) <= set(cells):
-                    choice = Choice(card, tuple(cells), tuple(chosen))
+                    choice = CellChoice(card, tuple(cells), tuple(chosen))
                     if choice.move in view.legal():
                         found = replace(found, choice=choice)
         return found
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class OpenTurn:
     """A view of a position, what the engine allows there, and how the cards are held."""
 
     view: View
@@ -410,16 +410,16 @@ class Advice(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NextStep:
     """The turn goes on: this is half done now."""
 
     draft: Draft
 
 
-Outcome = Move | Step | Advice | None
+Outcome = Move | NextStep | Advice | None
 
 
-def put(held: Held, cell: Cell, turn: Turn) -> Outcome:
+def put(held: Held, cell: Cell, turn: OpenTurn) -> Outcome:
     """Return what comes of it. A move may turn out to be illegal: then the engine says why."""
     if isinstance(held, Ghost):
         return _chosen(held, cell, turn)
@@ -427,7 +427,7 @@ def put(held: Held, cell: Cell, turn: Turn) -> Outcome:
     if way is not None and way in turn.legal_ways(way.card) and cell.key in goals_of(held, turn, ()):
         # What the ghosts show is what is thrown, wherever on the pattern's reach it is dropped.
         if turn.short(way):
-            return Step(replace(turn.draft, choice=Choice(way.card, way.cells, way.cells[: turn.tokens])))
+            return NextStep(replace(turn.draft, choice=CellChoice(way.card, way.cells, way.cells[: turn.tokens])))
         return Throw(way.card, way.cells)
     move = move_of(held, cell, turn)
     if move is not None:
@@ -437,7 +437,7 @@ def put(held: Held, cell: Cell, turn: Turn) -> Outcome:
     return Advice.CORNERS if turn.view.phase == "corners" else Advice.PAWN_LEVEL
 
 
-def _chosen(ghost: Ghost, cell: Cell, turn: Turn) -> Outcome:
+def _chosen(ghost: Ghost, cell: Cell, turn: OpenTurn) -> Outcome:
     choice = turn.draft.choice
     if choice is None:
         return None
@@ -446,15 +446,15 @@ def _chosen(ghost: Ghost, cell: Cell, turn: Turn) -> Outcome:
     return Advice.PATTERN_ONLY
 
 
-def choose(cell: Cell, instead: str, turn: Turn) -> Step | None:
+def choose(cell: Cell, instead: str, turn: OpenTurn) -> NextStep | None:
     """One token goes to this cell instead of that; None unless the cell is one of those to choose from."""
     choice = turn.draft.choice
     if choice is None or cell.level != turn.level or cell.cell not in choice.free:
         return None
-    return Step(replace(turn.draft, choice=choice.moved(instead, cell.cell)))
+    return NextStep(replace(turn.draft, choice=choice.moved(instead, cell.cell)))
 
 
-def move_of(held: Held, cell: Cell, turn: Turn) -> Move | None:
+def move_of(held: Held, cell: Cell, turn: OpenTurn) -> Move | None:
     """Return the move that it would be, legal or not; None if it is none at all."""
     match held:
         case Ghost():
@@ -473,7 +473,7 @@ def move_of(held: Held, cell: Cell, turn: Turn) -> Move | None:
             return None
 
 
-def goals_of(held: Held, turn: Turn, cells: Iterable[Cell]) -> list[str]:
+def goals_of(held: Held, turn: OpenTurn, cells: Iterable[Cell]) -> list[str]:
     """Tell where it may go, of these cells; a card that lies face-up goes to its pattern's cells, or onto the pawn."""
     match held:
         case Ghost():
@@ -485,7 +485,7 @@ def goals_of(held: Held, turn: Turn, cells: Iterable[Cell]) -> list[str]:
     return [cell.key for cell in cells if move_of(held, cell, turn) in turn.legal]
 
 
-def stuck(held: Held, turn: Turn) -> Advice | None:
+def stuck(held: Held, turn: OpenTurn) -> Advice | None:
     """Tell why something that is held can go nowhere at all; None if no sentence is needed."""
     if isinstance(held, HandCard) and not held.down and not turn.legal_ways(held.card):
         if "throw" in turn.view.done:

@@ -15,11 +15,11 @@ from elios_desktop.games.holi.board.gestures import (
     HandCard,
     Held,
     Note,
+    OpenTurn,
     Pawn,
     Plate,
     Reading,
     RivalryCard,
-    Turn,
     ViewButton,
     goals_of,
 )
@@ -122,7 +122,7 @@ class HoliBoard(PlainBoard):
     """The seats' names."""
     counts: Sequence[Count] = ()
     """What each seat would get if the game ended now."""
-    turn: Turn = field(kw_only=True)
+    turn: OpenTurn = field(kw_only=True)
 
 
 def board(
@@ -131,7 +131,7 @@ def board(
     """Return everything on the table. `flat`: whether the levels are shown side by side, where a button changes that;
     `awaited`: whose cards lie face-down until they say that they are here."""
     view = situation.view
-    turn = Turn(view, frozenset(situation.legal), situation.draft)
+    turn = OpenTurn(view, frozenset(situation.legal), situation.draft)
     held = {each.key: each for each in _held(situation)}
     notes = {each.key: each for each in _notes(situation, flat is not None, awaited)}
     goals = {key: tuple(goals_of(each, turn, CELLS)) for key, each in held.items() if _may_take(each, situation)}
@@ -186,7 +186,7 @@ def _may_take(held: Held, situation: HoliSituation) -> bool:
 # Cells
 
 
-def _cells(situation: HoliSituation, turn: Turn, translate: Translate) -> Iterator[Thing]:
+def _cells(situation: HoliSituation, turn: OpenTurn, translate: Translate) -> Iterator[Thing]:
     view, choice = situation.view, situation.draft.choice
     pawns = {place: seat for seat, place in enumerate(view.pawns, start=1) if place}
     for cell in CELLS:
@@ -211,7 +211,7 @@ def _cells(situation: HoliSituation, turn: Turn, translate: Translate) -> Iterat
 # Pieces
 
 
-def _piece(held: Held, situation: HoliSituation, turn: Turn, takes: bool, translate: Translate) -> Thing:
+def _piece(held: Held, situation: HoliSituation, turn: OpenTurn, takes: bool, translate: Translate) -> Thing:
     actions: tuple[Action, ...] = (Action.TAKE,) if takes else ()
     match held:
         case Ghost(cell):
@@ -239,14 +239,14 @@ def _piece(held: Held, situation: HoliSituation, turn: Turn, takes: bool, transl
             return Thing(held.key, Role.PIECE, label, seat, enabled=takes, actions=actions)
 
 
-def unfit(held: HandCard, situation: HoliSituation, turn: Turn) -> bool:
+def unfit(held: HandCard, situation: HoliSituation, turn: OpenTurn) -> bool:
     """Tell whether a card that lies face-up can be thrown nowhere now."""
     if held.down or not situation.legal or situation.view.phase != "play" or "throw" in situation.view.done:
         return False
     return not turn.fits(held.card)
 
 
-def _card_label(held: HandCard, situation: HoliSituation, turn: Turn, translate: Translate) -> str:
+def _card_label(held: HandCard, situation: HoliSituation, turn: OpenTurn, translate: Translate) -> str:
     if held.down:
         return fill(translate("Holi", "Card {card}, to be thrown face-down"), card=held.card)
     pattern = _pattern(held.card, situation.draft.turned.get(held.card), translate)

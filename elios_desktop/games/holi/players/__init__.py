@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from elios_desktop.engine.contract import Seen
 from elios_desktop.games.holi.players.thinking import NODES_A_WORLD, chance_weights, compared
-from elios_desktop.games.holi.players.turns import Effort, Turn, aim_of, best_throw, lead, prospects, turns
+from elios_desktop.games.holi.players.turns import Effort, TurnPlan, aim_of, best_throw, lead, prospects, turns
 from elios_desktop.games.holi.rules import GAME, Core, View, grid
 from elios_desktop.games.holi.rules.grid import BORDER, CELL_COUNT, bits_of
 from elios_desktop.games.holi.rules.moves import CORNER, DROP, END, MOVE, STOP
 from elios_desktop.games.holi.rules.mutable_position import CORNERS_PHASE, PLAY, THROWN
 from elios_desktop.games.holi.rules.rivalry import earned
 from elios_desktop.players.chance import dice, dice_of_turn, pick, pick_near_best, shares
-from elios_desktop.players.contract import Choice, Hint, Level, Reason, today
+from elios_desktop.players.contract import Decision, Hint, Level, Reason, today
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ _LOOKED_THROUGH: Final = 24
 """So many turns are looked through for hints that differ."""
 
 
-def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+def choose(seen: Seen[View], level: int, seed: int) -> Decision:
     """Return a move of the seat to move."""
     rng = dice(seen, level, seed)
     return decided(seen, LEVELS[today(LEVELS, level, dice_of_turn(seen, _OPENING, level), rng) - 1], rng)
 
 
-def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
+def decided(seen: Seen[View], way: Way, rng: Random) -> Decision:
     """Return a move of the seat to move, by somebody who thinks like this."""
     core = _world(seen, rng)
     effort = Effort()
@@ -55,7 +55,7 @@ def decided(seen: Seen[View], way: Way, rng: Random) -> Choice:
     move = (
         _best_turns(seen, core, way, rng, effort)[0].moves[0] if way.width else _one_move(core, way.blur, rng, effort)
     )
-    return Choice(core.notation(move), effort.nodes, chance)
+    return Decision(core.notation(move), effort.nodes, chance)
 
 
 def hints(seen: Seen[View], count: int) -> list[Hint]:
@@ -63,7 +63,7 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     rng = dice(seen, "hints")
     core = _world(seen, rng)
     effort = Effort()
-    begins: dict[int, Turn] = {}
+    begins: dict[int, TurnPlan] = {}
     for turn in _best_turns(seen, core, LEVELS[-1], rng, effort):
         begins.setdefault(turn.moves[0], turn)
     found: list[Hint] = []
@@ -78,12 +78,12 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     return found
 
 
-def _most_different(core: Core, found: list[Turn]) -> list[tuple[Turn, Reason]]:
+def _most_different(core: Core, found: list[TurnPlan]) -> list[tuple[TurnPlan, Reason]]:
     """Return these turns with their reasons, best first, but behind the others those that do the same for the same
     reason."""
     told: list[tuple[int, Reason]] = []
-    others: list[tuple[Turn, Reason]] = []
-    alike: list[tuple[Turn, Reason]] = []
+    others: list[tuple[TurnPlan, Reason]] = []
+    alike: list[tuple[TurnPlan, Reason]] = []
     for turn in found[:_LOOKED_THROUGH]:
         reason = reason_for(core, turn.moves)
         said = turn.moves[0] >> CELL_COUNT, reason
@@ -101,14 +101,14 @@ def _world(seen: Seen[View], rng: Random) -> Core:
     return GAME.guess(seen, rng).core()
 
 
-def _best_turns(seen: Seen[View], core: Core, way: Way, rng: Random, effort: Effort) -> list[Turn]:
+def _best_turns(seen: Seen[View], core: Core, way: Way, rng: Random, effort: Effort) -> list[TurnPlan]:
     """Good turns, best first."""
     legal = sorted(core.legal())
     if core.phase == CORNERS_PHASE or len(legal) == 1:
         # On its first turn a pawn can go anywhere, so one corner is as good as another.
         effort.nodes += len(legal)
         first = pick(rng, legal)
-        return [Turn((move,), 0.0) for move in (first, *[move for move in legal if move != first])]
+        return [TurnPlan((move,), 0.0) for move in (first, *[move for move in legal if move != first])]
     found = turns(core, way.width, effort)
     worlds = min(way.worlds, way.nodes // NODES_A_WORLD)
     if way.worlds == 1:
@@ -151,7 +151,7 @@ def can_climb(core: Core, seat: int) -> bool:
     """Tell whether a seat's pawn could climb from where it stands."""
     level, cell = core.level[seat], core.cell[seat]
     inside = cell >= 0 and level < grid.LEVELS - 1 and not BORDER >> cell & 1
-    return inside and core.surrounded(level, cell) and not core.standing[level + 1] >> cell & 1
+    return inside and core.surrounded(level, cell) and not core.pawn_cells[level + 1] >> cell & 1
 
 
 def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
@@ -187,7 +187,7 @@ def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
     found: list[Fact] = []
     if hits := (after.hits[seat] - core.hits[seat]) // rules.hit_points:
         found.append((_HIT * hits, "holi.hits", {"count": hits} | _who_is_hit(core, moves, seat)))
-    if sweets := after.held[seat] - core.held[seat]:
+    if sweets := after.sweets_found[seat] - core.sweets_found[seat]:
         found.append((_SWEET * sweets, "holi.sweets", {"count": sweets}))
     if after.level[seat] > core.level[seat]:
         found.append((_UP, "holi.up", {"level": after.level[seat] + 1}))
@@ -221,7 +221,7 @@ def _who_is_hit(core: Core, moves: tuple[int, ...], seat: int) -> dict[str, Any]
     for move in moves:
         if move >> CELL_COUNT < MOVE:
             level = ahead.level[seat]
-            spots = move & ahead.standing[level]
+            spots = move & ahead.pawn_cells[level]
             hit = {ahead.pawn_at(level, spot) for spot in bits_of(spots)}
         ahead.make(move)
     return {"seat": hit.pop() + 1} if len(hit) == 1 else {}

@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from elios_desktop.games.holi.players.turns import Effort, Turn, aim_of, best_throw, lead, prospects
+from elios_desktop.games.holi.players.turns import Effort, TurnPlan, aim_of, best_throw, lead, prospects
 from elios_desktop.games.holi.rules import Core
 from elios_desktop.games.holi.rules.cards import TOKENS_OF
 from elios_desktop.games.holi.rules.grid import ALL_CELLS, BORDER, CELL_COUNT, LEVELS, LINES
@@ -46,7 +46,7 @@ def play_turn(core: Core, chance: Chance) -> None:
     aim = aim_of(core, seat, level)
     most, throw = best_throw(aim, cell)
     to, limit = cell, aim.limit
-    free = ALL_CELLS & ~core.standing[level]
+    free = ALL_CELLS & ~core.pawn_cells[level]
     if core.rules.slippery:
         free &= LINES[cell]
     sweets, each_sweet, tokens = core.sweets[level] & free, _SWEET * SWEETS_ON[level], core.tokens[level]
@@ -91,7 +91,7 @@ def _climb(core: Core, seat: int) -> None:
         and not core.done & CLIMBED
         and not BORDER >> cell & 1
         and core.surrounded(level, cell)
-        and not core.standing[level + 1] >> cell & 1
+        and not core.pawn_cells[level + 1] >> cell & 1
     ):
         core.make(CLIMB_MOVE)
 
@@ -100,7 +100,7 @@ def _drop(core: Core, seat: int, level: int, chance: Chance) -> bool:
     """Throw the card with the fewest tokens face-down, where that brings most; false if it can't be."""
     if not core.may_drop(seat):
         return False
-    free = ALL_CELLS & ~core.standing[level] & ~core.tokens[level]
+    free = ALL_CELLS & ~core.pawn_cells[level] & ~core.tokens[level]
     if not free:
         return False
     card = min(core.hands[seat], key=lambda each: (TOKENS_OF[each], each))
@@ -138,7 +138,7 @@ With 3.6 for a turn it was too careful: in 160 games of neighbouring levels who 
 these 1.2 would be best, but that one player is stronger is no part of a position."""
 
 
-def compared(found: Sequence[Turn], worlds: Sequence[Core], luck: Random, effort: Effort) -> list[Turn]:
+def compared(found: Sequence[TurnPlan], worlds: Sequence[Core], luck: Random, effort: Effort) -> list[TurnPlan]:
     """Return the best of these turns by what comes of them when the game is played on, best first.
 
     Each world is played with the same luck after every turn; time and again the worse half is left out.

@@ -32,7 +32,7 @@ _NEAR: Final = tuple(map(_near, range(CELL_COUNT)))
 
 def points(core: Core) -> list[float]:
     """By seat: the points if the game ended now."""
-    seats, held = core.rules.seats, core.held
+    seats, held = core.rules.seats, core.sweets_found
     found = []
     for seat in range(seats):
         total = core.hits[seat]
@@ -50,7 +50,7 @@ def points(core: Core) -> list[float]:
 
 def prospects(core: Core) -> list[float]:
     """By seat: the points that it can expect at the end, as far as can be seen without looking ahead."""
-    held = core.held
+    held = core.sweets_found
     found = points(core)
     lying = 0
     for level, there in enumerate(core.sweets):
@@ -104,7 +104,7 @@ class Aim(NamedTuple):
 
 def aim_of(core: Core, seat: int, level: int) -> Aim:
     """Return what a seat looks at that throws on this level."""
-    standing, tokens = core.standing, core.tokens
+    standing, tokens = core.pawn_cells, core.tokens
     own = 1 << core.cell[seat] if core.level[seat] == level else 0
     # A direct hit: a point at once, and two for the token in the other's reserve.
     three = standing[level] & ~own
@@ -157,7 +157,7 @@ class Effort:
     nodes: int = 0
 
 
-class Turn(NamedTuple):
+class TurnPlan(NamedTuple):
     """A turn up to its last move, and what the seat has of it."""
 
     moves: tuple[int, ...]
@@ -169,7 +169,7 @@ class _Line(NamedTuple):
     moves: tuple[int, ...]
 
 
-def turns(core: Core, width: int, effort: Effort) -> list[Turn]:
+def turns(core: Core, width: int, effort: Effort) -> list[TurnPlan]:
     """Good turns of the seat to move, best first."""
     seat = core.turn
     found: dict[tuple[int, ...], float] = {}
@@ -202,7 +202,8 @@ def turns(core: Core, width: int, effort: Effort) -> list[Turn]:
             after.make(move)
             after.settle()
             lines.append(_Line(after, (*at.moves, move)))
-    return sorted((Turn(moves, worth) for moves, worth in found.items()), key=lambda turn: (-turn.worth, turn.moves))
+    plans = (TurnPlan(moves, worth) for moves, worth in found.items())
+    return sorted(plans, key=lambda plan: (-plan.worth, plan.moves))
 
 
 def _worth_trying(core: Core) -> list[int]:

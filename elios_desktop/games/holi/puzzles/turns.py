@@ -25,7 +25,7 @@ _ANY_CARD: Final = DROP << CELL_COUNT
 
 def points(core: Core, seat: int) -> int:
     """What a seat (from 0) would have if the game ended now."""
-    seats, held = core.rules.seats, core.held
+    seats, held = core.rules.seats, core.sweets_found
     total = core.hits[seat] + IN_RESERVES * in_others_reserves(core, seat)
     for level, tokens in enumerate(core.colours[seat::seats], start=1):
         total += level * tokens.bit_count()

@@ -86,10 +86,10 @@ class Core(MutablePosition):
     def legal(self) -> list[int]:
         """List every legal move; never empty until the game is over."""
         if self.phase != PLAY:
-            return [] if self.phase == OVER else moves_to(CORNER, CORNERS & ~self.standing[0])
+            return [] if self.phase == OVER else moves_to(CORNER, CORNERS & ~self.pawn_cells[0])
         seat, done = self.turn, self.done
         level, cell = self.level[seat], self.cell[seat]
-        free = ALL_CELLS & ~self.standing[level]
+        free = ALL_CELLS & ~self.pawn_cells[level]
         # Any of the actions in any order, each at most once; end after throwing, stop only when no throw is possible
         # from where the pawn stands now.
         found = [END_MOVE] if done & THROWN else self._throws(seat, level, cell, free) or [STOP_MOVE]
@@ -100,10 +100,10 @@ class Core(MutablePosition):
                 level < LEVELS - 1
                 and not BORDER >> cell & 1
                 and self.surrounded(level, cell)
-                and not self.standing[level + 1] >> cell & 1
+                and not self.pawn_cells[level + 1] >> cell & 1
             ):
                 found.append(CLIMB_MOVE)
-            if self.rules.way_down and level and not self.standing[level - 1] >> cell & 1:
+            if self.rules.way_down and level and not self.pawn_cells[level - 1] >> cell & 1:
                 found.append(DESCEND_MOVE)
         return found
 
@@ -130,7 +130,7 @@ class Core(MutablePosition):
         """Tell whether the seat to move could throw, face-up or face-down, from where its pawn stands."""
         seat = self.turn
         level = self.level[seat]
-        return bool(self._throws(seat, level, self.cell[seat], ALL_CELLS & ~self.standing[level]))
+        return bool(self._throws(seat, level, self.cell[seat], ALL_CELLS & ~self.pawn_cells[level]))
 
     # Making a move
 
@@ -163,9 +163,9 @@ class Core(MutablePosition):
     def _place_pawn(self, spot: int) -> None:
         """A pawn to its corner of the lower level, in turn order from the first player."""
         seat = self.turn
-        self.cell, self.standing = self.cell[:], self.standing[:]
+        self.cell, self.pawn_cells = self.cell[:], self.pawn_cells[:]
         self.cell[seat] = spot.bit_length() - 1
-        self.standing[0] |= spot
+        self.pawn_cells[0] |= spot
         self.turn = (seat + 1) % self.rules.seats
         if self.turn == self.rules.first:
             self.phase = PLAY
@@ -184,7 +184,7 @@ class Core(MutablePosition):
         if self.log is not None:
             self.log.append(happened.CardPlayed(seat + 1, card, discard > 0))
         self.reserves[own] -= cells.bit_count()
-        standing = self.standing[level]
+        standing = self.pawn_cells[level]
         while cells:
             spot = cells & -cells
             cells ^= spot
@@ -225,7 +225,7 @@ class Core(MutablePosition):
         """A token falls to this level; true if the pawn there (if one is) catches it. No bonus point for that."""
         if self.log is not None:
             self.log.append(happened.TokenFell(owner + 1, place_name(level + 1, spot), place_name(level, spot)))
-        if not self.standing[level] & spot:
+        if not self.pawn_cells[level] & spot:
             return False
         catcher = self.pawn_at(level, spot)
         self.reserves[catcher * self.rules.seats + owner] += 1
@@ -237,17 +237,17 @@ class Core(MutablePosition):
         """The pawn comes to a cell, collects what lies there, and catches what falls from above."""
         seat, spot = self.turn, 1 << cell
         old_level, old_spot = self.level[seat], 1 << self.cell[seat]
-        self.standing, self.level, self.cell = self.standing[:], self.level[:], self.cell[:]
-        self.standing[old_level] ^= old_spot
-        self.standing[level] |= spot
+        self.pawn_cells, self.level, self.cell = self.pawn_cells[:], self.level[:], self.cell[:]
+        self.pawn_cells[old_level] ^= old_spot
+        self.pawn_cells[level] |= spot
         self.level[seat], self.cell[seat] = level, cell
         log = self.log
         if log is not None:
             log.append(happened.PawnMoved(seat + 1, place_name(old_level, old_spot), place_name(level, spot), how))
         if self.sweets[level] & spot:
-            self.sweets, self.held = self.sweets[:], self.held[:]
+            self.sweets, self.sweets_found = self.sweets[:], self.sweets_found[:]
             self.sweets[level] ^= spot
-            self.held[seat] += SWEETS_ON[level]
+            self.sweets_found[seat] += SWEETS_ON[level]
             if log is not None:
                 log.append(happened.SweetsCollected(seat + 1, place_name(level, spot), SWEETS_ON[level]))
         lower, middle, upper = self.tokens

@@ -76,7 +76,7 @@ def _corner(core: Core, cells: int) -> Refusal | None:
         return _no("pawns_placed")
     if not cells & CORNERS:
         return _no("not_a_corner", place, cell=place)
-    if cells & core.standing[0]:
+    if cells & core.pawn_cells[0]:
         return _no("corner_taken", place, cell=place)
     return None
 
@@ -121,7 +121,7 @@ def _drop(core: Core, card: int, spot: int) -> Refusal | None:
         return _no("not_in_hand", f"card {card}", card=card)
     if core.tokens[level] & spot:
         return _no("cell_has_token", place, cell=place)
-    if core.standing[level] & spot:
+    if core.pawn_cells[level] & spot:
         return _no("cell_has_pawn", place, cell=place)
     if not core.may_drop(seat):
         return _no("face_down_twice", f"card {card}")
@@ -135,7 +135,7 @@ def _move(core: Core, spot: int) -> Refusal | None:
     level, cell = core.level[seat], core.cell[seat]
     place = place_name(level, spot)
     own = spot == 1 << cell
-    if core.standing[level] & spot and not own:
+    if core.pawn_cells[level] & spot and not own:
         return _no("cell_has_pawn", place, cell=place)
     if core.done & MOVED:
         return _no("already_moved")
@@ -160,7 +160,7 @@ def _climb(core: Core) -> Refusal | None:
         empty = NEIGHBOURS[cell] & ~core.tokens[level]
         held, needed = 4 - empty.bit_count(), core.rules.climb_neighbours
         return _no("not_surrounded", *place_names(level, empty), held=held, needed=needed)
-    if core.standing[level + 1] & spot:
+    if core.pawn_cells[level + 1] & spot:
         return _no("pawn_above", place_name(level + 1, spot), cell=place_name(level + 1, spot))
     return None
 
@@ -174,7 +174,7 @@ def _descend(core: Core) -> Refusal | None:
         return _no("no_way_down")
     if not level:
         return _no("bottom_level", place_name(level, spot))
-    if core.standing[level - 1] & spot:
+    if core.pawn_cells[level - 1] & spot:
         return _no("pawn_below", place_name(level - 1, spot), cell=place_name(level - 1, spot))
     return None
 

@@ -36,15 +36,15 @@ class MutablePosition:
         "done",
         "finished",
         "hands",
-        "held",
         "hits",
         "level",
         "log",
+        "pawn_cells",
         "phase",
         "reserves",
         "rules",
-        "standing",
         "sweets",
+        "sweets_found",
         "tokens",
         "turn",
     )
@@ -62,14 +62,14 @@ class MutablePosition:
         self.colours = [0] * (LEVELS * seats)
         """Per level and owner (level * seats + owner), the cells with a token of that owner."""
         self.sweets = [SWEET_CELLS, SWEET_CELLS, 0]
-        self.standing = [0] * LEVELS
+        self.pawn_cells = [0] * LEVELS
         """Per level, the cells where a pawn stands."""
         self.level = [0] * seats
         self.cell = [-1] * seats
         """Where each seat's pawn stands; -1: not on the courtyard yet."""
         self.reserves = [TOKENS if holder == owner else 0 for holder in range(seats) for owner in range(seats)]
         """Tokens per holder and owner (holder * seats + owner)."""
-        self.held = [0] * seats
+        self.sweets_found = [0] * seats
         """Each seat's sweets."""
         self.hands = [tuple(sorted(deck[:opening_hand])) for deck in decks]
         self.decks = [tuple(deck[opening_hand:]) for deck in decks]
@@ -92,11 +92,11 @@ class MutablePosition:
             self.tokens,
             self.colours,
             self.sweets,
-            self.standing,
+            self.pawn_cells,
             self.level,
             self.cell,
             self.reserves,
-            self.held,
+            self.sweets_found,
             self.hands,
             self.decks,
             self.discards,
@@ -112,11 +112,11 @@ class MutablePosition:
             self.tokens,
             self.colours,
             self.sweets,
-            self.standing,
+            self.pawn_cells,
             self.level,
             self.cell,
             self.reserves,
-            self.held,
+            self.sweets_found,
             self.hands,
             self.decks,
             self.discards,

@@ -161,7 +161,7 @@ def _towers(position: MutablePosition, seat: int) -> Earned:
 
 def _sweet_tooth(position: MutablePosition, seat: int) -> Earned:
     """12: 1 for each sweet in the seat's reserve."""
-    return _on(0, position.held[seat], 0)
+    return _on(0, position.sweets_found[seat], 0)
 
 
 def _the_view(position: MutablePosition, seat: int) -> Earned:

@@ -41,7 +41,7 @@ def final_points(position: MutablePosition) -> list[Scored]:
         # Each own token in another player's reserve: 2.
         found.append(Scored(seat + 1, IN_RESERVES * in_others_reserves(position, seat), "reserves", final=True))
         # Each other player with fewer sweets: 5.
-        fewer = sum(held < position.held[seat] for held in position.held)
+        fewer = sum(held < position.sweets_found[seat] for held in position.sweets_found)
         found.append(Scored(seat + 1, FEWER_SWEETS * fewer, "sweets", final=True))
         for card in position.rules.rivalry:
             points, *earning = rivalry.earned(card, position, seat)
@@ -98,7 +98,7 @@ def result(position: MutablePosition) -> Result:
 
     def rank(seat: int) -> tuple[int, int, int, int]:
         order = (seat - position.rules.first) % seats
-        return counts[seat].total, in_others_reserves(position, seat), position.held[seat], -order
+        return counts[seat].total, in_others_reserves(position, seat), position.sweets_found[seat], -order
 
     scores = {
         str(seat): {part: getattr(each, part) for part in Count.PARTS} for seat, each in enumerate(counts, start=1)

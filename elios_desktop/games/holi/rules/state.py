@@ -196,7 +196,7 @@ class View:
                 place_name(core.level[seat], 1 << core.cell[seat]) if core.cell[seat] >= 0 else None for seat in seats
             ),
             reserves=tuple(tuple(core.reserves[holder * rules.seats : (holder + 1) * rules.seats]) for holder in seats),
-            held_sweets=tuple(core.held),
+            held_sweets=tuple(core.sweets_found),
             hands=tuple(core.hands),
             decks=tuple(core.decks),
             discards=tuple(tuple(Discard(abs(card), card > 0) for card in pile) for pile in core.discards),
@@ -229,9 +229,9 @@ def core_of(view: View, first: Seat = 1) -> Core:
         if pawn is not None:
             spot = CELL_BITS[pawn[1:]]
             core.level[seat], core.cell[seat] = int(pawn[0]) - 1, spot.bit_length() - 1
-            core.standing[core.level[seat]] |= spot
+            core.pawn_cells[core.level[seat]] |= spot
     core.reserves = [held for reserve in view.reserves for held in reserve]
-    core.held = list(view.held_sweets)
+    core.sweets_found = list(view.held_sweets)
     core.hands = [tuple(card or UNKNOWN for card in hand) for hand in view.hands]
     core.decks = [tuple(card or UNKNOWN for card in deck) for deck in view.decks]
     core.discards = [tuple((each.card or UNKNOWN) * (1 if each.up else -1) for each in pile) for pile in view.discards]

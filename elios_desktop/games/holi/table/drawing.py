@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat, seen
-from elios_desktop.games.holi.board.gestures import Draft, HandCard, Turn
+from elios_desktop.games.holi.board.gestures import Draft, HandCard, OpenTurn
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
 from elios_desktop.games.holi.rules import Move, View, Way
 from elios_desktop.games.holi.rules.events import (
@@ -322,7 +322,7 @@ class Drawing:
 
     # -- what the hand is about to do
 
-    def show(self, turn: Turn, move: Move, way: Way | None = None, pieces: bool = False) -> None:
+    def show(self, turn: OpenTurn, move: Move, way: Way | None = None, pieces: bool = False) -> None:
         """What a move would bring about. `way`: it is a throw, and the card is held like this; with `pieces` the tokens
         are on the scene already."""
         what = (move, way)

@@ -16,10 +16,10 @@ from elios_desktop.games.holi.board.gestures import (
     Draft,
     HandCard,
     Held,
+    OpenTurn,
     Plate,
     Reading,
     RivalryCard,
-    Turn,
     ViewButton,
     gestures_left,
 )
@@ -136,7 +136,7 @@ class HoliTable(Table[Move, View], PointsOut):
         return self.controller.kept.extra.get("flat") is True
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> OpenTurn:
         """What the seat to move can do, with the cards as they are held now."""
         return replace(self.board.turn, draft=self.half_done)
 
@@ -172,7 +172,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         held = self.board.held[piece.key]
         match gestures.put(held, self.board.cells[place.key], self.turn):
-            case gestures.Step(draft):
+            case gestures.NextStep(draft):
                 self._hold_as(draft)
             case gestures.Advice.PATTERN_ONLY as advice:
                 self._advise(advice, held)

@@ -1,4 +1,4 @@
-"""What a start of the window is asked for: files to open, or a game to set up. A second start hands its wish to the
+"""What a start of the window is asked for: files to open, or a game to set up. A second start hands its request to the
 program that runs already.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 END = b"\0"
-"""Behind each line of a wish, and once more behind the last: the one letter that no file's name has."""
+"""Behind each line of a request, and once more behind the last: the one letter that no file's name has."""
 _NEW_GAME = b"new-game:"
 """Files are named from the root, so none begins like this."""
 

@@ -341,7 +341,7 @@ class BlunderCheck(QObject):
         if not controller.wants_friend or controller.shown.ply is not None or controller.session.state.pending:
             return
         if controller.may_act:
-            self._computers.keep_back(False)
+            self._computers.hold_back(False)
             self._judging = -1
             turn = self._turn_under_way()
             if turn != self._turn:
@@ -349,7 +349,7 @@ class BlunderCheck(QObject):
                 self._ask_about(len(turn[1]), self._on_before)
         elif self._turn is not None and self._judging != ply and self._may_be_taken_back():
             self._judging = ply
-            self._computers.keep_back(True)
+            self._computers.hold_back(True)
             if self._before is not None:
                 self._ask_about(ply, self._on_after)
             elif not self.thinker.busy:
@@ -407,7 +407,7 @@ class BlunderCheck(QObject):
         if self._judging >= 0 and self._before is not None:
             self._ask_about(self._judging, self._on_after)
         else:
-            self._computers.keep_back(False)
+            self._computers.hold_back(False)
 
     @property
     def _late(self) -> bool:
@@ -417,7 +417,7 @@ class BlunderCheck(QObject):
     def _on_after(self, reply: Json | Trouble) -> None:
         after, before = self._chance(reply), self._before
         if self._late or self._turn is None or after is None or before is None or before - after < A_LOT:
-            self._computers.keep_back(False)
+            self._computers.hold_back(False)
             return
         self._after = after
         session, (seat, done) = self._controller.session, self._turn
@@ -426,7 +426,7 @@ class BlunderCheck(QObject):
     def _on_better(self, reply: Json | Trouble) -> None:
         """What would have been best to begin the turn with."""
         if self._late or self._turn is None or isinstance(reply, Trouble) or not reply["hints"]:
-            self._computers.keep_back(False)
+            self._computers.hold_back(False)
             return
         session, (seat, done) = self._controller.session, self._turn
         other, best = session.branch(len(done)), reply["hints"][0]
@@ -446,7 +446,7 @@ class BlunderCheck(QObject):
             self._computers.pause(True)
             self._stage.table.actions_changed.emit()
             self._stage.voice.tell(_QUESTION)
-        self._computers.keep_back(False)
+        self._computers.hold_back(False)
 
     def _chance(self, reply: Json | Trouble) -> float | None:
         """The chance of the watched seat's side."""

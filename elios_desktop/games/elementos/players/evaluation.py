@@ -7,7 +7,7 @@ from typing import Final
 
 from elios_desktop.games.elementos.rules.board import COUNT, NEAR, WIDTH, rows_gone
 from elios_desktop.games.elementos.rules.core import WAND, Core
-from elios_desktop.players.search import WON, Sight
+from elios_desktop.players.search import WON, Evaluation
 
 WAND_ROW: Final = (0, 8, 24, 60, 120, 200, 300, 0)
 """What a wand is worth by the rows that it has gone since row 1."""
@@ -152,7 +152,7 @@ def _first(moves: list[int], chosen: list[int]) -> list[int]:
     return chosen + [move for move in moves if move not in chosen]
 
 
-def sight(side: int, contempt: int) -> Sight[Core, int]:
+def evaluation(side: int, contempt: int) -> Evaluation[Core, int]:
     """Tell how a side looks at positions; to it a draw is worse than an even game by `contempt`."""
 
     def final(core: Core) -> int:
@@ -160,4 +160,4 @@ def sight(side: int, contempt: int) -> Sight[Core, int]:
             return -contempt if core.side == side else contempt
         return WON if core.winner == core.side else -WON
 
-    return Sight(key, value, final, ordered)
+    return Evaluation(key, value, final, ordered)
