@@ -15,6 +15,8 @@ MOST_MARKS = 4
 
 _INVISIBLE = frozenset(("Cc", "Cf", "Cs", "Co"))
 """Unicode's controls (also of the direction in which text runs), halves of surrogate pairs, private letters."""
+_PICTURES = range(0x1F000, 0x1FFFE)
+"""New ones come each year, sooner to people's keyboards than to Python."""
 _MARKS = frozenset(("Mn", "Me"))
 _JOINERS = "\u200c\u200d"
 """Persian and the scripts of India are written with them, and so are many pictures; only ever between two letters."""
@@ -66,10 +68,10 @@ def _visible(text: str) -> str:
 def _is_kept(letter: str) -> bool:
     if letter in _JOINERS or letter.isspace():
         return True
-    # The last two of each 65,536, and 32 more, stand for nothing and never will: XML doesn't take them.
-    number = ord(letter)
-    nothing = number & 0xFFFE == 0xFFFE or 0xFDD0 <= number <= 0xFDEF
-    return not nothing and unicodedata.category(letter) not in _INVISIBLE
+    category = unicodedata.category(letter)
+    if category == "Cn":  # no letter: some never will be one, and some that may be are invisible until then
+        return ord(letter) in _PICTURES
+    return category not in _INVISIBLE
 
 
 def _joined(letters: list[str]) -> list[str]:
