@@ -88,16 +88,15 @@ class FileLock:
             try:
                 if not _lock_soon(descriptor):
                     raise InUseError(path, _read_pid(descriptor))
-                named = _still_named(descriptor, path)
+                if _still_named(descriptor, path):
+                    with suppress(OSError):  # the number is a courtesy to others; the lock holds without it
+                        os.lseek(descriptor, 0, os.SEEK_SET)
+                        # Always as long, so it covers the last holder's: to empty the file first can wait for the disk.
+                        os.write(descriptor, f"{os.getpid():<{_LONGEST_NUMBER}}\n".encode())
+                    return cls(path, descriptor)
             except BaseException:
                 os.close(descriptor)
                 raise
-            if named:
-                with suppress(OSError):  # the number is a courtesy to others; the lock holds without it
-                    os.lseek(descriptor, 0, os.SEEK_SET)
-                    # Always as long, so it covers the last holder's: to empty the file first can wait for the disk.
-                    os.write(descriptor, f"{os.getpid():<{_LONGEST_NUMBER}}\n".encode())
-                return cls(path, descriptor)
             os.close(descriptor)  # the file was moved or removed between opening and locking: begin again
 
     def is_current(self) -> bool:

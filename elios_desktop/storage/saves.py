@@ -333,10 +333,11 @@ class Saves:
 
     def release(self, game_id: str) -> None:
         """Let other processes have a game (after its table is closed)."""
-        claim = self._claims.pop(game_id, None)
+        claim = self._claims.get(game_id)
         if claim is not None:
-            with claim.busy:
+            with claim.busy, self._claiming:
                 claim.lock.release()
+                self._claims = {name: each for name, each in self._claims.items() if each is not claim}
 
     def release_all(self) -> None:
         """The same for every game held, when the program ends."""
@@ -377,7 +378,11 @@ class Saves:
                 lock = FileLock.acquire(self._lock_path(game_id), self._fs)
             except InUseError as error:
                 raise GameInUseError(game_id, error.pid) from error
-            claim = self._claims[game_id] = _Claim(lock)
+            try:
+                claim = self._claims[game_id] = _Claim(lock)
+            except BaseException:  # no memory: held by nobody, the game couldn't be saved any more
+                lock.release()
+                raise
         self._remove_temporaries(self._folder(game_id))
         return claim
 

@@ -1,4 +1,4 @@
-"""How long an answer is waited for."""
+"""How long an answer is waited for, and when its process runs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QObject
 
 from elios_desktop.ui.session import thinker as thinker_module
 from elios_desktop.ui.session.thinker import Failure, Thinker, Trouble
-from tests.ui.waiting import ring
+from tests.ui.waiting import rest, ring
 from tests.waiting import pass_time
 
 SCRIPT = """
@@ -43,6 +43,19 @@ def test_an_answer_is_waited_for_until_all_of_the_patience_has_gone_by(qtbot: An
         else:
             ring(thinker._timer)
             assert answers == [Trouble(Failure.LATE)]
+    thinker.close()
+
+
+def test_who_closes_it_has_no_process_that_was_about_to_start(qtbot: Any) -> None:
+    parent = QObject()
+    thinker = Thinker(parent, (sys.executable, "-c", SCRIPT), FOR_EVER)
+    heard_from(thinker, "say nothing")
+    thinker.cancel()  # a new one is made ready
+    thinker.close()
+    rest()
+    assert thinker.process is None
+    answers = heard_from(thinker, "answer")  # who asks all the same is answered
+    qtbot.waitUntil(lambda: bool(answers))
     thinker.close()
 
 

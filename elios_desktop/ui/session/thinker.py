@@ -85,6 +85,8 @@ class Thinker(QObject):
         self._heard = b""
         self._waited = 0
         """How many parts of the patience have gone by."""
+        self._to_be_ready = False
+        """Whether somebody wants the process to run; who closes it doesn't want one that was to start in a moment."""
         self._timer = QTimer(self)
         self._timer.setInterval(patience_ms // _PARTS)
         self._timer.timeout.connect(self._wait)
@@ -106,6 +108,7 @@ class Thinker(QObject):
 
     def get_ready(self) -> None:
         """Start the process at an idle moment: that takes longer than a click may."""
+        self._to_be_ready = True
         QTimer.singleShot(0, self, self._start)
 
     def choose(self, game: str, seen: Seen[Any], level: int, seed: int, heard: Answer) -> None:
@@ -131,6 +134,7 @@ class Thinker(QObject):
     def close(self) -> None:
         """No more questions."""
         self._question = None
+        self._to_be_ready = False
         self._timer.stop()
         self._end()
 
@@ -153,7 +157,7 @@ class Thinker(QObject):
     # -- the process
 
     def _start(self) -> None:
-        if self._process is not None:
+        if self._process is not None or not self._to_be_ready:
             return
         process = self._process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
