@@ -103,7 +103,7 @@ def loaded_people(folder: Path) -> People:
 
 def played(folder: Path, *names: str) -> None:
     found = loaded_people(folder)
-    found.played(names)
+    found.played(dict.fromkeys(names, 0))
     found.save()
 
 
