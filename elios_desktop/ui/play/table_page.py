@@ -93,7 +93,6 @@ class TablePage(Page):
         tools["recap"].clicked.connect(self.recap.ask)
         tools["hint"].clicked.connect(self.assistants.hints.ask)
         tools["try"].clicked.connect(partial(requests.try_out))
-        tools["hint"].clicked.connect(self.assistants.hints.ask)
         tools["panel"].clicked.connect(self.panel.open)
         self.prompter.acted.connect(self._on_acted)
         self.prompt.buttons.keyboard_lost.connect(self.setFocus)
