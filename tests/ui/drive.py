@@ -15,6 +15,7 @@ from elios_desktop.engine.contract import find_game
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
@@ -70,12 +71,13 @@ def open_page(
     size: tuple[int, int] = (1280, 800),
     animation: str = "off",
     theme: str = "light",
+    requests: Requests | None = None,
 ) -> TablePage:
     """The page of a game, shown."""
     look = Theme()
     look.load_fonts()
     look.use(theme)
-    page = TablePage(look, controller, animation)
+    page = TablePage(look, controller, animation, requests=requests)
     page.resize(*size)
 
     def shut(_page: TablePage) -> None:

@@ -6,6 +6,7 @@ import wave
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from threading import current_thread
 from threading import enumerate as threads
 from typing import Any
@@ -13,14 +14,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from elios_desktop.resources import resource
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit import sound
 from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.sound import Sounds
-from elios_desktop.ui.kit.speaker import RATE, Mixer, Speaker
+from elios_desktop.ui.kit.speaker import RATE, Mixer, Speaker, faster, pitched
+from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.shell.settings_page import SettingsPage
+from tests.ui import drive
 from tests.ui.real_games import begin, make_moves
 
 NAMES = sorted(path.stem for path in Path(str(resource("sounds"))).glob("*.wav"))
@@ -62,6 +66,72 @@ def test_every_sound_is_of_the_kind_that_is_mixed_and_the_time_out_is_the_loudes
             loudest[name] = float(sum(each * each for each in samples))
     assert {"tick", "hurry", "time"} <= names
     assert max(loudest, key=lambda name: loudest[name]) == "time"
+
+
+def test_all_of_them_together_are_small() -> None:
+    folder = Path(str(resource("sounds")))
+    assert sum(path.stat().st_size for path in folder.glob("*.wav")) < 1_500_000
+
+
+def test_two_never_fight() -> None:
+    """The same twice at once is heard once, a crowd is a few, and what counts most is heard alone."""
+    mixer = Mixer()
+    for _ in range(3):
+        mixer.add(array("h", [100] * RATE), "click")
+    assert _heard(mixer, 1) == [100]
+    mixer.mixed(RATE // 10)
+    mixer.add(array("h", [50] * RATE), "click")
+    assert _heard(mixer, 1) == [150], "a moment later it is another one"
+    for number in range(9):
+        mixer.add(array("h", [1] * RATE), f"other{number}")
+    assert _heard(mixer, 1) == [5]
+    mixer.add(array("h", [1000] * RATE * 2), "time", alone=True)
+    mixer.add(array("h", [1] * RATE), "click")
+    assert _heard(mixer, 1) == [1000]
+    mixer.mixed(RATE)
+    mixer.add(array("h", [1] * RATE), "click")
+    assert _heard(mixer, 1) == [1001]
+
+
+def test_a_name_says_how_high() -> None:
+    assert pitched("gong") == ("gong", 0)
+    assert pitched("gong+12") == ("gong", 12)
+    assert pitched("thud-2") == ("thud", -2)
+    assert pitched("gong+99") == ("gong", 24)
+    wave_of = array("h", [0, 100, 200, 300, 400])
+    assert list(faster(wave_of, 2)) == [0, 200]
+    assert list(faster(wave_of, 0.5))[:4] == [0, 50, 100, 150]
+    assert list(faster(array("h"), 2)) == []
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+@pytest.mark.parametrize("game", ["elios", "elementos", "exagon", "holi"])
+def test_every_move_sounds_like_what_happens(qtbot: Any, game: str, animation: str) -> None:
+    """Each sound has a file, and more than one kind is heard in a game."""
+    heard: list[str] = []
+    controller = drive.begin(drive.new_game(game, 2, seed=4), Settings(curtain="never"))
+    page = drive.open_page(qtbot, controller, size=(800, 600), requests=Requests(play=heard.append))
+    page.set_animation(animation)
+    chance = Random(3)
+    for _ in range(24):
+        acting = controller.turns.now.acting
+        if acting is None or controller.session.state.result is not None:
+            break
+        if controller.session.state.pending:
+            controller.arrange(acting, controller.session.game.arrangement(controller.session.state, acting, 1))
+        else:
+            legal = sorted(controller.legal, key=lambda move: move.text)
+            longest = max(len(move.text) for move in legal)
+            assert controller.submit(chance.choice([each for each in legal if len(each.text) >= longest - 1])) is None
+        QApplication.processEvents()
+        if page.animator.running is not None:
+            page.animator.running.setCurrentTime(page.animator.running.duration() - 1)
+        page.animator.finish()
+        drive.settle(page)
+        controller.turns.come()
+    names = {pitched(name)[0] for name in heard if name}
+    assert names <= set(NAMES)
+    assert len(names) >= (1 if animation == "off" else 2)
 
 
 def test_the_device_runs_while_something_is_heard_and_only_then(

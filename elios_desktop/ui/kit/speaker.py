@@ -6,6 +6,7 @@ nothing wakes the processor. Where there is no device nothing is heard, and noth
 
 from __future__ import annotations
 
+import re
 import sys
 import wave
 from array import array
@@ -27,6 +28,14 @@ _TAIL_SECONDS = 0.3
 _AGAIN_SECONDS = 20.0
 """A device may be plugged in later: it is looked for again, but not at every sound."""
 _LOUDEST = 32_767
+_ALONE = frozenset({"time", "win", "hurry"})
+"""What is heard alone, ..."""
+_ALONE_SECONDS, _SAME_SECONDS = 0.6, 0.03
+"""... at least so long; and how soon after itself a sound is the same one."""
+_MOST_VOICES = 5
+_PITCHED = re.compile(r"([a-z]+)([+-][0-9]{1,2})")
+_MOST_STEPS = 24
+"""No sound is heard more than two octaves higher or lower than it was made."""
 
 Samples: TypeAlias = "array[int]"
 """Numbers of 16 bits."""
@@ -58,18 +67,44 @@ with _without_numpy():
     import miniaudio
 
 
+def pitched(name: str) -> tuple[str, int]:
+    """The file's name of a sound, and by how many semitones it is heard higher: "gong+3", "thud-2"."""
+    found = _PITCHED.fullmatch(name)
+    return (found[1], max(-_MOST_STEPS, min(_MOST_STEPS, int(found[2])))) if found else (name, 0)
+
+
+def faster(samples: Samples, share: float) -> Samples:
+    """The same so many times faster, and so much higher."""
+    count = int((len(samples) - 1) / share)
+    made = array("h", bytes(2 * max(0, count)))
+    for number in range(count):
+        at = number * share
+        here = int(at)
+        made[number] = int(samples[here] + (samples[here + 1] - samples[here]) * (at - here))
+    return made
+
+
 class Mixer:
     """The sounds that are heard at the same time, added up when the device asks for them, on a thread of its own."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._voices: list[Samples] = []
-        """What is still to be heard of each."""
+        self._voices: list[tuple[str, int, Samples, bool]] = []
+        """The name and the length of each, what is still to be heard of it, and whether it is heard alone."""
 
-    def add(self, samples: Samples) -> None:
-        """From now on this one, too."""
+    def add(self, samples: Samples, name: str = "", *, alone: bool = False) -> None:
+        """From now on this one, too; but not two of a name at once, nor more than a few, and one that is heard alone
+        silences the others and isn't drowned while it begins."""
         with self._lock:
-            self._voices.append(samples)
+            heard = {each: (full - len(left)) / RATE for each, full, left, _ in self._voices if each}
+            if name in heard and heard[name] < _SAME_SECONDS:
+                return
+            if not alone and any(
+                by_itself and full - len(left) < _ALONE_SECONDS * RATE for _, full, left, by_itself in self._voices
+            ):
+                return
+            kept = [] if alone else self._voices[-_MOST_VOICES + 1 :]
+            self._voices = [*kept, (name, len(samples), samples, alone)]
 
     def clear(self) -> None:
         """Nothing any more."""
@@ -80,7 +115,7 @@ class Mixer:
     def seconds(self) -> float:
         """How long something will be heard still."""
         with self._lock:
-            return max(map(len, self._voices), default=0) / RATE
+            return max((len(left) for _, _, left, _ in self._voices), default=0) / RATE
 
     def stream(self) -> Generator[bytes, int, None]:
         """Yield what the device takes: it is sent a number of samples, and gets so many."""
@@ -91,8 +126,10 @@ class Mixer:
     def mixed(self, count: int) -> bytes:
         """Return the next so many samples."""
         with self._lock:
-            heard = [each[:count] for each in self._voices]
-            self._voices = [each[count:] for each in self._voices if len(each) > count]
+            heard = [left[:count] for _, _, left, _ in self._voices]
+            self._voices = [
+                (name, full, left[count:], alone) for name, full, left, alone in self._voices if len(left) > count
+            ]
         sums = map(sum, zip_longest(*heard, fillvalue=0))
         mixed = heard[0] if len(heard) == 1 else array("h", (max(-_LOUDEST, min(_LOUDEST, each)) for each in sums))
         return mixed.tobytes().ljust(count * mixed.itemsize, b"\0")
@@ -122,7 +159,7 @@ class Speaker:
         """Let a sound be heard, from 0 to 100 loud."""
         samples = self._samples(name, volume)
         if samples and (self.running or self._start()):
-            self._mixer.add(samples)
+            self._mixer.add(samples, name, alone=name in _ALONE)
 
     def stop(self) -> None:
         """Nothing is to be heard any more."""
@@ -164,12 +201,15 @@ class Speaker:
     def _samples(self, name: str, volume: int) -> Samples:
         key = (name, volume)
         if key not in self._loaded:
-            file = resource("sounds", f"{name}.wav")
+            base, higher = pitched(name)
+            file = resource("sounds", f"{base}.wav")
             samples = array("h")
             if file.is_file():
                 with wave.open(str(file)) as opened:
                     samples.frombytes(opened.readframes(opened.getnframes()))
             if sys.byteorder == "big":
                 samples.byteswap()
+            if higher:
+                samples = faster(samples, 2 ** (higher / 12))
             self._loaded[key] = array("h", (each * volume // 100 for each in samples))
         return self._loaded[key]

@@ -586,4 +586,5 @@ class HandOver(QObject):
             speed = self._stage.animator.speed
             if speed and self._curtain.isVisible():
                 Rise(self._curtain, round(RISE_MS * speed))
+                self._stage.voice.play("curtain")
             self._curtain.hide()

@@ -90,7 +90,8 @@ class TurnPresenter(QObject):
     def _on_moved(self, transition: AnyTransition) -> None:
         stage = self._stage
         stage.table.finish_motion()
-        stage.voice.play("place")
+        if stage.animator.speed == 0.0:
+            stage.voice.play(stage.table.sound(transition))
         stage.animator.play(stage.table.steps(transition))
 
     def _on_animated(self) -> None:

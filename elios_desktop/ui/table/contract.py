@@ -58,7 +58,7 @@ class Voice:
         """Say something to those who can't see what is shown without words."""
 
     def play(self, sound: str) -> None:
-        """Play "lift", "place", "flip", "refuse", "point", "splash", "win", "tick", "hurry" or "time"."""
+        """Play a file of resources/sounds by its name, perhaps some semitones higher or lower: "gong+3", "thud-2"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,10 @@ class Draws(Generic[V]):
     @abstractmethod
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
         """Find the shapes (with centre and glow key) that an `about` of a refusal or a cell of a point means."""
+
+    def sound(self, transition: AnyTransition) -> str:
+        """Name what is heard of a move where nothing moves; motions have sounds of their own."""
+        return "place"
 
     def festivity(self) -> Paint | None:
         """Show something over the table for a moment when the game is over."""

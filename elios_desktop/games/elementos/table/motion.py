@@ -32,6 +32,24 @@ _GLIDE, _FLIP, _WAND, _TRAIL, _TUMBLE = 210, 260, 240, 300, 380
 _PUFFS = 14
 """Of a wand's trail."""
 
+TAKEN = {"F": "crackle", "A": "drop", "W": "rustle"}
+"""What is heard when an element takes."""
+
+
+def sound_of(transition: AnyTransition) -> str:
+    """What is heard of a move where nothing moves."""
+    for event in transition.events:
+        match event:
+            case TokenTaken(symbol=symbol):
+                return TAKEN[TAKES[symbol]]
+            case TokenFlipped():
+                return "clack"
+            case WandPassed() | WandCarried():
+                return "chime"
+            case _:
+                pass
+    return "place"
+
 
 class Motion:
     """The animations, over the scene as it shows the position before the move."""
@@ -80,10 +98,12 @@ class Motion:
                 element = before.tokens[origin].up
                 self._trail(drawing.ball_spot(origin), drawing.ball_spot(target), element, where.cell * 0.35)
                 self._wand(seat, target, where.cell * 0.35, 20.0)
+                self._line.call(0, partial(self._sound, "chime"))
             case WandCarried(seat=seat, origin=origin, target=target, symbol=symbol):
                 self._trail(drawing.ball_spot(origin), drawing.ball_spot(target), symbol, 0.0)
                 self._glide(f"token {origin}", where.centre(target))
                 self._wand(seat, target, 0.0, 0.0)
+                self._line.call(0, partial(self._sound, "chime"))
             case _:
                 pass
 
@@ -104,6 +124,7 @@ class Motion:
         piece.smooth(True)
         piece.setZValue(_AIR_Z - 4)
         down = line.add(0, _GLIDE, flying(piece, start, end, 0.0, piece.scale(), LIFTED_SCALE))
+        line.call(down, partial(self._sound, "place"))
         land(line, down, piece)
         cell = self._drawing.where.cell
         dust = self._sprite(f"dust {key}", self._drawing.puff(cell * 1.15, "#e8d2ac"), end, 9.0)
@@ -129,7 +150,7 @@ class Motion:
             token.setPos(start - QPointF(0, 10 * sin(pi * min(1.0, t))))
 
         self._line.add(0, _FLIP, turn)
-        self._line.call(_FLIP, partial(self._sound, "place"))
+        self._line.call(_FLIP * 0.7, partial(self._sound, "clack"))
 
     # -- one takes another
 
@@ -156,7 +177,7 @@ class Motion:
             piece.setScale(1.0 + (small - 1.0) * t)
             piece.setRotation(spin * t * (1 - t) * 2)
 
-        line.call(_GLIDE - 60, partial(self._sound, "take"))
+        line.call(_GLIDE - 60, partial(self._sound, TAKEN[element]))
         line.call(_GLIDE - 60, partial(piece.show_pixmap, touched))
         line.add(_GLIDE + 60, _TUMBLE, tumble, EVEN)
         if element == "A":

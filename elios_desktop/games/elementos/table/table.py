@@ -22,7 +22,7 @@ from elios_desktop.games.elementos.rules import (
 )
 from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.elements import way_of
-from elios_desktop.games.elementos.table.motion import Motion, festivity
+from elios_desktop.games.elementos.table.motion import Motion, festivity, sound_of
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board import Action, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
@@ -101,6 +101,9 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
             self.board = listing.board(self.situation, translate)
             self.pieces.put_away(self.board)
         return [self._motion.step_for(seen(transition, self.viewer), transition)]
+
+    def sound(self, transition: AnyTransition) -> str:
+        return sound_of(transition)
 
     def festivity(self) -> Paint | None:
         view = self.situation.view

@@ -38,6 +38,21 @@ _GLIDE, _APART, _ARC, _DAWN, _SNAP = 220, 60, 260, 450, 120
 _OUT, _IN = 180, 220
 
 
+def sound_of(transition: AnyTransition) -> str:
+    """What is heard of a move where nothing moves: a beam by its level, a disc by how many there are."""
+    for event in reversed(transition.events):
+        match event:
+            case BeamLanded(level=level):
+                return f"marimba+{2 * level - 2}"
+            case DiscAdded(discs=discs):
+                return f"gong+{discs - 1}"
+            case GroupSplit():
+                return "string"
+            case _:
+                pass
+    return "place"
+
+
 class Motion:
     """The animations, over the scene as it shows the position before the move."""
 
@@ -120,7 +135,7 @@ class Motion:
         down = line.add(at, _GLIDE, flying(beam, start, centre, high, 1.0, LIFTED_SCALE))
         spread = QSizeF(sun.half * 5.2, sun.half * 5.2 * TILT)
         dust = self._sprite(f"dust {event.column}", self._drawing.ring(spread, "#fff0cc"), centre, _AIR_Z - 1)
-        line.call(down, partial(self._sound, "place"))
+        line.call(down, partial(self._sound, f"marimba+{2 * event.level - 2}"))
         land(line, down, beam)
         line.add(down, 180, swelling(dust, 0.45, 1.15, 0.8), EVEN)
         self._glint(event.column, event.level, down + 60)
@@ -164,7 +179,7 @@ class Motion:
         piece.smooth(True)
         high = sun.radius * 0.15 if (end - start).manhattanLength() > sun.radius * 0.2 else 0.0
         down = line.add(0, _ARC, flying(piece, start, end, high, first, LIFTED_SCALE))
-        line.call(down, partial(self._sound, "place"))
+        line.call(down, partial(self._sound, f"gong+{discs - 1}"))
         land(line, down, piece)
         halo = self._sprite("halo", drawing.ring(sun.disc * 4.4, "#ffe08a"), sun.disc_top(discs), _AIR_Z - 1)
         line.add(down, 300, swelling(halo, 0.45, 1.25), EVEN)
@@ -199,7 +214,7 @@ class Motion:
         length = bundle.boundingRect().height() / 1.1
         tie = bundle.pos() + QPointF(0, length * (0.5 - TIE))
         cord = self._sprite("cord", self._drawing.cord_picture(length * 0.16), tie)
-        line.call(0, partial(self._sound, "lift"))
+        line.call(0, partial(self._sound, "string"))
         line.add(0, _SNAP, swelling(cord, 1.0, 2.3), EVEN)
         beam = self._scene.pieces.get(f"{key}: {single}") or self._scene.decorations().get(BeamChoice.key_of(single))
         if beam is None:  # in the tray of another seat

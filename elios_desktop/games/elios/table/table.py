@@ -28,7 +28,7 @@ from elios_desktop.games.elios.rules.moves import TurnMove
 from elios_desktop.games.elios.rules.placing import rest_of
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
-from elios_desktop.games.elios.table.motion import Motion, festivity
+from elios_desktop.games.elios.table.motion import Motion, festivity, sound_of
 from elios_desktop.games.elios.table.pieces import Pieces, Preview
 from elios_desktop.games.elios.table.tags import Tag, tag_size
 from elios_desktop.games.elios.words import group_words
@@ -499,6 +499,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         bundle = held.bundle if isinstance(held, TiedBeam) else held
         there = isinstance(bundle, Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
         return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
+
+    def sound(self, transition: AnyTransition) -> str:
+        return sound_of(transition)
 
     def festivity(self) -> Paint:
         return festivity(self.scene, self.drawing, self.area, self.situation.view.columns)

@@ -57,6 +57,21 @@ _IN, _OUT, _IN_OUT = QEasingCurve.Type.InQuad, QEasingCurve.Type.OutCubic, QEasi
 _BACK, _EVEN = QEasingCurve.Type.OutBack, QEasingCurve.Type.Linear
 
 
+def sound_of(transition: AnyTransition) -> str:
+    """What is heard of a move where nothing moves."""
+    for event in transition.events:
+        match event:
+            case TilePlaced() if event.sides > 2:
+                return f"chord+{event.sides - 3}"
+            case TilePlaced():
+                return f"click+{2 * max(0, event.sides - 1)}"
+            case TurnEnded(why="timeout"):
+                return ""
+            case _:
+                pass
+    return "paper"
+
+
 class Motion:
     """Makes the motion of a move. `ms` gives durations at the speed that was chosen."""
 
@@ -92,7 +107,7 @@ class Motion:
                 following = transition.after.to_move
                 shown = TimeOut(self._scene, names[following - 1] if following else None, area)
                 self._items += shown.items
-                shown.add(line, self._voice)
+                shown.add(line)
                 return line.animation(self._ms, TimeOut.MS)
             lands = 0.0
             for event in transition.events:

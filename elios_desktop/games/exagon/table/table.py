@@ -33,7 +33,7 @@ from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, Pieces, 
 from elios_desktop.games.exagon.table.furniture import Seats
 from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
-from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
+from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles, sound_of
 from elios_desktop.games.exagon.table.time_out import TimeOut
 from elios_desktop.games.exagon.table.viewport import Viewport, Zoom
 from elios_desktop.plain_board import Action, Gesture, Situation
@@ -444,6 +444,9 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.keep()
         if self._presence.worth_saving:
             self.controller.save_queue.save()
+
+    def sound(self, transition: AnyTransition) -> str:
+        return sound_of(transition)
 
     def festivity(self) -> Paint:
         return festivity(self.scene, self.where.board)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
@@ -17,7 +16,6 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.kit.materials import cast, lettering_size, paint_lettering, paint_paper, rounded, with_alpha
 from elios_desktop.ui.kit.theme import OVER, SHEET, SIZES
-from elios_desktop.ui.table.contract import Voice
 
 _Z = 15_000.0
 _GLASS, _WIDE = 0.46, 0.56
@@ -51,11 +49,10 @@ class TimeOut:
         """All of them."""
         return [self._veil, self._glass, self._word, self._card]
 
-    def add(self, line: Timeline, voice: Voice) -> None:
+    def add(self, line: Timeline) -> None:
         """Let the glass turn over, and the word come."""
         even, back, out = QEasingCurve.Type.Linear, QEasingCurve.Type.OutBack, QEasingCurve.Type.OutCubic
         glass, word, card = self._glass, self._word, self._card
-        line.call(0, partial(voice.play, "time"))
         line.add(0, 150, self._veil.setOpacity, even)
         line.add(0, 150, glass.setOpacity, even)
         line.add(60, 700, lambda t: glass.setRotation(180 * t), back)

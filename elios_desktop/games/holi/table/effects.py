@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.holi.rules import View
 from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
-from elios_desktop.games.holi.table.layout import PAWN_FOOT, Layout, aside
+from elios_desktop.games.holi.table.layout import PAWN_FOOT, Layout, aside, split
 from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.plates import counts_spot, ring_centre
 from elios_desktop.ui.board.animator import Paint, Part, Spark, Timeline, paint_sparks
@@ -80,7 +80,7 @@ class Effects:
         spot = self.where.pawn_spot(cell, to_side)
         splash = self.add(self.pictures.splash(owner, size), spot)
         line.add(at, 250, burst(splash, 0.35, 1.1, 1.0), EVEN)
-        self.sound(line, at, "splash")
+        self.sound(line, at, "pop")
 
     def to_plate(self, line: Timeline, at: float, owner: Seat, seat: Seat, token: Picture) -> None:
         """A token comes into a reserve."""
@@ -195,7 +195,7 @@ class Throwing:
         self._line.add(0, _BACK, lambda t: pawn.setRotation(-side * _LEAN * t))
         self._line.add(_BACK, _FORTH, lambda t: pawn.setRotation(side * _LEAN * (2.1 * t - 1)), EVEN)
         self._line.add(_BACK + _FORTH, 160, lambda t: pawn.setRotation(side * _LEAN * 1.1 * (1 - t)))
-        self._over.sound(self._line, _BACK, "lift")
+        self._over.sound(self._line, _BACK, "whoosh")
         for arm in (-1, 1):  # powder in both hands
             puff = self._over.add(self._over.pictures.puff(seat, size * 0.44), hands)
 
@@ -226,7 +226,9 @@ class Throwing:
 
             self._line.add(leaves + _FLIGHT * share, 300, drift, EVEN)
 
-    def impact(self, at: float, owner: Seat, cell: str, token: Picture, strength: float = 1.0) -> None:
+    def impact(
+        self, at: float, owner: Seat, cell: str, token: Picture, strength: float = 1.0, sound: str = "puff"
+    ) -> None:
         """A token lands: it squashes, a ring of dust runs out, powder flies up."""
         where = self._over.where
         wide, high = where.cell_size(cell)
@@ -237,7 +239,7 @@ class Throwing:
             token.setTransform(QTransform.fromScale(1 + 0.22 * press, 1 - 0.34 * press))
 
         self._line.add(at, 140, squash, EVEN)
-        self._over.sound(self._line, at, "place")
+        self._over.sound(self._line, at, sound)
         size = QSizeF(wide * 1.5 * strength, (wide if where.flat else high * 1.25) * 1.5 * strength)
         ring = self._over.add(self._over.pictures.ring(owner, size), spot, -3)
         self._line.add(at, 220, burst(ring, 0.35, 1.0, 1.0), EVEN)
@@ -271,7 +273,8 @@ class Throwing:
         self._line.add(at, _EDGE, wobble, EVEN)
         self._line.call(at + _EDGE, partial(item.show_pixmap, pixmap))
         lands = self._line.add(at + _EDGE, _STOREY, drop, _FALL)
-        self.impact(lands, owner, end, item, 0.9 if where.in_play is not None else 1.0)
+        self.impact(lands, owner, end, item, 0.9 if where.in_play is not None else 1.0, f"thud+{4 * split(end)[0]}")
+        self._over.sound(self._line, lands + 40, "bells")
         return InAir(item, lands)
 
     def hit(self, at: float, owner: Seat, target: Seat, stains: Sequence[int]) -> None:
@@ -290,7 +293,7 @@ class Throwing:
             at + 90, 180, lambda t: pawn.setRotation(side * 16 * (1 - t) * (1 - abs(sin(3 * pi * t)) * 1.4)), EVEN
         )
         self._line.call(at, partial(pawn.show_pixmap, self._over.pictures.pawn(target, size, stains=stains)))
-        self._over.sound(self._line, at, "splash")
+        self._over.sound(self._line, at, "splat")
         self._over.dust(self._line, at, owner, spot - QPointF(0, size * 0.1), size * 2.3, 300)
         splash = self._over.add(self._over.pictures.splash(owner, size * 1.7), spot)
         self._line.add(at, 260, burst(splash, 0.3, 1.15, 1.0), EVEN)

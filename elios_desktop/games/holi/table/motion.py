@@ -14,7 +14,7 @@ from math import pi, sin
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from PySide6.QtGui import QTransform
 
-from elios_desktop.engine.contract import Event, Scored, Seat
+from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat
 from elios_desktop.games.holi.rules import View
 from elios_desktop.games.holi.rules.events import (
     CardPlayed,
@@ -154,6 +154,22 @@ MOST_MS = 900
 """A move takes so long at most."""
 _HOP, _MOST_HOPS = 110, 4
 _CLIMB = 320
+_HEARD = {
+    DirectHit: "splat",
+    TokenFell: "thud",
+    SweetsCollected: "crunch",
+    TokenPlaced: "puff",
+    TokenCollected: "pop",
+    PawnMoved: "step",
+    PawnPlaced: "step",
+}
+"""What each thing sounds like, the loudest first."""
+
+
+def sound_of(transition: AnyTransition) -> str:
+    """What is heard of a move where nothing moves: the loudest of what happened."""
+    kinds = {type(event) for event in transition.events}
+    return next((sound for kind, sound in _HEARD.items() if kind in kinds), "paper")
 
 
 class Motion:
@@ -248,7 +264,7 @@ class Motion:
             return QPointF(0, -high * abs(sin(pi * t * hops))), 4.0 * sin(2 * pi * t * hops)
 
         for number in range(1, hops + 1):
-            self._over.sound(self._line, _HOP * number, "place")
+            self._over.sound(self._line, _HOP * number, "step")
         return self._go(seat, end, size, _HOP * hops, hop, EVEN)
 
     def _climb(self, seat: Seat, cell: str) -> float:
@@ -260,8 +276,8 @@ class Motion:
             side = sin(4 * pi * t) * (1 - t)
             return QPointF(size * 0.05 * side, 0), 7.0 * side
 
-        self._over.sound(self._line, 0, "lift")
-        self._over.sound(self._line, _CLIMB, "place")
+        self._over.sound(self._line, 0, "creak")
+        self._over.sound(self._line, _CLIMB, "bells")
         return self._go(seat, there.pawn_spot(cell, cell in self._aside), size, _CLIMB, sway, SLOW)
 
     def _go(
@@ -304,7 +320,8 @@ class Motion:
         sweets.setZValue(EFFECT_Z + 4)
         line.add(at, 120, lambda t: sweets.setPos(start - high * sin(pi * t / 2)))
         lands = line.add(at + 120, 250, fly(sweets, start - high, to, 40, 1.0, 0.7))
-        over.sound(line, lands, "point")
+        over.sound(line, at, "crunch")
+        over.sound(line, lands, "coin")
         spot = QPointF(plate.center().x(), plate.top() + plate.height() * 0.2)
         over.rise(line, lands - 60, over.pictures.coin(f"+{count}"), spot, 18)
 
@@ -349,7 +366,7 @@ class Motion:
             item.setPos(start + (pile.center() - start) * t - QPointF(0, 24 * sin(pi * t)))
 
         go(0.0)
-        over.sound(self._line, 0, "flip")
+        over.sound(self._line, 0, "card")
         self._line.add(0, 240, go)
 
     def _draw_cards(self, seat: Seat, cards: Sequence[int | None]) -> None:
@@ -368,4 +385,4 @@ class Motion:
                 spot = ring_centre(plate, type_)
                 self._line.add(60.0 * number, 220, fly(back, deck.center(), spot, 12, small, small * 0.8))
                 self._line.add(60.0 * number + 150, 90, fade(back, 1.0, 0.0))
-        over.sound(self._line, 0, "flip")
+        over.sound(self._line, 0, "paper")

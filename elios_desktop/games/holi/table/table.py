@@ -27,6 +27,7 @@ from elios_desktop.games.holi.board.listing import last_turn
 from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View, Way
 from elios_desktop.games.holi.table.drawing import Drawing, level_in_play
 from elios_desktop.games.holi.table.effects import festivity
+from elios_desktop.games.holi.table.motion import sound_of
 from elios_desktop.games.holi.table.pieces import AtTable
 from elios_desktop.games.holi.words import told
 from elios_desktop.plain_board import Gesture, Situation
@@ -116,6 +117,9 @@ class HoliTable(Table[Move, View], PointsOut):
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
         return Situation(view, self.viewer, tuple(self.legal), self.half_done, controller.kept.names)
+
+    def sound(self, transition: AnyTransition) -> str:
+        return sound_of(transition)
 
     def festivity(self) -> Paint:
         return festivity(self.scene, self.area)
