@@ -71,7 +71,17 @@ def lay_out(root: Path) -> None:
     lay_out_share(share)
     put_packed((LINUX / "elios-desktop.6").read_bytes(), share / "man" / "man6" / "elios-desktop.6.gz")
     put_packed((LINUX / "changelog").read_bytes(), share / "doc" / "elios-desktop" / "changelog.gz")
-    put(LINUX / "lintian-overrides", share / "lintian" / "overrides" / "elios-desktop")
+    overrides = share / "lintian" / "overrides" / "elios-desktop"
+    overrides.parent.mkdir(parents=True)
+    overrides.write_text(overridden(root), encoding="utf-8")
+
+
+def overridden(root: Path) -> str:
+    """What lintian is told to overlook: of our list, what is about files that this package has. Debian's own Python
+    has built in what others have in libraries apart."""
+    lines = (LINUX / "lintian-overrides").read_text(encoding="utf-8").splitlines(keepends=True)
+    patterns = {line: re.search(r"\[(.+)\]", line) for line in lines}
+    return "".join(line for line, found in patterns.items() if found is None or any(root.glob(found[1])))
 
 
 def lay_out_share(share: Path) -> None:

@@ -186,8 +186,9 @@ static void unpack_somewhere(sqfs *fs, char made[PATH_MAX]) {
 
 /* Leave the program's family: belong to no terminal, hold none of its files but these, and not end before it does. */
 static void stay_behind(int image, int program, int ready) {
-    static const int ignored[] = {SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGTSTP, SIGCHLD};
+    static const int ignored[] = {SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGTSTP};
     for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
+    signal(SIGCHLD, SIG_DFL); /* fusermount3 waits for children of its own, and inherits what is ignored */
     int nowhere = open("/dev/null", O_RDWR);
     int kept[] = {image, program, ready};
     for (int i = 0; i < 3; i++) kept[i] = fcntl(kept[i], F_DUPFD, 16);
@@ -201,7 +202,6 @@ static void stay_behind(int image, int program, int ready) {
 static void detach(const char *folder) {
     if (fork() != 0) return;
     if (umount2(folder, MNT_DETACH | UMOUNT_NOFOLLOW) != 0) {
-        signal(SIGCHLD, SIG_DFL);
         pid_t helper = fork();
         if (helper == 0) {
             execlp("fusermount3", "fusermount3", "-u", "-q", "-z", "--", folder, (char *)NULL);
@@ -307,6 +307,7 @@ int main(int count, char **arguments) {
     int program = (int)syscall(SYS_pidfd_open, getpid(), 0); /* closed when the program starts; the keeper has its own */
     if (program < 0) give_up(NOT_STARTED, strerror(errno));
     bool mounted = false;
+    if (geteuid() != 0 && access("/etc/mtab", R_OK) != 0) unpacking = true; /* fusermount3 could not unmount it */
     if (!unpacking) {
         const char *running = getenv("XDG_RUNTIME_DIR");
         bool made = (is_ours_alone(running) && make_private(folder, running, false)) ||

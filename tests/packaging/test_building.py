@@ -57,3 +57,14 @@ def test_a_package_asks_for_the_glibc_that_it_needs(
     else:
         with pytest.raises(SystemExit, match=r"libpython3\.so needs GLIBC_2\.38"):
             make_deb.check_needs(folder, release=True)
+
+
+def test_lintian_is_told_to_overlook_only_what_is_there(tmp_path: Path) -> None:
+    """Debian's own Python has modules built in that are files of others'."""
+    modules = tmp_path / "usr" / "lib" / "elios-desktop" / "_internal" / "python3.11" / "lib-dynload"
+    modules.mkdir(parents=True)
+    assert "_statistics" not in make_deb.overridden(tmp_path)
+    (modules / "_statistics.cpython-311-x86_64-linux-gnu.so").touch()
+    told = make_deb.overridden(tmp_path)
+    assert "library-not-linked-against-libc" in told
+    assert "libicu" not in told
