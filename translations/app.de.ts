@@ -150,6 +150,10 @@
         <source>{key} is already used for “{action}”.</source>
         <translation>{key} ist schon die Taste für „{action}“.</translation>
     </message>
+    <message>
+        <source>Pe&amp;ople</source>
+        <translation>&amp;Mitspielende</translation>
+    </message>
 </context>
 <context>
     <name>App</name>
@@ -998,6 +1002,10 @@
         <source>The best moves start differently: take back what’s half done, then ask again.</source>
         <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
+    <message>
+        <source>{name} plays without hints.</source>
+        <translation>{name} spielt ohne Tipps.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -1717,6 +1725,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Trying moves out allowed</source>
         <translation>Ausprobieren erlaubt</translation>
     </message>
+    <message>
+        <source>People…</source>
+        <translation>Mitspielende …</translation>
+    </message>
 </context>
 <context>
     <name>Night</name>
@@ -1873,6 +1885,81 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Points will be listed here.</source>
         <translation>Hier stehen dann die Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name already.</source>
+        <translation>So heißt schon jemand anderes.</translation>
+    </message>
+    <message>
+        <source>{name} won’t be offered any more, and how they like their table is forgotten. Finished games stay.</source>
+        <translation>{name} wird nicht mehr vorgeschlagen, und der eigene Tisch ist vergessen. Beendete Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Nobody has played here yet. Names come by themselves with the first game.</source>
+        <translation>Hier hat noch niemand gespielt. Namen kommen mit dem ersten Spiel von selbst.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>From here on: their own table, whenever they are at the computer.</source>
+        <translation>Ab hier: der eigene Tisch, immer wenn sie oder er am Computer sitzt.</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <translation>Farbe und Zeichen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The program’s language</source>
+        <translation>Die Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>At each turn</source>
+        <translation>Bei jedem Zug</translation>
+    </message>
+    <message>
+        <source>When asked for</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>

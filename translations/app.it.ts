@@ -150,6 +150,10 @@
         <source>{key} is already used for “{action}”.</source>
         <translation>{key} è già il tasto di “{action}”.</translation>
     </message>
+    <message>
+        <source>Pe&amp;ople</source>
+        <translation>&amp;Persone</translation>
+    </message>
 </context>
 <context>
     <name>App</name>
@@ -998,6 +1002,10 @@
         <source>The best moves start differently: take back what’s half done, then ask again.</source>
         <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
+    <message>
+        <source>{name} plays without hints.</source>
+        <translation>{name} gioca senza suggerimenti.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -1717,6 +1725,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Trying moves out allowed</source>
         <translation>Mosse di prova permesse</translation>
     </message>
+    <message>
+        <source>People…</source>
+        <translation>Persone…</translation>
+    </message>
 </context>
 <context>
     <name>Night</name>
@@ -1873,6 +1885,81 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Points will be listed here.</source>
         <translation>Qui compariranno i punti.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Togli {name}</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name already.</source>
+        <translation>Questo nome ce l’ha già qualcun altro.</translation>
+    </message>
+    <message>
+        <source>{name} won’t be offered any more, and how they like their table is forgotten. Finished games stay.</source>
+        <translation>Il nome {name} non verrà più proposto e il suo tavolo sarà dimenticato. Le partite finite restano.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Togliere {name}?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Nobody has played here yet. Names come by themselves with the first game.</source>
+        <translation>Qui non ha ancora giocato nessuno. I nomi arrivano da soli con la prima partita.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>From here on: their own table, whenever they are at the computer.</source>
+        <translation>Da qui in poi: il suo tavolo, ogni volta che è al computer.</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Come nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <translation>Colore e segno</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>The program’s language</source>
+        <translation>La lingua del programma</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>At each turn</source>
+        <translation>A ogni turno</translation>
+    </message>
+    <message>
+        <source>When asked for</source>
+        <translation>Su richiesta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
     </message>
 </context>
 <context>

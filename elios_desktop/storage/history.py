@@ -101,6 +101,12 @@ class History:
         """Forget a game. Waits for the disk. Raises HistoryError."""
         self._database.change(lambda connection: _delete(connection, game_id))
 
+    def rename(self, name: str, new: str) -> None:
+        """A person is called something else from now on. Records stay as they were written. Waits for the disk."""
+        values = (person_key(new), new, person_key(name))
+        sql = "UPDATE players SET person = ?, name = ? WHERE person = ? AND kind = 'human'"
+        self._database.change(lambda connection: connection.execute(sql, values))
+
     def get(self, game_id: str) -> FinishedGame | None:
         """Return a game with everything; None if it isn't there or its record can't be read. Raises HistoryError."""
         return self._database.ask(lambda connection: _fetch(connection, game_id))

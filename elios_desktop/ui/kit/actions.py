@@ -44,6 +44,7 @@ SPECS = (
     Spec("save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
     Spec("home", QT_TRANSLATE_NOOP("Actions", "&Home"), "Ctrl+H"),
     Spec("statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics")),
+    Spec("people", QT_TRANSLATE_NOOP("Actions", "Pe&ople")),
     Spec("settings", QT_TRANSLATE_NOOP("Actions", "S&ettings"), "Ctrl+,"),
     Spec("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"),
     Spec("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), _Standard.Undo),

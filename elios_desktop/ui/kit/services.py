@@ -5,10 +5,10 @@ What isn't needed for the first picture of home is made, and its module imported
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
@@ -118,6 +118,11 @@ class Services:
 
             self.notices.show("people", damaged_people_sentence(), bad=True)
         return people
+
+    def liking(self, name: str) -> Mapping[str, Any]:
+        """How somebody likes their own table; nothing for who isn't known."""
+        person = self.people.find(name)
+        return person.own if person is not None else {}
 
     def keep_people(self) -> None:
         """Write down what was changed about people, in the background."""

@@ -65,7 +65,8 @@ class Companion(QObject):
         seat = controller.turns.now.viewer
         if page.animator.busy or not controller.may_act or seat is None or seat != controller.turns.now.acting:
             return
-        if self._hints and not self._hinted and not page.hand.holding:
+        wanted = self._hints or (controller.hints_allowed and controller.likes_of(seat).get("hints") == "always")
+        if wanted and not self._hinted and not page.hand.holding:
             self._hinted = True
             page.assistants.hints.ask()
         one_thing_at_a_time = _HINTS not in self._services.notices

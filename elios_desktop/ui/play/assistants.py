@@ -73,7 +73,7 @@ class Hints(QObject):
     @property
     def available(self) -> bool:
         """Whether somebody can be helped now."""
-        return self._controller.may_act and self._controller.kept.hints
+        return self._controller.may_act and self._controller.hints_allowed
 
     def ask(self) -> None:
         """Show a hint: the best move first, then the others in turn."""
@@ -81,6 +81,9 @@ class Hints(QObject):
         controller = self._controller
         if not controller.kept.hints:
             self._stage.voice.tell(Sentence.translate("Hints", "This game is played without hints."))
+        elif not controller.hints_allowed and controller.turns.now.acting is not None:
+            name = controller.kept.later_names[controller.turns.now.acting - 1]
+            self._stage.voice.tell(Sentence.translate("Hints", "{name} plays without hints.").fill(name=name))
         elif not self.available:
             if not controller.turns.now.table_hidden:
                 self._stage.voice.tell(

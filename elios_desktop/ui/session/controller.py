@@ -48,6 +48,8 @@ class Controller(QObject):
         self._document = document
         self._settings = settings
         self._legal: frozenset[Move] | None = None
+        self.liking: Callable[[str], Mapping[str, Any]] = _no_likes
+        """How somebody of this name likes their own table."""
         self.kept = kept
         """What is saved besides the moves; its seats have names, colours and languages."""
         self.tournament = play if isinstance(play, Tournament) else None
@@ -60,7 +62,7 @@ class Controller(QObject):
         """Whose turn it is, and who is at the machine."""
         self.shown = Shown(self.turns, lambda: self.session)
         """The position shown."""
-        self.steps = Steps(kept, self.shown, self.save_queue, settings, self._on_stepped)
+        self.steps = Steps(kept, self.shown, self.save_queue, self.settings_here, self._on_stepped)
         """Undo and redo."""
         self.shown.changed.connect(self.jumped)
         self.turns.begin(resumed)
@@ -137,6 +139,22 @@ class Controller(QObject):
     def programs(self) -> Mapping[str, str]:
         """The programs that can play a seat, as the settings in force have them: how each is started, by its name."""
         return self._settings().programs
+
+    def settings_here(self) -> Settings:
+        """The settings as whoever is at the machine likes them."""
+        own = self.likes_of(self.turns.now.alone or self.turns.now.called)
+        return self._settings()._replace(**{name: own[name] for name in ("help", "undo") if name in own})
+
+    def likes_of(self, seat: Seat | None) -> Mapping[str, Any]:
+        """What whoever plays this seat has chosen for their own table; nothing for a computer."""
+        if seat is None or seat in self.turns.now.computers:
+            return {}
+        return self.liking(self.kept.seats[seat - 1].name)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether whoever's turn it is may ask for hints: the table's choice, and their own."""
+        return self.kept.hints and self.likes_of(self.turns.now.acting).get("hints") != "never"
 
     @property
     def wants_friend(self) -> bool:
@@ -316,6 +334,11 @@ class Controller(QObject):
         self.save_queue.save()
         self.turns.changed.emit(turn)
         self.jumped.emit()
+
+
+def _no_likes(_name: str) -> Mapping[str, Any]:
+    """Everything is as the settings have it."""
+    return {}
 
 
 def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) -> dict[Seat, tuple[str, int]]:

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.record import HUMAN, RecordError
+from elios_desktop.engine.record import HUMAN, RecordError, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Award, GameOfTonight, awards
 from elios_desktop.evening.night import Night
@@ -94,6 +94,11 @@ class EveningKeeper(QObject):
         """A night of games from now on, or another one, or none any more. It is on the disk before what comes next."""
         self._decide(Evening(self.decided.ended, night))
         self.changed.emit()
+
+    def forget(self) -> None:
+        """Somebody is called something else in finished games."""
+        self._perform(self._known.clear, _nothing)
+        self.refresh()
 
     def begun(self, save: str) -> None:
         """The current game of the night is going to have this name on the disk."""
@@ -193,6 +198,7 @@ def played_of(game: FinishedGame) -> Played | None:
     """A finished game as an evening counts it; None for one that can't be replayed, and for one of a tournament."""
     try:
         session = Session.from_record(game.record)
+        session.seat_again([SeatInfo(seat.name, seat.kind) for seat in game.seats])  # as they are called now
         keys = [person_key(seat.name) if seat.kind == HUMAN else "" for seat in session.seats]
         return played(game.id, datetime.fromisoformat(game.finished), session, keys)
     except (RecordError, ValueError):

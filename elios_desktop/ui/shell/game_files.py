@@ -379,6 +379,7 @@ class GameFiles(QObject):
     def _take(self, controller: Controller) -> None:
         self.leave()
         self._controller = controller
+        controller.liking = self._services.liking
         controller.save_queue.failed.connect(self._on_save_failed)
         controller.save_queue.written.connect(self._on_saved)
 

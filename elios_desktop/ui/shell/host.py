@@ -230,7 +230,7 @@ class Host(QObject):
         animation = self._services.preferences.animation
         with unheard():
             page = self.table = TablePage(self._services.theme, controller, animation, settings.pace, self._requests())
-        page.set_help(settings.help)
+        page.set_help(controller.settings_here().help)
         controller.jumped.connect(self.retitled)
         self._services.sounds.get_ready()
         page.panel.open(settings.panel_open)
@@ -260,13 +260,37 @@ class Host(QObject):
             try_out=self._on_try,
             setting=self.setting_wanted.emit,
             fill_menu=self._fill_more,
-            language=self._services.language.sit_down,
+            language=self._on_sit_down,
             new_game=self.begin,
             onward=self._on_onward,
             play_on=self._on_play_on,
             finished=self._on_finished,
             play=self._services.sounds.play,
         )
+
+    def _on_sit_down(self, language: str) -> None:
+        """Somebody comes to the machine: language and help are as they like them."""
+        self._services.language.sit_down(language)
+        self._follow_help()
+
+    def _follow_help(self) -> None:
+        if self.table is not None:
+            wanted = self.table.controller.settings_here().help
+            if self.table.table.help.value != wanted:
+                self.table.set_help(wanted)
+
+    def _choose_help(self, value: str) -> None:
+        """Of whoever is at the machine, if they have a table of their own; else everybody's."""
+        preferences, people = self._services.preferences, self._services.people
+        now = self.table.controller.turns.now if self.table is not None else None
+        seat = (now.alone or now.called) if now is not None else None
+        if self.table is not None and "help" in self.table.controller.likes_of(seat):
+            assert seat is not None
+            people.change(self.table.controller.kept.seats[seat - 1].name, help=value)
+            self._services.keep_people()
+            self._follow_help()
+        else:
+            preferences.change(help=value)
 
     def _tell_the_way(self, page: TablePage) -> None:
         """By voice, once: others see that there is more than the table."""
@@ -457,13 +481,13 @@ class Host(QObject):
 
     def _add_help(self, menu: QMenu) -> None:
         """How much the table helps, without a way to the settings in the middle of a game."""
-        preferences = self._services.preferences
+        here = self.table.controller.settings_here().help if self.table is not None else ""
         menu = menu.addMenu(help_title())
         for value, (name, meaning) in help_texts().items():
-            action = menu.addAction(name, partial(preferences.change, help=value))
+            action = menu.addAction(name, partial(self._choose_help, value))
             action.setToolTip(plain(meaning))
             action.setCheckable(True)
-            action.setChecked(value == preferences.now.help)
+            action.setChecked(value == here)
 
     def _add_exports(self, menu: QMenu) -> None:
         if self.table is not None:
@@ -477,7 +501,7 @@ class Host(QObject):
         elif field == "animation" and self.table is not None:
             self.table.set_animation(self._services.preferences.animation)
         elif field == "help" and self.table is not None:
-            self.table.set_help(self._services.preferences.now.help)
+            self._follow_help()
 
 
 def strangers_sentences(controller: Controller) -> list[Sentence]:

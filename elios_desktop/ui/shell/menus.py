@@ -23,7 +23,7 @@ _LONGEST_PATH = 300
 _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
-        ("new", "open", "paste", "", "save", "save_as", "", "home", "statistics", "settings", "", "quit"),
+        ("new", "open", "paste", "", "save", "save_as", "", "home", "statistics", "people", "settings", "", "quit"),
     ),
     (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint")),
     (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),

@@ -227,6 +227,9 @@ class NewGamePage(Page):
             own=self.part.own(),
         )
         self._services.people.played({seat.name: seat.colour for seat in new.seats if seat.name and seat.kind == HUMAN})
+        for seat in new.seats:
+            if seat.name and seat.language and seat.kind == HUMAN:
+                self._services.people.change(seat.name, language=seat.language)
         self._services.keep_people()
         own = {seat.name: seat.language for seat in new.seats if seat.name and seat.kind == HUMAN}
         languages = {**settings.name_languages, **own}

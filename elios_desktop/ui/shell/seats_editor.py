@@ -77,7 +77,12 @@ class SitDown(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(6)
-        column.addWidget(self._title)
+        self.people_button = button("quiet")
+        self.people_button.setProperty("near", True)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.people_button)
+        column.addLayout(head)
         column.addWidget(self.names)
         column.addWidget(faces)
         self.names.hide()
@@ -100,6 +105,7 @@ class SitDown(QFrame):
     def retranslate(self) -> None:
         """Every text."""
         self._title.setText(translate("NewGame", "Who’s joining?"))
+        self.people_button.setText(translate("NewGame", "People…"))
         for face in self.faces:
             face.retranslate()
         for name in self._buttons:
@@ -218,7 +224,7 @@ class SeatsEditor(QWidget):
         self.rows = [SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
         self.table = TableOfSeats(self.rows, services.theme, paint_box)
         self.table.swapped.connect(self.swap)
-        self.strip = SitDown(services.preferences.now.names, services)
+        self.strip = SitDown([each.name for each in services.people.all], services)
         self.strip.person_chosen.connect(self._on_known)
         self.strip.computer_chosen.connect(self._on_computer)
         for row in self.rows:
@@ -266,7 +272,7 @@ class SeatsEditor(QWidget):
             row.name.setText(names[index] if index < len(names) else "")
             own = last.languages[index] if index < len(last.languages) else ""
             row.kind = last.kinds[index] if index < len(last.kinds) and last.kinds[index] in known else HUMAN
-            row.language = own or settings.name_languages.get(row.name.text(), "")
+            row.language = own or self._language_of(row.name.text())
         self._restoring = False
         self._show_rows()
 
@@ -454,7 +460,7 @@ class SeatsEditor(QWidget):
     def _recall_language(self, seat: int) -> None:
         """Somebody who has played in a language of their own gets it again."""
         row = self.rows[seat - 1]
-        known = self._services.preferences.now.name_languages.get(name_of(row.name.text()), "")
+        known = self._language_of(name_of(row.name.text()))
         if known and not row.language:
             self.set_language(seat, known)
 
@@ -465,6 +471,17 @@ class SeatsEditor(QWidget):
     def _on_full(self) -> None:
         self.full.emit(translate("NewGame", "Names can have up to %n letter(s).", None, MOST_LETTERS))
 
+    def _recall_colour(self, row: SeatCard) -> None:
+        """Somebody sits down in their own colour, unless another person has it."""
+        person = self._services.people.find(row.person)
+        taken = {each.colour for each in self.rows[: self.count] if each is not row and each.person}
+        if person is not None and person.colour is not None and person.colour not in taken:
+            self.set_colour(row.number, person.colour)
+
+    def _language_of(self, name: str) -> str:
+        person = self._services.people.find(name)
+        return person.language if person is not None else ""
+
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)
         if row is not None:
@@ -474,13 +491,14 @@ class SeatsEditor(QWidget):
                 row.language = ""  # it was somebody else's
             row.name.setText(name)
             self._recall_language(row.number)
+            self._recall_colour(row)
             row.retranslate()
 
     def _row_for(self, name: str) -> SeatCard | None:
         """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
         seat without a name, else in place of another."""
         rows = self.rows[: self.count]
-        known = {each.casefold() for each in self._services.preferences.now.names}
+        known = {each.name.casefold() for each in self._services.people.all}
         for row in rows:
             typed = name_of(row.name.text()).casefold()
             if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:

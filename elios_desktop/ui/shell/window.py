@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.evening import EveningKeeper
     from elios_desktop.ui.session.saving import SaveHead
     from elios_desktop.ui.shell.host import Host
+    from elios_desktop.ui.shell.people_page import PeoplePage
     from elios_desktop.ui.shell.podium_page import PodiumPage
     from elios_desktop.ui.shell.settings_page import SettingsPage
 
@@ -184,6 +185,7 @@ class MainWindow(QMainWindow):
             ("paste", self._on_paste),
             ("home", self.show_home),
             ("statistics", self.show_statistics),
+            ("people", self.show_people),
             ("settings", self.show_settings),
             ("quit", self.quit),
             ("fullscreen", self._on_fullscreen),
@@ -282,6 +284,7 @@ class MainWindow(QMainWindow):
         page.home_requested.connect(self.show_home)
         page.start_requested.connect(self.host.begin)
         page.lesson_requested.connect(self.show_lesson)
+        page.seats.strip.people_button.clicked.connect(self.show_people)
         if not self.services.preferences.now.last_games:  # nobody has begun a game yet
             page.start_requested.connect(self.host.greet)
         self._clear_table()
@@ -364,6 +367,29 @@ class MainWindow(QMainWindow):
             page = SettingsPage(self.services, self.actions_)
         self._bring_aside(page)
 
+    def show_people(self) -> None:
+        """Who plays here, and how they like their tables; a game on the table waits behind it."""
+        from elios_desktop.ui.shell.people_page import PeoplePage
+
+        if isinstance(self.page, PeoplePage):
+            return
+        with unheard():
+            page = PeoplePage(self.services, self._on_renamed)
+        self._bring_aside(page)
+
+    def _on_renamed(self, name: str, new: str) -> None:
+        """Finished games are theirs under the new name, too."""
+        job = partial(self.services.history.rename, name, new)
+        self.services.writer.perform(job, lambda error: None)
+        self.evening.forget()
+        settings = self.services.preferences.now
+
+        def called(names: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(new if each == name else each for each in names)
+
+        last = {game: each._replace(names=called(each.names)) for game, each in settings.last_games.items()}
+        self.services.preferences.change(names=called(settings.names), last_games=last)
+
     def show_setting(self, field: str) -> None:
         """The settings, with the keyboard at one of them."""
         from elios_desktop.ui.shell.settings_page import SettingsPage
@@ -380,7 +406,7 @@ class MainWindow(QMainWindow):
         page.course_requested.connect(self.host.show_course_of)
         self._bring_aside(page)
 
-    def _bring_aside(self, page: SettingsPage | StatisticsPage) -> None:
+    def _bring_aside(self, page: SettingsPage | StatisticsPage | PeoplePage) -> None:
         """A page before a game on the table, or a course, that waits behind it."""
         page.home_requested.connect(self._back_from_aside)
         self.pages.bring(page, aside=True)
