@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,8 +17,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.evening.night import planned
+from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.paths import Paths
-from elios_desktop.storage.writer import Writer
+from elios_desktop.storage.saves import SaveDocument
+from elios_desktop.storage.writer import Done, Writer
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.shell.night_page import NightPage
@@ -46,7 +49,7 @@ def click(widget: QWidget) -> None:
 
 def plan(window: MainWindow, people: int = 2, games: tuple[str, ...] = ("elementos", "elios")) -> NightPage:
     """The plan of a night with so many of those who are known and these games, by presses."""
-    window.show_night()
+    window.desk.show_plan()
     page = window.page
     assert isinstance(page, NightPage)
     QApplication.processEvents()
@@ -105,7 +108,7 @@ def test_a_night_from_the_first_press_to_the_podium(
     window = start().window
     ready(window)
     window.services.preferences.change(language=code)
-    presses: list[QWidget] = [window.home._ways["winner"]]
+    presses: list[QWidget] = [window.home.ways["winner"]]
     click(presses[0])
     page = window.page
     assert isinstance(page, NightPage)
@@ -113,7 +116,7 @@ def test_a_night_from_the_first_press_to_the_podium(
         click(tile)
         presses.append(tile)
     assert not page.rounds["elementos"].isEnabled()
-    assert "Elementos" in page._notes.text()
+    assert "Elementos" in page.notes.text()
     click(page.start_button)
     assert len(presses) + 1 == 5
     for title in ("Exagon", "Holi", ""):
@@ -157,11 +160,11 @@ def test_everybody_moves_on_by_a_seat(start: Callable[..., Program]) -> None:
 def test_the_order_is_theirs_and_a_name_is_typed(start: Callable[..., Program]) -> None:
     window = start().window
     ready(window, ("Anna",))
-    window.show_night()
+    window.desk.show_plan()
     page = window.page
     assert isinstance(page, NightPage)
     click(page.start_button)
-    assert page._problem.text()
+    assert page.problem_label.text()
     assert window.evening.night is None
     click(page.people[0])
     page.new_name.setFocus()
@@ -225,12 +228,12 @@ def test_its_pages_are_whole_in_every_size(
     window.services.preferences.change(text_percent=size[1])
     window.resize(*size[0])
     QApplication.processEvents()
-    window.show_night()
+    window.desk.show_plan()
     page = window.page
     assert isinstance(page, NightPage)
     QApplication.processEvents()
     assert page.rect().contains(page.start_button.geometry())
-    window.show_podium()
+    window.desk.show_podium()
     end = podium(window, qtbot)
     assert end.rect().contains(end.end_button.geometry())
     assert end.podium.width() <= end.width()
@@ -241,20 +244,28 @@ def test_killed_between_any_two_steps_it_goes_on(
 ) -> None:
     """What is on the disk after each job of the disk's thread is what a kill would leave there."""
     left: dict[tuple[tuple[str, ...], bytes, int], Path] = {}
-    carry_out = Writer._carry_out
+    perform, submit = Writer.perform, Writer.submit
 
-    def and_look(writer: Writer, job: Any) -> None:
-        carry_out(writer, job)
+    def and_look(done: Done, error: SaveError | None) -> None:
         games = sorted(each.name for each in paths.games.glob("*") if each.is_dir()) if paths.games.exists() else []
         evening = paths.evening_file.read_bytes() if paths.evening_file.exists() else b""
         state = (tuple(games), evening, paths.history_file.stat().st_size if paths.history_file.exists() else 0)
         if state not in left:
             left[state] = tmp_path / f"left-{len(left)}"
             shutil.copytree(paths.data, left[state] / "data", ignore=shutil.ignore_patterns("*.lock"))
+        done(error)
 
     window = start().window
     ready(window)
-    monkeypatch.setattr(Writer, "_carry_out", and_look)
+
+    def perform_and_look(writer: Writer, job: Callable[[], object], done: Done) -> None:
+        perform(writer, job, partial(and_look, done))
+
+    def submit_and_look(writer: Writer, document: SaveDocument, done: Done) -> None:
+        submit(writer, document, partial(and_look, done))
+
+    monkeypatch.setattr(Writer, "perform", perform_and_look)
+    monkeypatch.setattr(Writer, "submit", submit_and_look)
     click(plan(window).start_button)
     play(window)
     click(onward(window))

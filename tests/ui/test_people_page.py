@@ -95,7 +95,7 @@ def test_a_new_name_takes_finished_games_along(start: Callable[..., Program]) ->
     page.name.setFocus()
     page.name.setText("Ben")
     QTest.keyClick(page.name, Qt.Key.Key_Return)
-    assert page._problem.text()
+    assert page.problem_label.text()
     page.name.setText("Annabel")
     QTest.keyClick(page.name, Qt.Key.Key_Return)
     assert window.services.writer.flush(PATIENCE)
@@ -137,5 +137,5 @@ def test_the_page_is_whole_in_every_size(start: Callable[..., Program], size: tu
     window.services.preferences.change(text_percent=size[1])
     window.resize(*size[0])
     QApplication.processEvents()
-    assert page._about.width() <= page.width()
-    assert page._about.horizontalScrollBar().maximum() == 0
+    assert page.about.width() <= page.width()
+    assert page.about.horizontalScrollBar().maximum() == 0

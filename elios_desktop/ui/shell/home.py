@@ -238,15 +238,15 @@ class HomePage(Page):
         """Those behind the button."""
 
         self._title = label("display")
-        self._ways = {name: button("quiet") for name in ("winner", "puzzle", "rulebook", "chart", "settings")}
+        self.ways = {name: button("quiet") for name in ("winner", "puzzle", "rulebook", "chart", "settings")}
         """What leads away from home, by their icons."""
         self.today = TodayButton()
         self.today.clicked.connect(partial(self.puzzles_requested.emit, True))
-        self._ways["puzzle"].clicked.connect(partial(self.puzzles_requested.emit, False))
-        self._ways["winner"].clicked.connect(self.night_requested)
-        self._ways["rulebook"].clicked.connect(self.rulebook_requested)
-        self._ways["chart"].clicked.connect(self.statistics_requested)
-        self._ways["settings"].clicked.connect(self.settings_requested)
+        self.ways["puzzle"].clicked.connect(partial(self.puzzles_requested.emit, False))
+        self.ways["winner"].clicked.connect(self.night_requested)
+        self.ways["rulebook"].clicked.connect(self.rulebook_requested)
+        self.ways["chart"].clicked.connect(self.statistics_requested)
+        self.ways["settings"].clicked.connect(self.settings_requested)
         covers = CoverStore(services.paths.cache / "covers")
         self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
@@ -282,7 +282,7 @@ class HomePage(Page):
     def _lay_out(self) -> None:
         self._top = QHBoxLayout()
         self._top.addWidget(self._title, 1)
-        for each in self._ways.values():
+        for each in self.ways.values():
             self._top.addWidget(each)
         self._row = _BoxRow(self.boxes, self.lessons, self._services.theme)
         content = QWidget()
@@ -485,12 +485,12 @@ class HomePage(Page):
     def retranslate(self) -> None:
         """Every text in the language in force."""
         self._title.setText(translate("Home", "What shall we play?"))
-        self._ways["puzzle"].setText(translate("Home", "Puzzles"))
+        self.ways["puzzle"].setText(translate("Home", "Puzzles"))
         self.today.retranslate()
-        self._ways["winner"].setText(translate("Home", "A night of games"))
-        self._ways["rulebook"].setText(translate("Home", "Rulebook"))
-        self._ways["chart"].setText(translate("Home", "Statistics"))
-        self._ways["settings"].setText(translate("Home", "Settings"))
+        self.ways["winner"].setText(translate("Home", "A night of games"))
+        self.ways["rulebook"].setText(translate("Home", "Rulebook"))
+        self.ways["chart"].setText(translate("Home", "Statistics"))
+        self.ways["settings"].setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._write_hint()
         if self.search is not None:
@@ -534,7 +534,7 @@ class HomePage(Page):
         gap = max(12, round(width * 0.018))
         self._column.setSpacing(round(min(18, max(8, height * 0.015))))
         # In a narrow window or with large text the buttons need the room of the question.
-        beside = sum(each.sizeHint().width() + 12 for each in self._ways.values())
+        beside = sum(each.sizeHint().width() + 12 for each in self.ways.values())
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
         self._fit_cards(width - 2 * side)
         taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
@@ -611,7 +611,7 @@ class HomePage(Page):
 
     def _draw_icons(self) -> None:
         theme = self._services.theme
-        for name, each in (*self._ways.items(), ("puzzle", self.today)):
+        for name, each in (*self.ways.items(), ("puzzle", self.today)):
             each.setIcon(icon(name, theme.palette.text))
             each.setIconSize(QSize(20, 20) * theme.text_scale)
         for one in self._cards:

@@ -56,8 +56,6 @@ class Host(QObject):
     """A field of the settings, to be seen and changed."""
     retitled = Signal()
     """What is on the table may be called something else now."""
-    podium_wanted = Signal()
-    """The evening is over, or all games of its night are."""
     rulebook_wanted = Signal(str)
     """A section of the rulebook of the game on the table."""
 
@@ -88,6 +86,8 @@ class Host(QObject):
         """Shows what was missed in a game that is over."""
         self.table: TablePage | None = None
         """The page of the game on the table."""
+        self.podium_wanted: Callable[[], object] = lambda: None
+        """Shows who has won the evening."""
         self._leads_on: Controller | None = None
         """The game that was finished here, and from which the evening goes on."""
         self._companion: Companion | None = None
@@ -344,7 +344,7 @@ class Host(QObject):
         """To the next game of the night or to its podium; else another game with the same people."""
         if self.evening.night is not None:
             if not self.go_on_with_night():
-                self.podium_wanted.emit()
+                self.podium_wanted()
         elif self.table is not None and (game := self._suggestion(self.table.controller)):
             from elios_desktop.ui.shell.night_page import game_as_last
 

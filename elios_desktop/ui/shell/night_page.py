@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -180,12 +180,11 @@ def _paint_badge(painter: QPainter, at: QPointF, text: str, ground: str, ink: st
 class NightPage(Page):
     """Made anew each time a night is planned."""
 
-    night_planned = Signal(object)
-    """A Night, to be begun."""
-
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, begin: Callable[[Night], object]) -> None:
+        """`begin` begins the night that was planned."""
         super().__init__(services.theme)
         self._services = services
+        self._begin = begin
         self.way_back = WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
         self._title = label("display")
@@ -205,9 +204,9 @@ class NightPage(Page):
         self.earlier = {entry.id: button("small") for entry in GAMES}
         self._order = [entry.id for entry in GAMES]
         """The games that are wanted, in their order."""
-        self._notes = label("soft", wrap=True)
+        self.notes = label("soft", wrap=True)
         self._summary = label("large", wrap=True)
-        self._problem = label("", wrap=True)
+        self.problem_label = label("", wrap=True)
         self.start_button = button("primary")
         self.start_button.setProperty("large", True)
         self.start_button.clicked.connect(self.start)
@@ -260,7 +259,7 @@ class NightPage(Page):
             column.addWidget(tile)
             column.addWidget(self.earlier[game], 0, Qt.AlignmentFlag.AlignHCenter)
             rounds.addWidget(one, place // 2, place % 2)
-        which_column.addWidget(self._notes)
+        which_column.addWidget(self.notes)
         who_column.addStretch(1)
         which_column.addStretch(1)
         content = QWidget()
@@ -273,7 +272,7 @@ class NightPage(Page):
         below.setSpacing(16)
         told = QVBoxLayout()
         told.addWidget(self._summary)
-        told.addWidget(self._problem)
+        told.addWidget(self.problem_label)
         below.addLayout(told, 1)
         below.addWidget(self.start_button)
         self._outer = QVBoxLayout(self)
@@ -330,11 +329,11 @@ class NightPage(Page):
     def start(self) -> None:
         """Begin it."""
         problem = self.problem()
-        self._problem.setText(problem)
+        self.problem_label.setText(problem)
         if problem:
             self.announcer.say(problem, urgent=True)
             return
-        self.night_planned.emit(self.chosen())
+        self._begin(self.chosen())
 
     def _on_new_name(self) -> None:
         name = name_of(self.new_name.text())
@@ -394,16 +393,16 @@ class NightPage(Page):
             self.earlier[game].setEnabled(numbers.get(game, 0) > 1)
             if reason is not None and game in self._order:
                 notes.append(_left_out_sentence(game, reason, night.seats))
-        self._notes.setText("\n".join(notes))
-        self._notes.setVisible(bool(notes))
+        self.notes.setText("\n".join(notes))
+        self.notes.setVisible(bool(notes))
         self._summary.setText(_summary(night) if not self.problem() else "")
-        if self._problem.text():
-            self._problem.setText(self.problem())
+        if self.problem_label.text():
+            self.problem_label.setText(self.problem())
         self.start_button.setAccessibleDescription(self._summary.text())
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
-        self._problem.setStyleSheet(f"color: {self._services.theme.palette.bad};")
+        self.problem_label.setStyleSheet(f"color: {self._services.theme.palette.bad};")
         for tile in (*self.people, *self.computers):
             tile.updateGeometry()
         for round_tile in self.rounds.values():

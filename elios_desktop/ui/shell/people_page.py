@@ -47,7 +47,7 @@ class PeoplePage(Page):
         self.name = QLineEdit()
         self.name.setMaxLength(_MOST_LETTERS)
         self.name.editingFinished.connect(self._on_name)
-        self._name_title, self._problem = label("large"), label("", wrap=True)
+        self._name_title, self.problem_label = label("large"), label("", wrap=True)
         self.colour = Choices(range(len(SEAT_STYLES)))
         self.language = Choices(("", *LANGUAGES))
         self.hints = Choices(("", "always", "asked", "never"))
@@ -91,7 +91,7 @@ class PeoplePage(Page):
         column.setSpacing(6)
         column.addWidget(self._name_title)
         column.addWidget(self.name, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._problem)
+        column.addWidget(self.problem_label)
         for name, row in self._rows.items():
             column.addSpacing(8)
             if name == "hints":
@@ -100,11 +100,11 @@ class PeoplePage(Page):
             column.addWidget(row)
         column.addStretch(1)
         column.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._about = scrolled(about)
+        self.about = scrolled(about)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(14)
         self._columns.addWidget(self._list_area)
-        self._columns.addWidget(self._about, 1)
+        self._columns.addWidget(self.about, 1)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(12)
         self._outer.addLayout(top)
@@ -166,9 +166,9 @@ class PeoplePage(Page):
             made.setText(literal(isolated(person.name)))
             made.setChecked(person.key == self._chosen)
         chosen = self.person
-        self._about.setVisible(chosen is not None)
+        self.about.setVisible(chosen is not None)
         self._nobody.setVisible(chosen is None)
-        self._problem.setText("")
+        self.problem_label.setText("")
         if chosen is None:
             return
         self.name.setText(chosen.name)
@@ -194,7 +194,7 @@ class PeoplePage(Page):
             return
         if not self._services.people.rename(chosen.name, name):
             text = translate("People", "Somebody else has this name already.") if name else ""
-            self._problem.setText(text)
+            self.problem_label.setText(text)
             self.announcer.say(text, urgent=True)
             if not name:
                 self.name.setText(chosen.name)
@@ -278,7 +278,7 @@ class PeoplePage(Page):
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
-        self._problem.setStyleSheet(f"color: {self._services.theme.palette.bad};")
+        self.problem_label.setStyleSheet(f"color: {self._services.theme.palette.bad};")
         for each in range(len(SEAT_STYLES)):
             self.colour.button_of(each).setIcon(mark_icon(each))
         self._show()

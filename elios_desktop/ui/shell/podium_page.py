@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,22 +71,25 @@ class PrizeTile(Tile):
         painter.end()
 
 
+@dataclass(frozen=True, slots=True)
+class PodiumWishes:
+    """What people ask for that lies beyond the page."""
+
+    save: Callable[[QWidget, str], object]
+    """Keeps the sheet as a picture of this name."""
+    copy: Callable[[QWidget], object]
+    look_at: Callable[[str, int], object]
+    """Shows a finished game after one of its moves."""
+    end: Callable[[], object] | None
+    """Says that the evening is over, where it isn't yet."""
+
+
 class PodiumPage(Page):
     """Made anew for each evening that is looked at."""
 
-    moment_wanted = Signal(str, int)
-    """A finished game, and the move after which it is to be seen."""
-
-    def __init__(
-        self,
-        services: Services,
-        found: Tonight,
-        save: Callable[[QWidget, str], object],
-        copy: Callable[[QWidget], object],
-        end: Callable[[], object] | None,
-    ) -> None:
-        """`save` and `copy` take the sheet as a picture; `end` says that the evening is over, where it isn't yet."""
+    def __init__(self, services: Services, found: Tonight, wishes: PodiumWishes) -> None:
         super().__init__(services.theme)
+        self._wishes = wishes
         self._services = services
         self.found = found
         self.awards: Sequence[Award] | None = None
@@ -114,13 +118,13 @@ class PodiumPage(Page):
         column.addWidget(self._prizes)
         column.addStretch(1)
         self.save_button, self.copy_button = button(), button()
-        self.save_button.clicked.connect(lambda: save(self.sheet, self._head.text()))
-        self.copy_button.clicked.connect(lambda: copy(self.sheet))
+        self.save_button.clicked.connect(lambda: wishes.save(self.sheet, self._head.text()))
+        self.copy_button.clicked.connect(lambda: wishes.copy(self.sheet))
         self.end_button = button("primary")
         self.end_button.setProperty("large", True)
-        self.end_button.setVisible(end is not None)
-        if end is not None:
-            self.end_button.clicked.connect(end)
+        self.end_button.setVisible(wishes.end is not None)
+        if wishes.end is not None:
+            self.end_button.clicked.connect(partial(wishes.end))
         self._lay_out()
         self.retranslate()
 
@@ -258,7 +262,7 @@ class PodiumPage(Page):
             made.setAccessibleName(f"{award.title(translate)}: {name}, {what}")
             made.setAccessibleDescription(translate("End", "See this moment again"))
             made.setToolTip(made.accessibleDescription())
-            made.clicked.connect(partial(self.moment_wanted.emit, award.game, award.ply))
+            made.clicked.connect(partial(self._wishes.look_at, award.game, award.ply))
             self._prize_flow.addWidget(made)
             made.show()
         self._prizes.setVisible(bool(self.awards))

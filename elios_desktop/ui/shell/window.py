@@ -18,13 +18,9 @@ from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QCloseEvent, QDropEvent
 
-    from elios_desktop.evening.night import Night
-    from elios_desktop.evening.tonight import Tonight
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
     from elios_desktop.ui.play.table_page import TablePage
@@ -32,9 +28,9 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.evening import EveningKeeper
     from elios_desktop.ui.session.saving import SaveHead
+    from elios_desktop.ui.shell.evening_desk import EveningDesk
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.people_page import PeoplePage
-    from elios_desktop.ui.shell.podium_page import PodiumPage
     from elios_desktop.ui.shell.settings_page import SettingsPage
 
 
@@ -151,10 +147,6 @@ class MainWindow(QMainWindow):
         self._column.addWidget(self.pages, 1)
         services.notices.changed.connect(self.need_notice_bar)
         self._host: Host | None = None
-        self._podium: PodiumPage | None = None
-        """It waits behind a moment of its evening."""
-        self._moment: TablePage | None = None
-        """The table on which that moment is looked at."""
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
@@ -176,7 +168,7 @@ class MainWindow(QMainWindow):
         home.copy_moves_requested.connect(self._on_copy_moves)
         home.rulebook_requested.connect(self._on_rulebook)
         home.puzzles_requested.connect(self._on_puzzles)
-        home.night_requested.connect(self.show_night)
+        home.night_requested.connect(lambda: self.desk.show_plan())
         home.statistics_requested.connect(self.show_statistics)
         home.settings_requested.connect(self.show_settings)
         for name, slot in (
@@ -231,12 +223,12 @@ class MainWindow(QMainWindow):
         """Home, with the games that wait now."""
         if not self._may_leave():
             return
-        podium = self._podium if self.table is not None and self.table is self._moment else None
-        self._moment = None
+        podium = self.desk.way_home() if "desk" in vars(self) else None
         self._clear_table()
         self.pages.bring(podium or self.home)
         if podium is None:
-            self._drop_podium()
+            if "desk" in vars(self):
+                self.desk.drop_podium()
             self.refresh_home()
 
     def refresh_home(self) -> None:
@@ -429,119 +421,22 @@ class MainWindow(QMainWindow):
     # -- the table
 
     @cached_property
+    def desk(self) -> EveningDesk:
+        """What leads through an evening; made when first asked for."""
+        from elios_desktop.ui.shell.evening_desk import EveningDesk
+
+        return EveningDesk(self, self._leave_table)
+
+    @property
     def evening(self) -> EveningKeeper:
-        """What tonight is at; made when first asked for."""
-        from elios_desktop.ui.session.evening import EveningKeeper
+        """What tonight is at."""
+        return self.desk.keeper
 
-        services = self.services
-        keeper = EveningKeeper(
-            services.history,
-            services.evening_file,
-            lambda: [each.id for each in services.saves.unfinished()],
-            services.writer.perform,
-            self,
-        )
-        keeper.changed.connect(self._on_evening)
-        keeper.damaged.connect(self._on_evening_damaged)
-        return keeper
-
-    def _on_evening(self) -> None:
-        """Home says what tonight is at, once there is something to say."""
-        keeper, home = self.evening, self.home
-        if home.tonight is None:
-            if keeper.tonight is None and keeper.night is None:
-                return
-            from elios_desktop.ui.shell.tonight_card import EveningWishes, TonightCard
-
-            wishes = EveningWishes(self.show_new_game, self._on_onward, self._on_skip, self._on_evening_end)
-            home.use_tonight(TonightCard(self.services, wishes))
-        if home.tonight is not None:
-            home.tonight.show_evening(keeper.tonight, keeper.night)
-            home.fit()
-
-    def show_night(self) -> None:
-        """The page on which a night of games is planned."""
-        if not self._may_leave():
-            return
-        from elios_desktop.ui.shell.night_page import NightPage
-
-        with unheard():
-            page = NightPage(self.services)
-        page.home_requested.connect(self.show_home)
-        page.night_planned.connect(self._on_night)
-        self._clear_table()
-        self.pages.bring(page)
-
-    def _on_night(self, night: Night) -> None:
-        from elios_desktop.ui.shell.night_page import seats_of
-
-        seats = seats_of(night, self.services)
-        self.services.people.played({seat.name: seat.colour for seat in seats if seat.name in night.people})
-        self.services.keep_people()
-        self.evening.plan(night)
-        self.host.go_on_with_night()
-
-    def _on_onward(self) -> None:
-        if not self.host.go_on_with_night():
-            self.show_podium()
-
-    def _on_skip(self) -> None:
-        night = self.evening.night
-        if night is not None:
-            self.evening.plan(night.skipped())
-
-    def _on_evening_end(self) -> None:
-        """That was tonight: the podium, or home where nothing was played."""
-        if self.evening.tonight is not None:
-            self.show_podium()
-        self.evening.end()
-
-    def show_podium(self) -> None:
-        """Who has won the evening."""
-        found = self.evening.tonight
-        if found is None or not self._may_leave():
-            return
-        self._bring_podium(found, self._end_evening)
-
-    def _bring_podium(self, found: Tonight, end: Callable[[], object] | None) -> None:
-        from elios_desktop.ui.shell.podium_page import PodiumPage
-
-        exporter = self.charts.exporter
-        with unheard():
-            page = PodiumPage(
-                self.services,
-                found,
-                partial(exporter.sheet, parent=self),
-                partial(exporter.copy_sheet, parent=self),
-                end,
-            )
-        page.home_requested.connect(self.show_home)
-        page.moment_wanted.connect(self._on_moment)
-        self._clear_table()
-        self._drop_podium()
-        self._podium = page
-        self.pages.bring(page, stays=True)
-        self.evening.ask_awards(found, page.show_awards)
-
-    def _on_moment(self, game_id: str, ply: int) -> None:
-        """A moment of the evening; from there home leads back to the podium."""
-        if self.host.look_at_moment(game_id, ply):
-            self._moment = self.table
-
-    def _drop_podium(self) -> None:
-        podium, self._podium = self._podium, None
-        if podium is not None:
-            self.pages.take_away(podium)
-
-    def _end_evening(self) -> None:
-        self.evening.end()
-        self.show_home()
-
-    def _on_evening_damaged(self) -> None:
-        from elios_desktop.ui.kit.i18n import Sentence
-
-        said = Sentence.translate("Evening", "Tonight’s plan can’t be read, so the evening starts over.")
-        self.services.notices.show("evening", said, bad=True)
+    def _leave_table(self) -> bool:
+        may = self._may_leave()
+        if may:
+            self._clear_table()
+        return may
 
     @property
     def host(self) -> Host:
@@ -556,7 +451,7 @@ class MainWindow(QMainWindow):
             host.home_wanted.connect(self.show_home)
             host.setting_wanted.connect(self.show_setting)
             host.rulebook_wanted.connect(self.open_rulebook)
-            host.podium_wanted.connect(self.show_podium)
+            host.podium_wanted = self.desk.show_podium
             host.playing.removed.connect(self.refresh_home)
             host.playing.show_book = lambda book: self.puzzles.show_book(book)
             host.look_over = self._look_over
