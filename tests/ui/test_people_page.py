@@ -59,14 +59,14 @@ def test_their_table_follows_them(start: Callable[..., Program]) -> None:
     make_moves(page, 2)
     settle(page)
     assert page.controller.turns.now.called == 1
-    assert (page.table.help.value, page.helpers.hints.available) == ("everything", True)
+    assert (page.table.help.value, page.assistants.hints.available) == ("everything", True)
     assert page.controller.settings_here().undo == "last"
     make_moves(page, 1)
     settle(page)
     assert page.controller.turns.now.called == 2
-    assert (page.table.help.value, page.helpers.hints.available) == ("nothing", False)
+    assert (page.table.help.value, page.assistants.hints.available) == ("nothing", False)
     assert page.controller.settings_here().undo == "free"
-    page.helpers.hints.ask()
+    page.assistants.hints.ask()
     assert "Bruno" in page.prompt.text.text()
 
 
@@ -79,7 +79,7 @@ def test_who_always_wants_a_hint_gets_one_at_each_turn(
     window.services.people.change("Anna", hints="always")
     page = begin(window, "elementos")
     asked: list[int | None] = []
-    monkeypatch.setattr(page.helpers.hints, "ask", lambda: asked.append(page.controller.turns.now.acting))
+    monkeypatch.setattr(page.assistants.hints, "ask", lambda: asked.append(page.controller.turns.now.acting))
     make_moves(page, 5)
     settle(page)
     QApplication.processEvents()
