@@ -53,7 +53,7 @@ def make_page(
     """A page of a game."""
     record = open_record(session, session.record())
     job = PageExport(theme, still_of(session), record, language, hindsight, path, FileSystem())
-    with qtbot.waitSignal(job.finished):
+    with qtbot.waitSignal(job.over):
         job.start()
     return path.read_bytes()
 

@@ -95,13 +95,13 @@ def test_enter_on_the_cross_of_a_waiting_game_asks_and_opens_nothing(window: Mai
     window.services.writer.flush(PATIENCE)
     window.refresh_home()
     card = next(each for each in window.home.findChildren(ContinueCard) if each.isVisible())
-    window.home.remove_requested.disconnect()
+    window.home.asked.disconnect()
     asked: list[object] = []
-    card.remove_requested.connect(asked.append)
+    card.asked.connect(lambda what, head: asked.append((what, head.id)))
     card.remove_button.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is card.remove_button)
     QTest.keyClick(card.remove_button, Qt.Key.Key_Return)
-    assert asked
+    assert asked == [("remove", card.head.id)]
     assert window.table is None
 
 

@@ -7,6 +7,7 @@ those of an onlooker.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -47,13 +48,17 @@ if TYPE_CHECKING:
 class HindsightCard(QWidget):
     """Follows a `Hindsight`."""
 
-    show_wanted = Signal(object)
-    """A TurningPoint, to be shown on the board."""
-    play_on_wanted = Signal(int)
-    """After so many moves people want to do better."""
-
-    def __init__(self, controller: Controller, hindsight: Hindsight) -> None:
+    def __init__(
+        self,
+        controller: Controller,
+        hindsight: Hindsight,
+        show: Callable[[TurningPoint], None],
+        play_on: Callable[[int], None],
+    ) -> None:
+        """`show` shows a turning point on the board, `play_on` plays on after so many moves, for people who want to do
+        better."""
         super().__init__()
+        self._show, self._play_on = show, play_on
         self._controller = controller
         self._hindsight = hindsight
         self._progress = label("soft", wrap=True)
@@ -134,8 +139,8 @@ class HindsightCard(QWidget):
             each.setAccessibleDescription(text.text())
             buttons.addWidget(each)
         buttons.addStretch(1)
-        show.clicked.connect(partial(self.show_wanted.emit, point))
-        play_on.clicked.connect(partial(self.play_on_wanted.emit, point.ply))
+        show.clicked.connect(partial(self._show, point))
+        play_on.clicked.connect(partial(self._play_on, point.ply))
         column.addLayout(buttons)
         return row
 
@@ -149,13 +154,13 @@ class Chances(QObject):
 
     changed = Signal()
     """More of them are known."""
-    show_wanted = Signal(object)
-    """A TurningPoint."""
-    play_on_wanted = Signal(int)
-    """After so many moves."""
 
-    def __init__(self, controller: Controller, room: QVBoxLayout, parent: QObject) -> None:
+    def __init__(
+        self, controller: Controller, room: QVBoxLayout, card: Callable[[Hindsight], HindsightCard], parent: QObject
+    ) -> None:
+        """`card` makes the card that tells of them."""
         super().__init__(parent)
+        self._make_card = card
         self._controller = controller
         self._room = room
         self.hindsight: Hindsight | None = None
@@ -174,9 +179,7 @@ class Chances(QObject):
         if wanted is not None and self.hindsight is None:
             self.hindsight = Hindsight(session, Thinker(self))
             self.hindsight.changed.connect(self._on_hindsight)
-            card = self.card = HindsightCard(self._controller, self.hindsight)
-            card.show_wanted.connect(self.show_wanted)
-            card.play_on_wanted.connect(self.play_on_wanted)
+            card = self.card = self._make_card(self.hindsight)
             card.hide()
             self._room.addWidget(card)
 
@@ -264,10 +267,9 @@ class CourseWindow(QWidget):
         self._later.setInterval(0)
         self._later.timeout.connect(self.refresh)
         self._below = QVBoxLayout()
-        self.chances = Chances(controller, self._below, self)
+        made = partial(HindsightCard, controller, show=self.show_turning_point, play_on=self._on_play_on)
+        self.chances = Chances(controller, self._below, made, self)
         self.chances.changed.connect(self._on_chances)
-        self.chances.show_wanted.connect(self.show_turning_point)
-        self.chances.play_on_wanted.connect(self._on_play_on)
         self._lay_out()
         self._follow()
         self.chances.follow(self._session)

@@ -21,6 +21,7 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.strict_json import compact
 from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import find_words, joined_names, move_sentence, seat_names
+from elios_desktop.ui.export.filming import FileJob
 from elios_desktop.ui.kit.dialogs import usual_folder
 from elios_desktop.ui.kit.i18n import Sentence, Sentences, Text, translate
 from elios_desktop.ui.kit.notices import NEWS_MS, Notices
@@ -29,8 +30,7 @@ from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence, onlooker_of
 
 if TYPE_CHECKING:
-    from elios_desktop.ui.export.page import PageExport
-    from elios_desktop.ui.export.replay import ReplayExport
+    pass
 
 
 def told_game(play: Session | Tournament, translate: Translate) -> str:
@@ -224,11 +224,10 @@ class Exporter(QObject):
         language, fs = self._services.language.code, self._services.fs
         self._run(PageExport(self._services.theme, still, record, language, hindsight, path, fs, self), path, parent)
 
-    def _run(self, job: ReplayExport | PageExport, path: Path, parent: QWidget | None) -> None:
+    def _run(self, job: FileJob, path: Path, parent: QWidget | None) -> None:
         notices = self._notices_of(parent)
         job.progress.connect(partial(self._on_progress, path, notices))
-        job.finished.connect(partial(self._on_replay_over, path, notices, None))
-        job.failed.connect(partial(self._on_replay_over, path, notices))
+        job.over.connect(partial(self._on_replay_over, path, notices))
 
         def stop() -> None:
             job.cancel()

@@ -1,4 +1,5 @@
-"""A game filmed: where each picture lies on the table, after every move and in every language.
+"""Films a game for a file that takes a while to make: where each picture lies on the table, after every move and in
+every language.
 
 Everything on a table is a picture at a place (see `ui.board.items`). So a position is a list of pictures, and a move
 says which of them lie elsewhere, look otherwise, come or go.
@@ -6,15 +7,78 @@ says which of them lie elsewhere, look otherwise, come or go.
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from math import floor
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from elios_desktop.storage.atomic import SaveError
 from elios_desktop.ui.export.sheet import Sheet
 from elios_desktop.ui.play.stage import Snapshot
+
+_POLL_MS = 4
+
+
+class FileJob(QObject):
+    """Makes one file, bit by bit in the event loop. `start`, then `over`; or `cancel`, and there is no file."""
+
+    progress = Signal(int, int)
+    """So many of its `frames` are done."""
+    over = Signal(object)
+    """None, or the SaveError that kept it from the disk."""
+
+    def __init__(self, parent: QObject | None, thread_name: str) -> None:
+        super().__init__(parent)
+        self.thread_of_file = ThreadPoolExecutor(max_workers=1, thread_name_prefix=thread_name)
+        """What takes long, and needs nothing of Qt's tables, is done there."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    @abstractmethod
+    def frames(self) -> int:
+        """How many steps there are."""
+
+    @abstractmethod
+    def advance(self) -> bool:
+        """Do a little more; True at the end. Raises SaveError."""
+
+    def put_away(self) -> None:
+        """Let go of what was needed: it is over, or was cancelled."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it is under way."""
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        """Begin."""
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Stop. Once the file is being written, it is finished first."""
+        self._timer.stop()
+        self.thread_of_file.shutdown(wait=True, cancel_futures=True)
+        self.put_away()
+
+    def _step(self) -> None:
+        try:
+            done = self.advance()
+        except SaveError as error:
+            self.cancel()
+            self.over.emit(error)
+        except BaseException:
+            self.cancel()
+            raise
+        else:
+            if done:
+                self.cancel()
+                self.over.emit(None)
 
 
 @dataclass(frozen=True, slots=True)

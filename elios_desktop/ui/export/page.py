@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Generator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.session import Session
-from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
+from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.texts.translate import LANGUAGES
-from elios_desktop.ui.export.filming import Film, Lying, Position
+from elios_desktop.ui.export.filming import FileJob, Film, Lying, Position
 from elios_desktop.ui.export.page_file import PageContent, Pictures, Player, page, words_of
 from elios_desktop.ui.export.sheet import webp
 from elios_desktop.ui.kit.i18n import aside
@@ -93,17 +93,11 @@ _QUALITIES = (44, 52, 60, 68, 76, 84)
 _RATIOS = (1.0, 0.8, 0.65, 0.5)
 """... and where even the first is too much, the pictures become smaller: hardly any game is so long."""
 _END_SIZE, _END_QUALITY = QSize(640, 422), 45
-_POLL_MS = 4
+_END = object()
 
 
-class PageExport(QObject):
-    """Makes one file. `start`, then `finished` or `failed`; or `cancel`, and there is no file."""
-
-    progress = Signal(int, int)
-    """So many steps of so many are done."""
-    finished = Signal()
-    failed = Signal(object)
-    """A SaveError."""
+class PageExport(FileJob):
+    """Makes a page that replays the game."""
 
     def __init__(
         self,
@@ -118,7 +112,7 @@ class PageExport(QObject):
     ) -> None:
         """`still` is a controller of its own whose session stays as it is; `record` stands in the page. `hindsight` is
         asked for the chances, if there is one, and closed at the end."""
-        super().__init__(parent)
+        super().__init__(parent, "elios-page")
         self._theme = theme
         self._still = still
         self._record = record
@@ -129,11 +123,7 @@ class PageExport(QObject):
         self._film = Film()
         self._snapshot: Snapshot | None = None
         self._done = 0
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="elios-page")
         self._steps = self._work()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_POLL_MS)
-        self._timer.timeout.connect(self._step)
 
     @property
     def frames(self) -> int:
@@ -141,31 +131,8 @@ class PageExport(QObject):
         plies = self._still.session.ply + 1
         return plies * (len(LANGUAGES) + (self._hindsight is not None)) + 1
 
-    @property
-    def running(self) -> bool:
-        """Whether it is under way."""
-        return self._timer.isActive()
-
-    def start(self) -> None:
-        """Begin."""
-        self._timer.start()
-
-    def cancel(self) -> None:
-        """Stop. Once the file is being written, it is finished first."""
-        self._end()
-
-    def _step(self) -> None:
-        try:
-            next(self._steps)
-        except StopIteration:
-            self._end()
-            self.finished.emit()
-        except SaveError as error:
-            self._end()
-            self.failed.emit(error)
-        except BaseException:
-            self._end()
-            raise
+    def advance(self) -> bool:
+        return next(self._steps, _END) is _END
 
     def _work(self) -> Generator[None]:
         if self._hindsight is not None:
@@ -177,12 +144,12 @@ class PageExport(QObject):
                 yield from self._take(language, ratio)
             end = self._picture_of_end()
             content = content_of(self._still, self._record, self._language, self._hindsight, ratio)
-            packing: Future[bytes] = self._thread.submit(packed, self._film, content, end)
+            packing: Future[bytes] = self.thread_of_file.submit(packed, self._film, content, end)
             while not packing.done():
                 yield
             if len(packing.result()) <= MOST_BYTES:
                 break
-        writing: Future[None] = self._thread.submit(self._write, packing.result())
+        writing: Future[None] = self.thread_of_file.submit(self._write, packing.result())
         while not writing.done():
             yield
         writing.result()
@@ -232,10 +199,8 @@ class PageExport(QObject):
             self._snapshot = None
             self._film.forget_table()
 
-    def _end(self) -> None:
-        self._timer.stop()
+    def put_away(self) -> None:
         self._steps.close()
-        self._thread.shutdown(wait=True, cancel_futures=True)
         if self._hindsight is not None:
             self._hindsight.close()
         self._put_away()

@@ -7,17 +7,18 @@ before all of it is.
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
+from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.export.apng import ApngWriter, changed_box
+from elios_desktop.ui.export.filming import FileJob
 from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
@@ -27,23 +28,16 @@ from elios_desktop.ui.session.controller import Controller
 
 MOVE_MS, FIRST_MS, LAST_MS = 900, 1500, 5000
 _CAPTION = 46
-_POLL_MS = 4
 
 
-class ReplayExport(QObject):
-    """Makes one file. `start`, then `finished` or `failed`; or `cancel`, and there is no file."""
-
-    progress = Signal(int, int)
-    """So many frames of so many are done."""
-    finished = Signal()
-    failed = Signal(object)
-    """A SaveError."""
+class ReplayExport(FileJob):
+    """Makes a moving picture, a frame a move."""
 
     def __init__(
         self, theme: Theme, still: Controller, path: Path, fs: FileSystem, parent: QObject | None = None
     ) -> None:
         """`still` is a controller of its own that only shows; its session may go on meanwhile."""
-        super().__init__(parent)
+        super().__init__(parent, "elios-export")
         self._theme = theme
         self._still = still
         self._session = still.session
@@ -55,63 +49,36 @@ class ReplayExport(QObject):
         self._packing: Future[None] | None = None
         self._writing: Future[None] | None = None
         self._packer = _packer_for(path.suffix.lower()[1:])
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="elios-export")
-        self._timer = QTimer(self)
-        self._timer.setInterval(_POLL_MS)
-        self._timer.timeout.connect(self._step)
-
-    @property
-    def running(self) -> bool:
-        """Whether it is under way."""
-        return self._timer.isActive()
 
     @property
     def frames(self) -> int:
         """How many frames the file will have."""
         return self._plies + 1
 
-    def start(self) -> None:
-        """Begin."""
-        self._timer.start()
-
-    def cancel(self) -> None:
-        """Stop. Once the file is being written, it is finished first."""
-        self._end()
-
-    def _step(self) -> None:
-        try:
-            self._advance()
-        except SaveError as error:
-            self._end()
-            self.failed.emit(error)
-        except BaseException:
-            self._end()
-            raise
-
-    def _advance(self) -> None:
+    def advance(self) -> bool:
         if self._writing is not None:
             if self._writing.done():
                 self._writing.result()
-                self._end()
-                self.finished.emit()
-            return
+                return True
+            return False
         if self._packing is not None:
             if not self._packing.done():
-                return
+                return False
             self._packing.result()
             self._packing = None
             self._ply += 1
             self.progress.emit(self._ply, self.frames)
         if self._ply > self._plies or self._session.ply < self._ply:  # all is drawn, or moves were taken back
-            self._writing = self._thread.submit(self._write)
-            return
+            self._writing = self.thread_of_file.submit(self._write)
+            return False
         if self._snapshot is None:
             self._still.shown.look_at(0)
             self._snapshot = Snapshot(self._theme, self._still)
         frame = self._draw(self._snapshot)
         last = self._ply == self._plies
         shown_ms = FIRST_MS if self._ply == 0 else LAST_MS if last else MOVE_MS
-        self._packing = self._thread.submit(self._packer.add, frame, shown_ms)
+        self._packing = self.thread_of_file.submit(self._packer.add, frame, shown_ms)
+        return False
 
     def _write(self) -> None:
         write_file(self._path, self._packer.finish(), self._fs, mode=0o666, make_folder=False)
@@ -147,9 +114,7 @@ class ReplayExport(QObject):
         transition = self._session.transitions[self._ply - 1]
         return transition.seat, words.move(transition, None, self._still.kept.names, translate)
 
-    def _end(self) -> None:
-        self._timer.stop()
-        self._thread.shutdown(wait=True, cancel_futures=True)
+    def put_away(self) -> None:
         if self._snapshot is not None:
             self._snapshot.close()
             self._snapshot = None

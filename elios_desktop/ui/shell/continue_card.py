@@ -86,10 +86,8 @@ _MARK, _MARK_GAP, _NAME_GAP = 13, 4, 14
 class ContinueCard(Tile):
     """A game that waits: its board, who plays, whose turn it is, and since when."""
 
-    remove_requested = Signal(object)
-    rename_requested = Signal(object)
-    copy_requested = Signal(object)
-    copy_moves_requested = Signal(object)
+    asked = Signal(str, object)
+    """What people want of the game, "remove", "rename", "copy" or "copy_moves", and the head of its save."""
 
     def __init__(self, head: SaveHead, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
         super().__init__()
@@ -214,11 +212,11 @@ class ContinueCard(Tile):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         readable = head.condition in ("whole", "previous")
         menu.addAction(translate("Home", "Continue"), self.click)
-        rename = menu.addAction(translate("Home", "Rename…"), partial(self.rename_requested.emit, head))
+        rename = menu.addAction(translate("Home", "Rename…"), partial(self.asked.emit, "rename", head))
         rename.setEnabled(readable and head.open_in is None)
-        copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, head))
+        copy = menu.addAction(translate("Home", "Copy as text"), partial(self.asked.emit, "copy", head))
         told = menu.addAction(
-            translate("Home", "Copy as a spectator sees it"), partial(self.copy_moves_requested.emit, head)
+            translate("Home", "Copy as a spectator sees it"), partial(self.asked.emit, "copy_moves", head)
         )
         for each in (copy, told):
             each.setEnabled(readable)
@@ -332,7 +330,7 @@ class ContinueCard(Tile):
         return CARD * max(1.0, self._services.theme.text_scale)
 
     def _ask_to_remove(self) -> None:
-        self.remove_requested.emit(self.head)
+        self.asked.emit("remove", self.head)
 
 
 def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: float) -> str:

@@ -208,10 +208,8 @@ class HomePage(Page):
     game_chosen = Signal(str)
     lesson_chosen = Signal(str)
     continue_requested = Signal(object)
-    remove_requested = Signal(object)
-    rename_requested = Signal(object)
-    copy_requested = Signal(object)
-    copy_moves_requested = Signal(object)
+    asked = Signal(str, object)
+    """What people want of a game that waits (see `ContinueCard.asked`)."""
     rulebook_requested = Signal()
     puzzles_requested = Signal(bool)
     """The page of all puzzles; True: today's at once."""
@@ -414,10 +412,7 @@ class HomePage(Page):
         card = ContinueCard(head, self._services, self._thumbnail, self._art)
         card.retranslate(self._now())
         card.clicked.connect(self._on_card)
-        card.remove_requested.connect(self.remove_requested)
-        card.rename_requested.connect(self.rename_requested)
-        card.copy_requested.connect(self.copy_requested)
-        card.copy_moves_requested.connect(self.copy_moves_requested)
+        card.asked.connect(self.asked)
         self._card_row.addWidget(card)
         return card
 

@@ -162,10 +162,7 @@ class MainWindow(QMainWindow):
         home.game_chosen.connect(self.show_new_game)
         home.lesson_chosen.connect(self.show_lesson)
         home.continue_requested.connect(self._on_continue)
-        home.remove_requested.connect(self._on_remove)
-        home.rename_requested.connect(self._on_rename)
-        home.copy_requested.connect(self._on_copy)
-        home.copy_moves_requested.connect(self._on_copy_moves)
+        home.asked.connect(self._on_asked)
         home.rulebook_requested.connect(self._on_rulebook)
         home.puzzles_requested.connect(self._on_puzzles)
         home.night_requested.connect(lambda: self.desk.show_plan())
@@ -503,30 +500,22 @@ class MainWindow(QMainWindow):
     def _on_continue(self, head: SaveHead) -> None:
         self.host.resume(head.id)
 
-    def _on_rename(self, head: SaveHead) -> None:
+    def _on_asked(self, what: str, head: SaveHead) -> None:
+        """Do what people want of a game that waits on home."""
         from elios_desktop.ui.shell import asking
 
-        asking.rename(head, self.host.playing, self)
-
-    def _on_copy(self, head: SaveHead) -> None:
-        play = self.host.playing.play_of(head.id)
-        if play is not None:
-            self.charts.exporter.copy_play(play, self)
-
-    def _on_copy_moves(self, head: SaveHead) -> None:
-        play = self.host.playing.play_of(head.id)
-        if play is not None:
-            self.charts.exporter.copy_moves(play, self)
+        if what == "rename":
+            asking.rename(head, self.host.playing, self)
+        elif what == "remove":
+            asking.remove(head, self.host.playing, self.services, self)
+        elif (play := self.host.playing.play_of(head.id)) is not None:
+            exporter = self.charts.exporter
+            (exporter.copy_play if what == "copy" else exporter.copy_moves)(play, self)
 
     def _on_paste(self) -> None:
         from PySide6.QtGui import QGuiApplication
 
         self.host.paste(QGuiApplication.clipboard().text())
-
-    def _on_remove(self, head: SaveHead) -> None:
-        from elios_desktop.ui.shell import asking
-
-        asking.remove(head, self.host.playing, self.services, self)
 
     def _on_fullscreen(self, on: bool) -> None:
         full, now = Qt.WindowState.WindowFullScreen, self.windowState()
