@@ -1323,6 +1323,10 @@
         <source>Watch: this is how it’s done.</source>
         <translation>Schau zu: So geht es.</translation>
     </message>
+    <message>
+        <source>Three easy puzzles</source>
+        <translation>Drei leichte Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

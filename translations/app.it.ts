@@ -1323,6 +1323,10 @@
         <source>Watch: this is how it’s done.</source>
         <translation>Guarda: si fa così.</translation>
     </message>
+    <message>
+        <source>Three easy puzzles</source>
+        <translation>Tre rompicapi facili</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

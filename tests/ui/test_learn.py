@@ -16,6 +16,7 @@ from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.learn.page import LearnPage
+from elios_desktop.ui.puzzles.page import PuzzlePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_lessons import LEARNED
@@ -227,3 +228,24 @@ def test_a_finger_and_a_voice(quick: MainWindow) -> None:
     assert page.lesson.game.solved
     assert page.step.praise in heard[-1]
     assert page.coach.text.accessibleName() == page.step.text
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_course_ends_with_three_easy_puzzles(quick: MainWindow, game: str) -> None:
+    page = learn(quick, game)
+    page.go_to(len(page.script.steps))
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page.coach.puzzles
+    QTest.keyClick(page.coach.puzzles, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    puzzle_page = quick.page
+    assert isinstance(puzzle_page, PuzzlePage)
+    seen = [puzzle_page.puzzle]
+    while isinstance(quick.page, PuzzlePage):
+        quick.page.card.wanted.emit("next")
+        QApplication.processEvents()
+        if isinstance(quick.page, PuzzlePage):
+            seen.append(quick.page.puzzle)
+    assert [each.level for each in seen] == [1, 1, 1]
+    assert {each.game for each in seen} == {game}
+    assert len({each.id for each in seen}) == 3

@@ -88,9 +88,10 @@ def test_not_a_byte_of_the_save_differs(window: MainWindow, game_id: str, trials
     controller = page.controller
     before, document = saved(window), repr(controller.document())
     chance = Random(1)
-    made = 0
+    made, seat = 0, controller.turns.now.acting
+    assert seat is not None
     while made < trials:
-        trial = TrialGame(controller.session, controller.kept, controller.turns.now.acting or 1, controller._settings)
+        trial = TrialGame(controller.session, controller.kept, seat, window.services.preferences.read)
         for _ in range(chance.randrange(1, 9)):
             move = a_move(trial, chance) if trial.may_act else None
             if move is None:
@@ -112,7 +113,7 @@ def test_what_is_hidden_stays_so(window: MainWindow, game_id: str) -> None:
     controller = page.controller
     seat = controller.turns.now.acting
     assert seat is not None
-    trial = TrialGame(controller.session, controller.kept, seat, controller._settings)
+    trial = TrialGame(controller.session, controller.kept, seat, window.services.preferences.read)
     assert trial.shown.view() == controller.session.state.view(seat)
     chance, refused = Random(2), 0
     for _ in range(12):

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import plain, translate
@@ -59,7 +59,7 @@ class Coach(QFrame):
     """Shows what it is told; what its buttons do is the page's business."""
 
     wanted = Signal(str)
-    """ "home", "back", "on", "show", "computer" or "friends"."""
+    """ "home", "back", "on", "show", "puzzles", "computer" or "friends"."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -67,17 +67,20 @@ class Coach(QFrame):
         self._theme = theme
         self._at, self._count = 0, 0
         self._answer = ("", "")
+        self.with_puzzles = False
+        """Whether its end leads to puzzles as well."""
         self.home = button("quiet")
         self.dots, self.place = Dots(theme), label("soft")
         self.heading, self.text, self.answer = label("title", wrap=True), label(wrap=True), label(wrap=True)
         self.back, self.on, self.show_me = button("quiet"), button(), button()
-        self.computer, self.friends = button("primary"), button()
+        self.puzzles, self.computer, self.friends = button("primary"), button(), button()
         self.about_computer = label("soft", wrap=True)
         for name, made in (
             ("home", self.home),
             ("back", self.back),
             ("on", self.on),
             ("show", self.show_me),
+            ("puzzles", self.puzzles),
             ("computer", self.computer),
             ("friends", self.friends),
         ):
@@ -98,7 +101,9 @@ class Coach(QFrame):
         words = QWidget()
         self._words = column = QVBoxLayout(words)
         column.setSpacing(12)
-        for each in (self.heading, self.text, self.answer, row, self.computer, self.about_computer, self.friends):
+        for each in (self.heading, self.text, self.answer, row):
+            column.addWidget(each)
+        for each in (self.puzzles, self.computer, self.about_computer, self.friends):
             column.addWidget(each)
         column.addStretch(1)
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -122,6 +127,11 @@ class Coach(QFrame):
         whole.addWidget(self.show_me)
         whole.addLayout(bottom)
 
+    @property
+    def way_on(self) -> QPushButton:
+        """What goes on when all is done."""
+        return self.puzzles if self.with_puzzles else self.computer
+
     # -- what it is told
 
     def show_step(self, at: int, count: int, heading: str, text: str) -> None:
@@ -132,6 +142,7 @@ class Coach(QFrame):
         self.text.setAccessibleName(text)
         self.dots.show_progress(at, count)
         ended = at >= count
+        self.puzzles.setVisible(ended and self.with_puzzles)
         self.computer.setVisible(ended)
         self.about_computer.setVisible(ended)
         self.friends.setVisible(ended)
@@ -216,9 +227,10 @@ class Coach(QFrame):
         self.show_answer(*self._answer)
 
     def _write_ends(self) -> None:
-        """The two ways on, in as many lines as the card's width asks for."""
+        """The ways on, in as many lines as the card's width asks for."""
         room = self.maximumWidth() - _EDGES
         for made, text in (
+            (self.puzzles, translate("Learn", "Three easy puzzles")),
             (self.computer, translate("Learn", "Against the computer")),
             (self.friends, translate("Learn", "With friends")),
         ):

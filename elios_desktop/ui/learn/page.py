@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import known_game
+from elios_desktop.games import entry_of
 from elios_desktop.lessons import LessonStep, find_lesson
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
@@ -15,6 +18,7 @@ from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
 from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat, NewGame, fresh_seed
 from elios_desktop.ui.table.contract import Voice
 
@@ -58,6 +62,9 @@ class LearnPage(Page):
         self.script = find_lesson(game_id)
         self._answer: Text = SILENCE
         self.coach = Coach(services.theme)
+        self.coach.with_puzzles = entry_of(game_id).has("puzzles")
+        self.to_puzzles: Callable[[str], object] = nothing
+        """Shows some puzzles of the game."""
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -87,13 +94,14 @@ class LearnPage(Page):
             "back": self._back,
             "on": self._on,
             "show": self._show_me,
+            "puzzles": self._to_puzzles,
             "computer": self._play,
             "friends": self._play_with_friends,
         }[what]()
 
     def first_focus(self) -> QWidget:
         """Return the table, or what goes on when all is done."""
-        return self.coach.computer if self.ended or self.lesson is None else self.lesson.view
+        return self.coach.way_on if self.ended or self.lesson is None else self.lesson.view
 
     @property
     def ended(self) -> bool:
@@ -247,6 +255,9 @@ class LearnPage(Page):
         setup = self.game.deal(len(seats), options, fresh_seed())
         self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, timed=False))
 
+    def _to_puzzles(self) -> None:
+        self.to_puzzles(self.game.id)
+
     def _play_with_friends(self) -> None:
         self.friends_requested.emit(self.game.id)
 
@@ -307,7 +318,7 @@ class LearnPage(Page):
     def _change_side(self) -> None:
         """F6 moves the keyboard between the table and the card."""
         if self.lesson is not None and self.lesson.view.hasFocus():
-            ways = (self.coach.show_me, self.coach.on, self.coach.computer)
+            ways = (self.coach.show_me, self.coach.on, self.coach.way_on)
             next(way for way in ways if way.isVisible()).setFocus(Qt.FocusReason.TabFocusReason)
         elif self.lesson is not None:
             self.lesson.view.setFocus(Qt.FocusReason.TabFocusReason)

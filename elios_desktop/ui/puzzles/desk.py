@@ -26,6 +26,8 @@ from elios_desktop.ui.puzzles.missed import Looking, MissedPage
 from elios_desktop.ui.puzzles.page import PuzzlePage, Ways
 from elios_desktop.ui.puzzles.shelf import PuzzleShelf
 
+FIRST = 3
+"""So many puzzles follow a course."""
 _NOTICE = "puzzle-file"
 
 
@@ -67,6 +69,17 @@ class PuzzleDesk(QObject):
         puzzle = self.shelf.of_day(day or self.shelf.today())
         if puzzle is not None:
             self.open(puzzle, Sentence.translate("Puzzles", "Today’s puzzle"))
+
+    def show_first(self, game_id: str) -> None:
+        """A few of the easiest of a game, one after the other."""
+        puzzles = self.shelf.first_of(game_id, FIRST)
+
+        def following(puzzle: Puzzle) -> Puzzle | None:
+            at = puzzles.index(puzzle) + 1 if puzzle in puzzles else len(puzzles)
+            return puzzles[at] if at < len(puzzles) else None
+
+        if puzzles:
+            self._open(puzzles[0], Ways(self._leave, self.show_all, self.save, following), False)
 
     def show_book(self, book: Book) -> None:
         """The puzzles of a file: one is opened at once, of more the page lets choose."""

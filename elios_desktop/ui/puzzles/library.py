@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
-from elios_desktop.puzzles.book import find_puzzles
 from elios_desktop.puzzles.contract import LEVELS, Puzzle
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_puzzle_words, isolated
@@ -136,9 +135,7 @@ class PuzzlesPage(Page):
         self.kind_choice.hide()
         self._kind_row.removeWidget(self.kind_choice)
         self.kind_choice.deleteLater()
-        there = {each.claim.kind for each in self._source()}
-        games = dict.fromkeys(each.game for each in self._source())
-        kinds = [kind.name for game in games for kind in find_puzzles(game).KINDS if kind.name in there]
+        kinds = self._shelf.kinds(self._source())
         self.kind_choice = Choices(("", *kinds))
         self.kind_choice.choose("")
         self.kind_choice.chosen.connect(self._fill)
@@ -228,9 +225,7 @@ class PuzzlesPage(Page):
         said = translate("Puzzles", "Your level now: {name}’s")
         self.own_level.setText(fill(said, name=puzzle_star(self._shelf.level)))
         self.grid.setAccessibleName(translate("Puzzles", "Puzzles"))
-        there = {each.claim.kind for each in self._source()}
-        games = dict.fromkeys(each.game for each in self._source())
-        self._write_kinds([kind.name for game in games for kind in find_puzzles(game).KINDS if kind.name in there])
+        self._write_kinds(self._shelf.kinds(self._source()))
         self._fill()
 
     def _write_days(self) -> None:

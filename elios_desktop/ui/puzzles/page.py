@@ -134,7 +134,7 @@ class PuzzlePage(Page):
             self._services.theme, game, CardVoice(self), preferences.animation, self.thinker, self
         )
         desk.table.actions_changed.connect(self._refresh)
-        desk.changed.connect(self._on_changed)
+        desk.changed = self._on_changed
         desk.hand.changed.connect(self._on_taken)
         desk.view.action_key.connect(self._on_key)
         self._row.addWidget(desk.view, 1)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
+from itertools import zip_longest
 
 from elios_desktop.engine.record import RecordError
 from elios_desktop.games import GAMES
-from elios_desktop.puzzles.book import Book, load_book, read_book, written
-from elios_desktop.puzzles.contract import Puzzle
+from elios_desktop.puzzles.book import Book, find_puzzles, load_book, read_book, written
+from elios_desktop.puzzles.contract import LEVELS, Puzzle
 from elios_desktop.puzzles.daily import game_of_the_day, puzzle_of_the_day
 from elios_desktop.puzzles.practice import Progress
 from elios_desktop.storage.atomic import SaveError, write_file
@@ -90,6 +91,22 @@ class PuzzleShelf:
         services = self._services
         path, data, fs = services.paths.own_puzzles_file, written(self.own), services.fs
         services.writer.perform(lambda: write_file(path, data, fs), self._on_written)
+
+    def first_of(self, game_id: str, most: int) -> list[Puzzle]:
+        """Some of the easiest for whoever has just learned a game, of each kind that there is in turn."""
+        easiest = [each for each in self.book(game_id) if each.level == LEVELS[0]]
+        by_kind = {kind: [each for each in easiest if each.claim.kind == kind] for kind in self.kinds(easiest)}
+        for puzzles in by_kind.values():
+            puzzles.sort(key=lambda each: (self.is_solved(each), each.claim.goal))
+        found = [each for row in zip_longest(*by_kind.values()) for each in row if each is not None]
+        return found[:most]
+
+    @staticmethod
+    def kinds(puzzles: Sequence[Puzzle]) -> list[str]:
+        """The kinds of these, in the order in which their games have them."""
+        there = {each.claim.kind for each in puzzles}
+        games = dict.fromkeys(each.game for each in puzzles)
+        return [kind.name for game in games for kind in find_puzzles(game).KINDS if kind.name in there]
 
     def find(self, puzzle_id: str) -> Puzzle | None:
         """A puzzle of any book by its name."""

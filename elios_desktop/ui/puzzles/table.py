@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Transition, parsed
 from elios_desktop.engine.record import HUMAN
@@ -18,6 +18,7 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import PUZZLE_STARS, STARS, ChosenSeat
@@ -118,9 +119,6 @@ def _seats(count: int, puzzle: Puzzle, solver: str) -> Sequence[ChosenSeat]:
 class PuzzleTable(TurnPresenter):
     """The game's real table over a puzzle's game. Close it with `shut` before it is dropped."""
 
-    changed = Signal()
-    """Where somebody is with it is another thing now."""
-
     def __init__(
         self, theme: Theme, game: PuzzleGame, voice: Voice, animation: str, thinker: Thinker, parent: QObject
     ) -> None:
@@ -130,6 +128,8 @@ class PuzzleTable(TurnPresenter):
         self.game = game
         self.scene, self.animator, self.table = stage.scene, stage.animator, stage.table
         self.hand, self.view = stage.hand, stage.view
+        self.changed: Callable[[], object] = nothing
+        """Called when where somebody is with it is another thing now."""
         self.stand = Stand.TRYING
         self.why: Why | None = None
         """What is wrong with what was tried; None also if nobody can say."""
@@ -211,7 +211,7 @@ class PuzzleTable(TurnPresenter):
         self.game.free = stand is Stand.TRYING
         if stand is not Stand.ASKED and stand is not Stand.SHOWN:
             self.show_now()
-        self.changed.emit()
+        self.changed()
 
     # -- back, a hint, the solution
 
@@ -302,5 +302,6 @@ class PuzzleTable(TurnPresenter):
     def shut(self) -> None:
         """Let nothing of it keep running."""
         self._forget()
+        self.changed = nothing
         self.stage.stop()
         self.game.turns.set_active(False)

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translat
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.puzzles.card import PuzzleCard
 from elios_desktop.ui.session.controller import Controller
@@ -129,14 +130,13 @@ class TrialGame(Controller):
 class TrialTable(TurnPresenter):
     """The game's real table over a trial. Close it with `shut` before it is dropped."""
 
-    tried = Signal()
-    """A move was made or taken back, and is shown."""
-
     def __init__(self, theme: Theme, game: TrialGame, voice: Voice, animation: str, parent: QObject) -> None:
         stage = Stage(theme, game, voice, SPEEDS[animation], parent)
         super().__init__(stage)
         self.stage = stage
         self.game = game
+        self.tried: Callable[[], object] = nothing
+        """Called when a move was made or taken back, and is shown."""
         self.scene, self.animator, self.table = stage.scene, stage.animator, stage.table
         self.hand, self.view = stage.hand, stage.view
         game.jumped.connect(self._on_jumped)
@@ -148,16 +148,17 @@ class TrialTable(TurnPresenter):
 
     def _on_animated(self) -> None:
         super()._on_animated()
-        self.tried.emit()
+        self.tried()
 
     def _on_jumped(self) -> None:
         self.stage.let_go()
         self.table.restore({})
         self.show_now()
-        self.tried.emit()
+        self.tried()
 
     def shut(self) -> None:
         """Let nothing of it keep running."""
+        self.tried = nothing
         self.stage.stop()
         self.game.turns.set_active(False)
 
@@ -247,7 +248,7 @@ class TrialPage(Page):
         row.addWidget(self._frame, 1)
         self._said: Text = SILENCE
         self.desk.table.actions_changed.connect(self._refresh)
-        self.desk.tried.connect(self._on_tried)
+        self.desk.tried = self._on_tried
         self.desk.hand.changed.connect(self._on_taken)
         self.desk.view.action_key.connect(self._on_key)
         self.card.wanted.connect(self._on_wanted)

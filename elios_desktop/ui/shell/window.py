@@ -291,6 +291,7 @@ class MainWindow(QMainWindow):
         page.home_requested.connect(self.show_home)
         page.play_requested.connect(self.host.begin_with_hints)
         page.friends_requested.connect(self._set_up_for_people)
+        page.to_puzzles = lambda game: self.puzzles.show_first(game)
         self.pages.bring(page)
 
     def _set_up_for_people(self, game_id: str) -> None:
@@ -591,6 +592,7 @@ class MainWindow(QMainWindow):
             return
         self.services.preferences.change(window=geometry_of(self))
         self._clear_table()
+        self.page.shut()  # a puzzle's has a process of its own
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
