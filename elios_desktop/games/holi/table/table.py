@@ -49,6 +49,8 @@ END = Sentence.translate("Holi", "End turn")
 FINISH = Sentence.translate("Holi", "Finish")
 BACK = Sentence.translate("Holi", "Take back")
 THROW = Sentence.translate("Holi", "Throw")
+SHOW_TOWER = Sentence.translate("Holi", "Show the tower")
+SHOW_FLAT = Sentence.translate("Holi", "Show the levels side by side")
 _SHEET_Z = 4500.0
 
 
@@ -372,6 +374,10 @@ class HoliTable(Table[Move, View], PointsOut):
     def _draw_sheet(self, seat: Seat) -> None:
         pixmap, spot = self.drawing.unfold(seat, self.board)
         self.scene.decoration("sheet", pixmap, spot, _SHEET_Z)
+
+    def looks(self) -> list[TableAction]:
+        label = SHOW_TOWER if self._flat else SHOW_FLAT
+        return [TableAction("flat", label, run=self._change_view, key="B")]
 
     def key(self, key: int, shift: bool) -> bool:
         if key == Qt.Key.Key_B:
