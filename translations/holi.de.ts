@@ -1010,6 +1010,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}, tap your cards</source>
+        <translation>{name}, tippe auf deine Karten</translation>
+    </message>
+    <message>
         <source>Tokens on the levels</source>
         <translation>Marker auf den Ebenen</translation>
     </message>

@@ -1010,6 +1010,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}, tap your cards</source>
+        <translation>{name}, tocca le tue carte</translation>
+    </message>
+    <message>
         <source>Tokens on the levels</source>
         <translation>Segnalini sui livelli</translation>
     </message>
