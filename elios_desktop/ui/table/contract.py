@@ -71,7 +71,7 @@ class TableAction:
     id: str
     label: Text
     move: Move | None = None
-    run: Callable[[], None] | None = None
+    run: Callable[[], object] | None = None
     enabled: bool = True
     hint: Text = SILENCE
     primary: bool = False

@@ -124,6 +124,11 @@ class HoliBoard(PlainBoard):
     """What each seat would get if the game ended now."""
     turn: OpenTurn = field(kw_only=True)
 
+    @property
+    def hand(self) -> frozenset[int]:
+        """The cards of the hand."""
+        return frozenset(held.card for held in self.held.values() if isinstance(held, HandCard))
+
 
 def board(
     situation: HoliSituation, translate: Translate, flat: bool | None = None, awaited: Seat | None = None

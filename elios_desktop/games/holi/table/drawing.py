@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat, seen
-from elios_desktop.games.holi.board.gestures import Draft, HandCard, OpenTurn
+from elios_desktop.games.holi.board.gestures import Advice, Cell, Draft, HandCard, Held, OpenTurn, move_of, stuck
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
 from elios_desktop.games.holi.rules import Move, View, Way
 from elios_desktop.games.holi.rules.events import (
@@ -34,7 +34,7 @@ from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import Wording, translate
 from elios_desktop.ui.table.base import FIRST_ROOM
 from elios_desktop.ui.table.contract import Voice
 
@@ -352,3 +352,98 @@ class Drawing:
         """A card in the hand is held in another way."""
         piece.rest, piece.lifted = self._laid.pieces.card_pictures(held, seat, draft)
         piece.show_pixmap(piece.lifted)
+
+
+_SHEET_Z = 4500.0
+
+
+class PlateSheet:
+    """Unfolds a seat's plate, which then says every number in words; one at a time."""
+
+    def __init__(self, scene: TableScene, drawing: Drawing) -> None:
+        self._scene, self._drawing = scene, drawing
+        self._seat: Seat | None = None
+        """The seat whose plate says everything in words."""
+
+    def unfold(self, seat: Seat | None, board: HoliBoard) -> None:
+        """Unfold the plate of this seat, and no other; none for None."""
+        if seat == self._seat:
+            return
+        self._seat = seat
+        if seat is not None:
+            self.draw(board)
+        elif (sheet := self._scene.decorations().get("sheet")) is not None:
+            sheet.setVisible(False)  # the next drawing leaves it out
+
+    def draw(self, board: HoliBoard) -> None:
+        """Draw it again, if there is one."""
+        if self._seat is not None:
+            pixmap, spot = self._drawing.unfold(self._seat, board)
+            self._scene.decoration("sheet", pixmap, spot, _SHEET_Z)
+
+
+class InHand:
+    """Shows what putting down the piece in the hand would bring, and says at once if it can go nowhere."""
+
+    def __init__(self, drawing: Drawing, voice: Voice) -> None:
+        self._drawing, self._voice = drawing, voice
+        self._over: Cell | None = None
+        """What is held is over this cell."""
+        self._told = ""
+        """The piece of which has been said that it can go nowhere."""
+
+    def show(self, piece: Piece, held: Held, cell: Cell | None, turn: OpenTurn) -> Draft:
+        """Show what putting it on this cell (None: nowhere) would bring; return how the cards are held for that."""
+        self._over = cell
+        advice = stuck(held, turn)
+        if advice is not None and (cell is None or isinstance(held, HandCard)) and self._told != piece.key:
+            self._told = piece.key
+            self.advise(advice, held)
+        if isinstance(held, HandCard) and not held.down:
+            way = turn.way_over(held.card, cell)
+            if way is not None:
+                draft = self._hold_as(piece, held, way, turn)
+                self._show_throw(piece, way, replace(turn, draft=draft))
+                return draft
+            self._drawing.ghosts.clear()
+        elif cell is not None:
+            self._drawing.ghosts.clear()
+            move = move_of(held, cell, turn)
+            if move is not None and move in turn.legal:
+                self._drawing.show(turn, move)
+        return turn.draft
+
+    def rotate(self, piece: Piece, held: Held, steps: int, turn: OpenTurn, shows: bool) -> tuple[Draft, Move] | None:
+        """Rotate a card; return how the cards are held then, and the throw that it would be; None if it can't be.
+        `shows`: whether to show what that would bring."""
+        way = turn.turned(held.card, steps, self._over) if isinstance(held, HandCard) and not held.down else None
+        if not isinstance(held, HandCard) or way is None:
+            return None
+        draft, throw = self._hold_as(piece, held, way, turn), turn.throw(way)
+        if throw in turn.legal and shows:
+            self._show_throw(piece, way, replace(turn, draft=draft))
+        return draft, throw
+
+    def advise(self, advice: Advice, held: Held) -> None:
+        """Say what to do instead with what is held."""
+        self._voice.tell(Wording.of(Advice.sentence, advice, held))
+
+    def flipped(self) -> None:
+        """Say again if it can go nowhere: it has another side."""
+        self._told = ""
+
+    def let_go(self) -> None:
+        """Take away what was shown."""
+        self._drawing.ghosts.clear()
+        self._drawing.shaft.clear()
+        self._told = ""
+
+    def _hold_as(self, piece: Piece, held: HandCard, way: Way, turn: OpenTurn) -> Draft:
+        draft = turn.draft.with_turned(way)
+        self._drawing.hold_card(piece, held, turn.seat, draft)
+        return draft
+
+    def _show_throw(self, piece: Piece, way: Way, turn: OpenTurn) -> None:
+        """Show what throwing the card like this would bring, and at the card how it could be turned else."""
+        self._drawing.show(turn, turn.throw(way), way)
+        self._drawing.tell_turn(piece, way, turn.ways_over(way.card, self._over))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,11 +11,9 @@ from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat
 from elios_desktop.engine.record import computer_level
 from elios_desktop.games.holi.board import gestures, listing
 from elios_desktop.games.holi.board.gestures import (
-    Cell,
     CoveredHand,
     Draft,
     HandCard,
-    Held,
     OpenTurn,
     Plate,
     Reading,
@@ -24,8 +22,8 @@ from elios_desktop.games.holi.board.gestures import (
     gestures_left,
 )
 from elios_desktop.games.holi.board.listing import last_turn
-from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View, Way
-from elios_desktop.games.holi.table.drawing import Drawing, level_in_play
+from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
+from elios_desktop.games.holi.table.drawing import Drawing, InHand, PlateSheet, level_in_play
 from elios_desktop.games.holi.table.effects import festivity
 from elios_desktop.games.holi.table.motion import sound_of
 from elios_desktop.games.holi.table.pieces import AtTable
@@ -61,6 +59,42 @@ def _rows(way_down: bool) -> Sequence[Sequence[Text]]:
     return [*turns, [ROTATE, BACK, THROW]]
 
 
+class Seats:
+    """Says of the game on the table what a position doesn't: who plays the seats, and how the levels are shown."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+
+    @property
+    def colours(self) -> list[int]:
+        """The seats' colours."""
+        return [seat.colour for seat in self._controller.kept.seats]
+
+    @property
+    def flat(self) -> bool:
+        """Whether the levels lie side by side."""
+        return self._controller.kept.extra.get("flat") is True
+
+    def change_view(self) -> None:
+        """Lay the levels side by side, or on top of each other."""
+        self._controller.kept.extra["flat"] = not self.flat
+        self._controller.save_queue.save()
+
+    @property
+    def covered_hand(self) -> Seat | None:
+        """The seat whose cards lie face-down until they say that they are here."""
+        turns = self._controller.turns
+        return turns.now.awaited if turns.now.cover is Cover.SECRETS and self._controller.shown.ply is None else None
+
+    def at_table(self, moves: Sequence[AnyTransition]) -> list[AtTable]:
+        """Return who plays each seat, and who hit it in the moves that led to the position."""
+        colours, hit = self.colours, listing.hits_of(moves)
+        return [
+            AtTable(computer_level(seat.kind) or 0, tuple(colours[owner - 1] for owner in hit.get(number, ())))
+            for number, seat in enumerate(self._controller.kept.seats, 1)
+        ]
+
+
 class HoliTable(Table[Move, View], PointsOut):
     """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
@@ -71,15 +105,12 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
-        self.drawing = Drawing(scene, animator.ms, self.voice, self._colours)
+        self._seats = Seats(controller)
+        self.drawing = Drawing(scene, animator.ms, self.voice, self._seats.colours)
+        self._sheet = PlateSheet(scene, self.drawing)
+        self._in_hand = InHand(self.drawing, self.voice)
         self.half_done = Draft()
         """How the person at the machine holds the cards."""
-        self._unfolded: Seat | None = None
-        """The seat whose plate says everything in words."""
-        self._over: Cell | None = None
-        """What is held is over this cell."""
-        self._told_stuck = ""
-        """The piece in the hand of which has been said that it can go nowhere."""
         self.board = listing.board(self._situation(self.view), translate)
         """What is on the table, as it was drawn last."""
 
@@ -87,34 +118,20 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def layout(self, area: QRectF) -> None:
         view = self.view
-        self.drawing.lay_out(area, self._colours, len(view.rivalry), self._flat, level_in_play(view))
+        seats = self._seats
+        self.drawing.lay_out(area, seats.colours, len(view.rivalry), seats.flat, level_in_play(view))
 
     def draw(self, view: View) -> None:
         controller = self.controller
-        flat = None if controller.turns.now.only_shown else self._flat  # nobody presses a button in a picture
+        flat = None if controller.turns.now.only_shown else self._seats.flat  # nobody presses a button in a picture
         situation = self._situation(view)
-        self.board = listing.board(situation, translate, flat, self._covered_hand)
+        self.board = listing.board(situation, translate, flat, self._seats.covered_hand)
         acting = controller.turns.now.acting if controller.shown.ply is None else view.to_move
         ahead = None if self.one_by_one else view.to_move
         marks = last_turn(self.played, ahead, self.viewer)
-        seats = self._at_table(controller.session.transitions[: controller.shown.ply])
+        seats = self._seats.at_table(controller.session.transitions[: controller.shown.ply])
         self.drawing.draw(self.board, situation, seats, acting, marks)
-        if self._unfolded is not None:
-            self._draw_sheet(self._unfolded)
-
-    def _at_table(self, moves: Sequence[AnyTransition]) -> list[AtTable]:
-        """What a position doesn't say of the seats: who plays them, and who hit them in the moves that led to it."""
-        colours, hit = self._colours, listing.hits_of(moves)
-        return [
-            AtTable(computer_level(seat.kind) or 0, tuple(colours[owner - 1] for owner in hit.get(number, ())))
-            for number, seat in enumerate(self.controller.kept.seats, 1)
-        ]
-
-    @property
-    def _covered_hand(self) -> Seat | None:
-        """The seat whose cards lie face-down until they say that they are here."""
-        turns = self.controller.turns
-        return turns.now.awaited if turns.now.cover is Cover.SECRETS and self.controller.shown.ply is None else None
+        self._sheet.draw(self.board)
 
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
@@ -130,16 +147,8 @@ class HoliTable(Table[Move, View], PointsOut):
         """List the one motion that shows a whole move."""
         made = self.controller.session.transitions
         before = made[: next((at for at, each in enumerate(made) if each is transition), len(made))]
-        stains = [each.stains for each in self._at_table(before)]
+        stains = [each.stains for each in self._seats.at_table(before)]
         return [self.drawing.step_for(transition, self.viewer, stains)]
-
-    @property
-    def _colours(self) -> list[int]:
-        return [seat.colour for seat in self.controller.kept.seats]
-
-    @property
-    def _flat(self) -> bool:
-        return self.controller.kept.extra.get("flat") is True
 
     @property
     def turn(self) -> OpenTurn:
@@ -179,12 +188,12 @@ class HoliTable(Table[Move, View], PointsOut):
         held = self.board.held[piece.key]
         match gestures.put(held, self.board.cells[place.key], self.turn):
             case gestures.NextStep(draft):
-                self._hold_as(draft)
+                self._hold_as(draft, self.redraw)
             case gestures.Advice.PATTERN_ONLY as advice:
-                self._advise(advice, held)
+                self._in_hand.advise(advice, held)
                 self.redraw()
             case gestures.Advice() as advice:
-                self._advise(advice, held)
+                self._in_hand.advise(advice, held)
                 self.voice.play("refuse")
                 self.redraw()
                 if self.turn.pawn:
@@ -213,18 +222,13 @@ class HoliTable(Table[Move, View], PointsOut):
         if isinstance(held, HandCard) and self.my_turn and self.half_done.choice is None:
             self.voice.play("flip")
             self.half_done = replace(self.half_done, down=self.half_done.down ^ {held.card})
-            self._told_stuck = ""
+            self._in_hand.flipped()
             self.draft_changed.emit()  # it takes back what was said of the other side, before more is said of this one
             self.redraw_under_hand()
 
-    def _hold_as(self, draft: Draft) -> None:
+    def _hold_as(self, draft: Draft, redraw: Callable[[], None]) -> None:
         self.half_done = draft
-        self.redraw()
-        self.draft_changed.emit()
-
-    def _hold_as_under_hand(self, draft: Draft) -> None:
-        self.half_done = draft
-        self.redraw_under_hand()
+        redraw()
         self.draft_changed.emit()
 
     def click_place(self, place: Place) -> bool:
@@ -233,7 +237,7 @@ class HoliTable(Table[Move, View], PointsOut):
             return False
         step = gestures.choose(self.board.cells[place.key], choice.chosen[0], self.turn)
         if step is not None:
-            self._hold_as(step.draft)
+            self._hold_as(step.draft, self.redraw)
         return step is not None
 
     @property
@@ -246,7 +250,7 @@ class HoliTable(Table[Move, View], PointsOut):
             self.half_done = replace(held, reading=0)
             self.redraw_under_hand()
         elif held.choice is not None:
-            self._hold_as_under_hand(replace(held, choice=None))
+            self._hold_as(replace(held, choice=None), self.redraw_under_hand)
         else:
             return False
         return True
@@ -262,68 +266,30 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def hold(self, piece: Piece, place: Place | None) -> None:
         self.point_at(place, piece)
-        self._preview(piece, place)
-        move = self.move_for(piece, place) if place is not None and self.drawing.ghosts.shown is not None else None
-        self.said_over.say(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
+        cell = self.board.cells[place.key] if place is not None else None
+        self.half_done = self._in_hand.show(piece, self.board.held[piece.key], cell, self.turn)
+        self._say_over(place, self.move_for(piece, place) if place and self.drawing.ghosts.shown is not None else None)
 
-    def _outcome(self, move: Move) -> str:
-        """What a legal move would bring, as the move list would say it."""
-        turn = self.turn
-        return told(move, turn.seat, turn.view.foresee(move), self.controller.kept.names, translate)
-
-    def _preview(self, piece: Piece, place: Place | None) -> None:
-        held, turn = self.board.held[piece.key], self.turn
-        cell = self._over = self.board.cells[place.key] if place is not None else None
-        advice = gestures.stuck(held, turn)
-        if advice is not None and (cell is None or isinstance(held, HandCard)):
-            self._tell_stuck(piece, advice)
-        if isinstance(held, HandCard) and not held.down:
-            way = turn.way_over(held.card, cell)
-            if way is None:
-                self.drawing.ghosts.clear()
-                return
-            self.half_done = turn.draft.with_turned(way)
-            self.drawing.hold_card(piece, held, turn.seat, self.half_done)
-            self._show_throw(piece, way)
-        elif cell is not None:
-            self.drawing.ghosts.clear()
-            move = gestures.move_of(held, cell, turn)
-            if move is not None and move in turn.legal:
-                self.drawing.show(turn, move)
-
-    def _show_throw(self, piece: Piece, way: Way) -> None:
-        """What throwing the card like this would bring, and at the card how it could be turned else."""
-        turn = self.turn
-        self.drawing.show(turn, turn.throw(way), way)
-        self.drawing.tell_turn(piece, way, turn.ways_over(way.card, self._over))
-
-    def _tell_stuck(self, piece: Piece, advice: gestures.Advice) -> None:
-        """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
-        if self._told_stuck != piece.key:
-            self._told_stuck = piece.key
-            self._advise(advice, self.board.held[piece.key])
-
-    def _advise(self, advice: gestures.Advice, held: Held) -> None:
-        self.voice.tell(Wording.of(gestures.Advice.sentence, advice, held))
+    def _say_over(self, place: Place | None, move: Move | None) -> None:
+        """Add to the place's name what a legal move would bring, as the move list would say it."""
+        turn, names = self.turn, self.controller.kept.names
+        legal = move is not None and move in turn.legal
+        outcome = told(move, turn.seat, turn.view.foresee(move), names, translate) if move is not None and legal else ""
+        self.said_over.say(place, outcome)
 
     def let_go(self, piece: Piece) -> None:
-        self.drawing.ghosts.clear()
-        self.drawing.shaft.clear()
+        self._in_hand.let_go()
         self.said_over.say(None, "")
-        self._told_stuck = ""
 
     def turn_held(self, piece: Piece, steps: int) -> None:
-        held, turn = self.board.held[piece.key], self.turn
-        way = turn.turned(held.card, steps, self._over) if isinstance(held, HandCard) and not held.down else None
-        if not isinstance(held, HandCard) or way is None:
+        shows = self.help is Help.EVERYTHING
+        rotated = self._in_hand.rotate(piece, self.board.held[piece.key], steps, self.turn, shows)
+        if rotated is None:
             return
-        self.half_done = turn.draft.with_turned(way)
-        self.drawing.hold_card(piece, held, turn.seat, self.half_done)
+        self.half_done, throw = rotated
         self.voice.play("flip")
-        if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
-            self._show_throw(piece, way)
         if (place := self.said_over.place) is not None:
-            self.said_over.say(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
+            self._say_over(place, throw)
 
     # -- what can be asked
 
@@ -362,18 +328,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def _unfold(self, key: str) -> None:
         """Show every number of the plate with this key in words; of no other plate, and of none for another key."""
         note = self.board.notes.get(key)
-        seat = note.seat if isinstance(note, Plate) else None
-        if seat == self._unfolded:
-            return
-        self._unfolded = seat
-        if seat is not None:
-            self._draw_sheet(seat)
-        elif (sheet := self.scene.decorations().get("sheet")) is not None:
-            sheet.setVisible(False)  # the next drawing leaves it out
-
-    def _draw_sheet(self, seat: Seat) -> None:
-        pixmap, spot = self.drawing.unfold(seat, self.board)
-        self.scene.decoration("sheet", pixmap, spot, _SHEET_Z)
+        self._sheet.unfold(note.seat if isinstance(note, Plate) else None, self.board)
 
     def looks(self) -> list[TableAction]:
         label = SHOW_TOWER if self._flat else SHOW_FLAT
@@ -389,8 +344,7 @@ class HoliTable(Table[Move, View], PointsOut):
         return (("B", translate("Holi", "Lay the levels side by side, or on top of each other")),)
 
     def _change_view(self) -> None:
-        self.controller.kept.extra["flat"] = not self._flat
-        self.controller.save_queue.save()
+        self._seats.change_view()
         self.layout(self.area)
         self.redraw_under_hand()
         self.light_again()
@@ -403,13 +357,14 @@ class HoliTable(Table[Move, View], PointsOut):
             return []
         if self.half_done.choice is not None:
             return [
-                TableAction("back", BACK, run=self._take_back, key="X"),
+                TableAction("back", BACK, run=self.give_up, key="X"),
                 TableAction("throw", THROW, run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.legal
         found = []
-        if self._cards and "throw" not in view.done:
-            all_down = self._cards <= self.half_done.down
+        hand = self.board.hand
+        if hand and "throw" not in view.done:
+            all_down = hand <= self.half_done.down
             hint = Sentence.translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
             found.append(TableAction("over", UP if all_down else DOWN, run=self._flip_all, hint=hint, key="O"))
         found.append(self._action(Climb(), CLIMB, "C"))
@@ -434,17 +389,10 @@ class HoliTable(Table[Move, View], PointsOut):
         hint = SILENCE if refusal is None else Wording.of(refusal_sentence, "holi", refusal)
         return TableAction(move.text, label, move=move, enabled=refusal is None, hint=hint, key=key)
 
-    @property
-    def _cards(self) -> frozenset[int]:
-        return frozenset(held.card for held in self.board.held.values() if isinstance(held, HandCard))
-
     def _flip_all(self) -> None:
-        cards, down = self._cards, self.half_done.down
+        cards, down = self.board.hand, self.half_done.down
         self.voice.play("flip")
-        self._hold_as_under_hand(replace(self.half_done, down=frozenset() if cards <= down else cards))
-
-    def _take_back(self) -> None:
-        self.give_up()
+        self._hold_as(replace(self.half_done, down=frozenset() if cards <= down else cards), self.redraw_under_hand)
 
     def _throw_chosen(self) -> None:
         choice = self.half_done.choice
