@@ -331,7 +331,7 @@ class HoliTable(Table[Move, View], PointsOut):
         self._sheet.unfold(note.seat if isinstance(note, Plate) else None, self.board)
 
     def looks(self) -> list[TableAction]:
-        label = SHOW_TOWER if self._flat else SHOW_FLAT
+        label = SHOW_TOWER if self._seats.flat else SHOW_FLAT
         return [TableAction("flat", label, run=self._change_view, key="B")]
 
     def key(self, key: int, shift: bool) -> bool:
