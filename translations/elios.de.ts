@@ -363,6 +363,10 @@
         <source>Take {beam} out of the group {group}</source>
         <translation>{beam} aus der Gruppe {group} lösen</translation>
     </message>
+    <message>
+        <source>Change places with {beam}, in group {number}</source>
+        <translation>Mit {beam} in Gruppe {number} tauschen</translation>
+    </message>
     <message numerus="yes">
         <source>%n beam(s)</source>
         <translation>

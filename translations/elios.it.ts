@@ -363,6 +363,10 @@
         <source>Take {beam} out of the group {group}</source>
         <translation>Togli {beam} dal gruppo {group}</translation>
     </message>
+    <message>
+        <source>Change places with {beam}, in group {number}</source>
+        <translation>Scambiare con {beam}, nel gruppo {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n beam(s)</source>
         <translation>

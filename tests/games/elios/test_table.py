@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.board.draft import Arranging, letters_of
-from elios_desktop.games.elios.board.listing import Bundle, SpareDisc, TiedBeam
+from elios_desktop.games.elios.board.listing import Bundle, SpareDisc, TiedBeam, in_order
 from elios_desktop.games.elios.rules import Arrange, Disc, Place, Split
 from elios_desktop.games.elios.rules.placing import rest_of
 from elios_desktop.games.elios.table.beams import bouquets
@@ -141,6 +141,7 @@ def same_picture_from_record(qtbot: Any, page: TablePage) -> None:
     page.table.light(())
     record = page.controller.session.record()
     again = after(record["moves"], record["setup"], len(record["seats"]), **record["options"])
+    again.kept.extra = page.controller.kept.extra  # in which order groups lie isn't in the record
     other = open_page(qtbot, again)
     assert drive.difference(drive.picture(page), drive.picture(other)) < 0.002
 
@@ -513,7 +514,64 @@ def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
     inside = bundles_of(page)[0]
     assert len(inside) == 3
     other = next(each for bundle in bundles_of(page)[1:] for each in bundle if each[0] not in letters_of(inside))
-    refused(page, f"beam {other}", full, "Beams can’t be grouped like this: a group has at most three beams")
+    beside = page.view.mapFromScene(page.scene.places[full].shape.boundingRect().bottomLeft() + QPointF(5, -5))
+    drive.drag(page, f"beam {other}", beside)
+    wrong = "Beams can’t be grouped like this: a group has at most three beams"
+    assert page.prompt.text.text().startswith(wrong)
+    assert bundles_of(page)[0] == inside
+
+
+@sized("carry", [drive.drag], [drive.drag, drive.carry])
+def test_a_beam_dropped_on_a_beam_changes_places_with_it(qtbot: Any, carry: Carry) -> None:
+    """With six full groups, in one step; where a beam could join a group, it does."""
+    page = open_page(qtbot, after([]))
+    before = bundles_of(page)
+    assert [len(bundle) for bundle in before] == [3] * 6
+    piece = f"beam {before[0][0]}"
+    goal = next(key for key in page.table.legal_places(page.scene.pieces[piece]) if key.startswith("on beam"))
+    other = goal.removeprefix("on beam ")
+    assert page.scene.places[goal].label.startswith("Change places with ")
+    carry(page, piece, goal)
+    drive.settle(page)
+    made = bundles_of(page)
+    assert [len(bundle) for bundle in made] == [3] * 6
+    assert other in made[0]
+    assert before[0][0] in next(there for there, was in zip(made, before, strict=True) if other in was)
+    assert table_of(page).undo_step()
+    assert bundles_of(page) == before
+
+
+def test_the_own_order_of_groups_is_kept(qtbot: Any) -> None:
+    """After “ready”, when a group is split, and when the game is opened again."""
+    page = open_page(qtbot, after([]))
+    for _ in (1, 2):
+        draft = table_of(page).half_done
+        assert isinstance(draft, Arranging)
+        table_of(page)._show_arranged(Arranging(draft.seat, tuple(reversed(draft.bundles))))
+        mine = [letters_of(bundle) for bundle in bundles_of(page)]
+        drive.push(page, "ready")
+        drive.settle(page)
+
+    def lying(of: TablePage) -> list[str]:
+        """What lies in the rack, from left to right and from top to bottom."""
+        pieces = [each for key, each in of.scene.pieces.items() if key.startswith("bundle ") and ":" not in key]
+        rows = sorted(pieces, key=lambda each: (round(each.pos().y()), each.pos().x()))
+        return ["".join(sorted(each.key.split(" ")[1])) for each in rows]
+
+    front = page.controller.turns.now.acting
+    assert front is not None
+    assert lying(page) == mine, "both had the same beams"
+    assert lying(page) != sorted(mine)
+    document = page.controller.document()
+    again = Controller.resume(document, Controller.load(document), DiskInMemory(), Rules())
+    again.turns.come()
+    assert lying(open_page(qtbot, again)) == mine
+
+
+def test_what_is_split_off_lies_where_it_came_from() -> None:
+    assert in_order(["AG", "J", "BP", "RY"], ["RY", "AGJ", "BP"]) == ["RY", "AG", "J", "BP"]
+    assert in_order(["AG", "AG", "RY"], ["AG", "RY", "AG"]) == ["AG", "RY", "AG"]
+    assert in_order(["L", "AG"], []) == ["AG", "L"], "nobody has said how: the large ones first"
 
 
 # -- arranging -------------------------------------------------------------------------------------------------------

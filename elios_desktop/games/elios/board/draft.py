@@ -84,6 +84,20 @@ class Arranging:
             return len(self.bundles[home]) > 1
         return to != home and is_group(letters_of((*self.bundles[to], beam)))
 
+    def swapped(self, beam: str, other: str) -> Arranging:
+        """Two beams of different bundles in each other's place."""
+        places = {beam: other, other: beam}
+        bundles = (tuple(places.get(each, each) for each in bundle) for bundle in self.bundles)
+        return Arranging(self.seat, tuple(tuple(sorted(bundle, key=_in_rainbow)) for bundle in bundles))
+
+    def may_swap(self, beam: str, other: str) -> bool:
+        """Whether two beams may change places: where the one could join the other's bundle, it does that instead."""
+        home, there = self.home_of(beam), self.home_of(other)
+        if home == there or self.may_join(beam, there):
+            return False
+        made = self.swapped(beam, other).bundles
+        return beam[0] != other[0] and all(is_group(letters_of(made[at])) for at in (home, there))
+
     def to_json(self) -> Json:
         return {"seat": self.seat, "bundles": [list(bundle) for bundle in self.bundles]}
 

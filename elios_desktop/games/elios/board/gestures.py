@@ -15,6 +15,7 @@ from elios_desktop.games.elios.board.listing import (
     EliosSituation,
     Held,
     LooseBeam,
+    OnBeam,
     Rack,
     Slot,
     SpareDisc,
@@ -91,9 +92,12 @@ def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
 
 
 def _loose(name: str, spot: Spot, draft: Draft) -> Outcome:
-    if not isinstance(draft, Arranging) or not isinstance(spot, Slot) or spot.index == draft.home_of(name):
+    if not isinstance(draft, Arranging) or not isinstance(spot, Slot | OnBeam):
         return None
-    return NextStep(draft.moved(name, spot.index))
+    if isinstance(spot, OnBeam) and draft.may_swap(name, spot.name):
+        return NextStep(draft.swapped(name, spot.name))
+    index = draft.home_of(spot.name) if isinstance(spot, OnBeam) else spot.index
+    return None if index == draft.home_of(name) else NextStep(draft.moved(name, index))
 
 
 def _disc(spot: Spot) -> Outcome:

@@ -114,6 +114,18 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class OnBeam:
+    """A beam of a bundle of two or three while a seat arranges: another one may change places with it."""
+
+    name: str
+
+    @property
+    def key(self) -> str:
+        """ "on beam A1"."""
+        return f"on beam {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class BeamChoice:
     """A beam of the opened bundle: pressed, it leaves the others."""
 
@@ -147,7 +159,7 @@ class SeatPlace:
         return f"seat {self.seat}"
 
 
-Spot = Column | Sun | SplitBox | Rack | Slot | BeamChoice | Supply | SeatPlace
+Spot = Column | Sun | SplitBox | Rack | Slot | OnBeam | BeamChoice | Supply | SeatPlace
 """Where something can be put, pressed, or at least dropped."""
 
 
@@ -156,10 +168,21 @@ def large_first(groups: Sequence[str]) -> list[str]:
     return sorted(groups, key=lambda group: (-len(group), sorted(map(rainbow, group))))
 
 
+def in_order(groups: Sequence[str], arranged: Sequence[str]) -> list[str]:
+    """Groups in the order in which their seat has arranged them; what was split off lies where it came from."""
+    left, ranks = [Counter(group) for group in arranged], list[tuple[int, int, str]]()
+    for number, group in enumerate(large_first(groups)):
+        home = next((at for at, beams in enumerate(left) if Counter(group) <= beams), len(left))
+        if home < len(left):
+            left[home] -= Counter(group)
+        ranks.append((home, number, group))
+    return [group for _, _, group in sorted(ranks)]
+
+
 def bundles_of(groups: Sequence[str]) -> Iterator[Bundle]:
     """Yield the bundles of a seat, in the order in which they lie there."""
     counted: Counter[str] = Counter()
-    for group in large_first(groups):
+    for group in groups:
         counted[group] += 1
         yield Bundle(f"bundle {group}" if counted[group] == 1 else f"bundle {group} {counted[group]}", group)
 
@@ -175,11 +198,18 @@ class EliosBoard(PlainBoard):
     held: Mapping[str, Held] = field(default_factory=dict)
     """The pieces, in the order in which they lie there."""
     spots: Mapping[str, Spot] = field(default_factory=dict)
+    orders: Orders = field(default_factory=dict)
 
 
-def board(situation: EliosSituation, translate: Translate, times: Mapping[Seat, int] | None = None) -> EliosBoard:
-    """Return everything on the table. `times`: how long seats took to arrange, as long as that matters."""
-    held = {each.key: each for each in _pieces(situation)}
+def board(
+    situation: EliosSituation,
+    translate: Translate,
+    times: Mapping[Seat, int] | None = None,
+    orders: Orders | None = None,
+) -> EliosBoard:
+    """Everything on the table. `times`: how long seats took to arrange, as long as that matters."""
+    orders = orders or {}
+    held = {each.key: each for each in _pieces(situation, orders)}
     spots = {each.key: each for each in _spots(situation)}
     goals = {key: tuple(goals_of(each, spots, situation)) for key, each in held.items()} if acts(situation) else {}
     places = [_place(each, situation, translate, times or {}) for each in spots.values()]
@@ -188,7 +218,7 @@ def board(situation: EliosSituation, translate: Translate, times: Mapping[Seat, 
         *(_piece(held[key], situation, translate) for key in _walked(held, situation.draft)),
         *(each for each in places if Action.PRESS not in each.actions),
     ]
-    return EliosBoard(tuple(things), goals, held, spots)
+    return EliosBoard(tuple(things), goals, held, spots, orders)
 
 
 def acts(situation: EliosSituation) -> bool:
@@ -203,11 +233,15 @@ def front_seat(situation: EliosSituation) -> Seat:
     return situation.seat or situation.view.to_move or next(iter(situation.view.pending), 1)
 
 
-def groups_before(view: View, seat: Seat) -> list[str]:
-    """Return what lies before a seat: its groups, or before it has arranged its single beams."""
+Orders = Mapping[Seat, Sequence[str]]
+"""The groups of seats as they arranged them, as far as that is known."""
+
+
+def groups_before(view: View, seat: Seat, orders: Orders) -> list[str]:
+    """What lies before a seat: its groups, or before it has arranged its single beams."""
     if view.hands and seat not in view.arranged:
         return sorted(view.hands[seat - 1], key=rainbow)
-    return large_first(view.groups[seat - 1])
+    return in_order(view.groups[seat - 1], orders.get(seat, ()))
 
 
 def something_tied(situation: EliosSituation) -> bool:
@@ -229,14 +263,14 @@ def put_of(bundle: Bundle, draft: Draft) -> Put:
 # -- what lies there -------------------------------------------------------------------------------------------------
 
 
-def _pieces(situation: EliosSituation) -> Iterator[Held]:
+def _pieces(situation: EliosSituation, orders: Orders) -> Iterator[Held]:
     if situation.view.discs < MOST_DISCS:
         yield SpareDisc()
     if isinstance(situation.draft, Arranging):
         yield from (LooseBeam(beam) for bundle in situation.draft.bundles for beam in bundle)
         return
     opened = opened_bundle(situation)
-    for bundle in bundles_of(groups_before(situation.view, front_seat(situation))):
+    for bundle in bundles_of(groups_before(situation.view, front_seat(situation), orders)):
         if bundle != opened:
             yield bundle
             yield from bundle.beams
@@ -257,6 +291,7 @@ def _spots(situation: EliosSituation) -> Iterator[Spot]:
     if isinstance(draft, Arranging):
         yield from (Slot(index, False) for index in range(len(draft.bundles)))
         yield Slot(len(draft.bundles), True)
+        yield from (OnBeam(beam) for bundle in draft.bundles if len(bundle) > 1 for beam in bundle)
 
 
 def _walked(held: Mapping[str, Held], draft: Draft) -> list[str]:
@@ -279,6 +314,8 @@ def goals_of(held: Held, spots: Mapping[str, Spot], situation: EliosSituation) -
         case LooseBeam(name) if isinstance(draft, Arranging):
             slots = (spot for spot in spots.values() if isinstance(spot, Slot))
             yield from (slot.key for slot in slots if draft.may_join(name, slot.index))
+            beams = (spot for spot in spots.values() if isinstance(spot, OnBeam))
+            yield from (each.key for each in beams if draft.may_swap(name, each.name))
         case SpareDisc() if Disc() in legal:
             yield Sun.key
         case Bundle(_, letters):
@@ -353,6 +390,10 @@ def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: M
             return Thing(spot.key, Role.PLACE, label, actions=(Action.PRESS,))
         case Slot(new=True):
             label = translate("Elios", "A new group")
+        case OnBeam(name):
+            assert isinstance(draft, Arranging)  # only then there are single beams
+            text = translate("Elios", "Change places with {beam}, in group {number}")
+            label = fill(text, beam=colour(name[0], translate), number=draft.home_of(name) + 1)
         case Slot(index):
             assert isinstance(draft, Arranging)  # only then there are slots
             words = group_words(letters_of(draft.bundles[index]), translate)
@@ -361,7 +402,7 @@ def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: M
 
 
 def _seat(seat: Seat, situation: EliosSituation, translate: Translate, ms: int | None) -> str:
-    groups = groups_before(situation.view, seat)
+    groups = groups_before(situation.view, seat, {})
     lines = ", ".join(plate_lines(seat, sum(map(len, groups)), situation.names, translate, ms))
     words = ", ".join(group_words(group, translate) for group in groups)
     text = translate("Elios", "{name}, {line}: {groups}")

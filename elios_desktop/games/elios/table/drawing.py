@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from elios_desktop.games.elios.board.draft import rainbow
-from elios_desktop.games.elios.board.listing import large_first
 from elios_desktop.games.elios.rules.deal import HIGHEST
 from elios_desktop.games.elios.table import art, beams, light
 from elios_desktop.games.elios.table.beams import BEAM_WIDTH, TIE, Bouquet, bouquets
@@ -345,6 +344,12 @@ class Drawing:
             QTransform().rotate(angle).map(beams.beam_outline(length, bouquet.wide * 1.25).translated(0, length * 0.7))
         )
 
+    def beam_shape(self, bouquet: Bouquet, index: int) -> tuple[QPainterPath, QPointF]:
+        """The outline of a beam in its bundle, and its middle."""
+        outline = beams.beam_outline(bouquet.length, bouquet.wide).translated(0, bouquet.length * 0.5)
+        centre = bouquet.along(index, 0.5)
+        return QTransform().translate(centre.x(), centre.y()).rotate(bouquet.angles[index]).map(outline), centre
+
     def raised_beam(self, bouquet: Bouquet, index: int, letter: str) -> Picture:
         """A tied beam that the pointer is over: drawn out a little, behind the others of its bundle."""
         picture = self.beam_picture(letter, bouquet.length, bouquet.angles[index], share=0.5, lifted=True)
@@ -385,10 +390,9 @@ class Drawing:
         return self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
 
     def rack_bouquets(self, groups: Sequence[str]) -> list[Bouquet]:
-        """How a seat's groups lie in the rack, the large ones first."""
-        laid = large_first(groups)
-        room = self.where.bundles if any(len(group) > 1 for group in laid) else self.where.whole
-        return bouquets(room, [len(group) for group in laid], middle=True)
+        """How a seat's groups lie in the rack."""
+        room = self.where.bundles if any(len(group) > 1 for group in groups) else self.where.whole
+        return bouquets(room, [len(group) for group in groups], middle=True)
 
     def small_bundles(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
         """What another seat has, as small bundles in a rectangle."""

@@ -17,7 +17,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.games.elios.board.draft import rainbow
-from elios_desktop.games.elios.board.listing import BeamChoice, bundles_of, groups_before
+from elios_desktop.games.elios.board.listing import BeamChoice, bundles_of
+from elios_desktop.games.elios.rules import View
 from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
 from elios_desktop.games.elios.table import light
 from elios_desktop.games.elios.table.beams import COLOURS, TIE, paint_mark
@@ -62,6 +63,7 @@ class Motion:
         drawing: Drawing,
         ms: Callable[[int], int],
         bundle_key: Callable[[Seat, str], str],
+        groups: Callable[[View, Seat], Sequence[str]],
         sound: Callable[[str], None],
     ) -> None:
         self._scene = scene
@@ -69,6 +71,8 @@ class Motion:
         self._ms = ms
         self._bundle_key = bundle_key
         """The key of the bundle with these letters that a seat's move is about."""
+        self._groups = groups
+        """A seat's groups in a position, as they lie."""
         self._sound = sound
         self._line = Timeline()
 
@@ -82,7 +86,7 @@ class Motion:
             for event in events:
                 self._show(event, transition, names)
             if comes is not None and self._line.length:
-                self._exchange(groups_before(transition.after.view(None), comes))
+                self._exchange(self._groups(transition.after.view(None), comes))
             return self._line.animation(self._ms, MOST_MS) if self._line.length else None
 
         return step
@@ -155,7 +159,7 @@ class Motion:
 
     def _small(self, seat: Seat, group: str, transition: AnyTransition) -> Picture | None:
         """A group in the tray of another seat."""
-        groups = groups_before(transition.before.view(None), seat)
+        groups = self._groups(transition.before.view(None), seat)
         if group not in groups:
             return None
         return self._scene.decorations().get(f"bundle {seat} {groups.index(group)}")

@@ -18,6 +18,7 @@ from elios_desktop.games.elios.board.listing import (
     EliosSituation,
     Held,
     LooseBeam,
+    OnBeam,
     Rack,
     SeatPlace,
     Slot,
@@ -74,7 +75,7 @@ class Pieces:
         self._corners = dict(zip(others, drawing.where.corners, strict=True))
         for seat, corner in self._corners.items():
             drawing.tag(seat, corner.plate, tags[seat])
-            drawing.small_bundles(seat, corner.room, groups_before(view, seat))
+            drawing.small_bundles(seat, corner.room, groups_before(view, seat, board.orders))
         for event in last:
             self._mark(event, tags)
         self._bouquets = dict(self._lay_bouquets())
@@ -115,7 +116,7 @@ class Pieces:
             case DiscAdded(seat, discs) if view.discs == discs:
                 self._drawing.last_disc(discs, tags[seat].colour)
             case GroupSplit(seat, _, single, rest) if seat in self._corners:
-                room, groups = self._corners[seat].room, groups_before(view, seat)
+                room, groups = self._corners[seat].room, groups_before(view, seat, self._board.orders)
                 self._drawing.last_parts(room, groups, (single, rest), tags[seat].colour)
 
     def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
@@ -126,7 +127,7 @@ class Pieces:
             laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
             yield from zip((slot.key for slot in slots), laid, strict=True)
             return
-        groups = groups_before(self._situation.view, front_seat(self._situation))
+        groups = groups_before(self._situation.view, front_seat(self._situation), self._board.orders)
         laid = self._drawing.rack_bouquets(groups)
         yield from zip((bundle.key for bundle in bundles_of(groups)), laid, strict=True)
 
@@ -189,6 +190,13 @@ class Pieces:
                 bouquet, index = self._bouquets[bundle.key], bundle.shown.index(letter)
                 shape, centre = self._drawing.choice(spot.key, bouquet, index, letter)
                 return Place(spot.key, shape, centre)
+            case OnBeam(name):
+                draft = self._situation.draft
+                assert isinstance(draft, Arranging)  # only then there are single beams
+                home = draft.home_of(name)
+                bouquet = self._bouquets[Slot(home, False).key]
+                shape, centre = self._drawing.beam_shape(bouquet, draft.bundles[home].index(name))
+                return Place(spot.key, shape, centre, hollow=True)
             case Slot(new=True):
                 room = self._bouquets[spot.key].room.adjusted(2, 4, -2, -4)
                 self._drawing.slot(spot.key, room, self._label(spot))

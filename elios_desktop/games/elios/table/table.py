@@ -9,7 +9,15 @@ from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
 from elios_desktop.games.elios.board import gestures, listing
-from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, draft_from_json, draft_to_json
+from elios_desktop.games.elios.board.draft import (
+    Arranging,
+    Draft,
+    Placing,
+    Splitting,
+    draft_from_json,
+    draft_to_json,
+    letters_of,
+)
 from elios_desktop.games.elios.board.gestures import gestures_left
 from elios_desktop.games.elios.board.listing import (
     BeamChoice,
@@ -20,7 +28,6 @@ from elios_desktop.games.elios.board.listing import (
     Sun,
     Supply,
     TiedBeam,
-    groups_before,
     tag_line,
 )
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
@@ -139,7 +146,7 @@ class Seats:
         acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
         made = {}
         for seat in (front, *self.corners(front)):
-            groups = groups_before(view, seat)
+            groups = view.hands[seat - 1] if view.hands and seat not in view.arranged else view.groups[seat - 1]
             line = tag_line(len(groups), translate, times.get(seat)) if seat in view.arranged else ""
             name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
             won = view.result is not None and seat in view.result.winners
@@ -159,6 +166,8 @@ class Seats:
         return {each.seat: ms for each, ms in zip(done, kept.move_ms, strict=False) if each.seat in view.arranged}
 
 
+_ORDERS = "orders"
+"""The key of what is saved of how seats have arranged their groups."""
 _SECOND_MS = 1000
 _LATE_MS = 5
 """The clock goes on just after each full second: an idle table is woken no more often than what it shows changes."""
@@ -175,7 +184,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         super().__init__(scene, animator, controller, voice)
         self._seats = Seats(controller)
         self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
-        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move, voice.play)
+        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move, self._groups_of, voice.play)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
         self.situation = self._situation(self.view)
@@ -202,12 +211,24 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
     def draw(self, view: View) -> None:
         self.half_done = self._draft_for(view)
         self.situation = self._situation(view)
-        self.board = listing.board(self.situation, translate, self._seats.times(view))
+        self.board = listing.board(self.situation, translate, self._seats.times(view), self._orders)
         timed = self._arranging.seat if self._arranging is not None else None
         last = self.played[-1].events if self.played else ()
         tags = self._seats.tags(view, listing.front_seat(self.situation), timed)
         self.pieces.draw(self.board, self.situation, tags, last)
         self._show_clock()
+
+    @property
+    def _orders(self) -> listing.Orders:
+        """How seats have arranged their groups, as far as that is known: the record has them sorted."""
+        saved = self.controller.kept.extra.get(_ORDERS)
+        if not isinstance(saved, dict):
+            return {}
+        seats = range(1, len(self.controller.kept.seats) + 1)
+        return {seat: text.split(".") for seat in seats if isinstance(text := saved.get(str(seat)), str)}
+
+    def _groups_of(self, view: View, seat: Seat) -> list[str]:
+        return listing.groups_before(view, seat, self._orders)
 
     def _situation(self, view: View) -> listing.EliosSituation:
         controller, draft = self.controller, self.half_done if self.my_turn else None
@@ -375,6 +396,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     def _ready(self, here: Arranging) -> None:
         self.half_done = None
+        kept = self.controller.kept
+        orders = {**self._orders, here.seat: [letters_of(bundle) for bundle in here.bundles]}
+        kept.extra = {**kept.extra, _ORDERS: {str(seat): ".".join(groups) for seat, groups in orders.items()}}
         refusal = self.controller.arrange(here.seat, here.move)
         if refusal is not None:
             self.half_done = here
