@@ -136,6 +136,12 @@ class Move(Protocol):
         ...
 
 
+def is_forced(move: Move) -> bool:
+    """Whether this is a move that is made only where nothing else is possible, so that nobody decides it: its class
+    says so by `forced = True`."""
+    return getattr(move, "forced", False) is True
+
+
 class View(Protocol):
     """A position as one seat may see it, as a frozen value of its game; what is hidden is not in it."""
 

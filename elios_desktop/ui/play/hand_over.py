@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from elios_desktop.engine.contract import is_forced
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, plain_name
 from elios_desktop.ui.kit.art import mark_path
@@ -517,8 +518,9 @@ class HandOver(QObject):
 
     def tell(self, turn: TurnState, news: Text) -> None:
         """Let who comes read what the turn before brought, and then what is to be done; or the table's own `news`."""
-        ply = turn.moment.ply
-        there = self.tells and turn.called in turn.persons and not turn.table_hidden
+        ply, done = turn.moment.ply, self._controller.session.transitions
+        by_itself = bool(done) and is_forced(done[-1].move)  # nobody has made it: it has to be said
+        there = (self.tells or by_itself) and turn.called in turn.persons and not turn.table_hidden
         if there and ply != self._told_at and (brought := last_turn_in_words(self._controller)):
             self._told_at = ply
             self._show(Sentences.of(*brought, self._stage.table.prompt()))

@@ -138,10 +138,10 @@ class Computers(QObject):
     @property
     def thinking(self) -> bool:
         """Whether a computer's move is to come by itself."""
-        return self._asked is not None
+        return self._asked is not None and self._asked[0] in self._controller.turns.now.computers
 
     def follow(self) -> None:
-        """The position is shown: if it is a computer's turn, it begins."""
+        """The position is shown: if it is a computer's turn, it begins; what nobody decides is made by itself."""
         turn = self._controller.turns.now
         seat = turn.acting
         if (None if seat is None else (seat, turn.moment)) == self._asked:
@@ -149,8 +149,13 @@ class Computers(QObject):
         self.stop()
         self._hold(self.paused)
         self._dismiss()
-        if seat is not None and turn.computer_acts and not self.paused and self._controller.shown.ply is None:
+        if seat is None or self.paused or self._controller.shown.ply is not None:
+            return
+        if turn.computer_acts:
             self._ask(seat)
+        elif (forced := self._controller.forced) is not None:
+            self._asked, self._move = (seat, turn.moment), forced
+            self.wait.start(PACES[self.pace])
 
     def step(self) -> None:
         """While the computers wait: let one move be made."""

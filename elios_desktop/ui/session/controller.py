@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from elios_desktop.engine.contract import Move, Refusal, Result, Seat, find_tournament, parsed
+from elios_desktop.engine.contract import Move, Refusal, Result, Seat, find_tournament, is_forced, parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
@@ -183,6 +183,12 @@ class Controller(QObject):
     def legal(self) -> frozenset[Move]:
         """The legal moves of the newest position; empty while nobody may act."""
         return self._all_legal() if self.may_act else frozenset()
+
+    @property
+    def forced(self) -> Move | None:
+        """The move of the person whose turn it is, if nobody decides it."""
+        legal = list(self.legal)
+        return legal[0] if len(legal) == 1 and is_forced(legal[0]) else None
 
     def _all_legal(self) -> frozenset[Move]:
         if self._legal is None:

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 
 from elios_desktop.course import Course
-from elios_desktop.engine.contract import AnyTransition, Seat
+from elios_desktop.engine.contract import AnyTransition, Seat, is_forced
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.storage.history import person_key
 from elios_desktop.storage.statistics import Series, Statistics
@@ -127,9 +127,18 @@ def shows(transition: AnyTransition) -> bool:
 
 
 def last_turn_in_words(controller: Controller) -> list[Text]:
-    """What the last turn brought, as whoever is at the machine may see it; nothing before the first one."""
+    """What the last turn brought, as whoever is at the machine may see it; nothing before the first one. What others
+    did before it that nobody decides is told, too: it was made by itself."""
     done = controller.session.transitions
-    start = _before_own(done, len(done), done[-1].seat if done else None)
+    start = first = _before_own(done, len(done), done[-1].seat if done else None)
+    while first and is_forced(done[first - 1].move):
+        first -= 1
+    return [*(in_words(controller, each) for each in done[first:start]), *_turn_in_words(controller, start)]
+
+
+def _turn_in_words(controller: Controller, start: int) -> list[Text]:
+    """What a turn brought that began there and is the last one."""
+    done = controller.session.transitions
     turn = [each for each in done[start:] if not each.before.pending]
     told = [each for each in turn if shows(each)] or turn[-1:]
     if len(told) > _TOLD:

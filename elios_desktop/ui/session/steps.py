@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Seat, View
+from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Seat, View, is_forced
 from elios_desktop.engine.session import Session
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.settings import Settings
@@ -152,7 +152,7 @@ class Steps:
         session.undo()
         self._kept.unnote_move()
         # What computers did is no decision of anybody's here: back to the last one that a person made.
-        while turns.now.acting in turns.now.computers and turns.now.persons and session.ply:
+        while session.ply and self._goes_by_itself:
             session.undo()
             self._kept.unnote_move()
         self._stepped()
@@ -162,15 +162,26 @@ class Steps:
         """Make the last move that was taken back again, if the policy allows."""
         if self.redo_reason() is not None:
             return False
-        session, turns = self._session(), self._turns
+        session = self._session()
         self.draft = {}
         session.redo()
         self._kept.note_move()
-        while turns.now.acting in turns.now.computers and turns.now.persons and session.undone:  # as they answered then
+        while session.undone and self._goes_by_itself:  # as they answered then
             session.redo()
             self._kept.note_move()
         self._stepped()
         return True
+
+    @property
+    def _goes_by_itself(self) -> bool:
+        """Whether nobody decides what happens next: a computer acts among people, or nothing else is possible."""
+        now, session = self._turns.now, self._session()
+        if now.acting in now.computers and now.persons:
+            return True
+        if now.acting is None or session.state.pending:
+            return False
+        legal = list(session.game.legal(session.state))
+        return len(legal) == 1 and is_forced(legal[0])
 
     def _last_ready(self) -> Seat | None:
         """While people arrange: who said last that they are ready."""
@@ -178,9 +189,10 @@ class Steps:
         return next((seat for seat in reversed(self._kept.arrangements) if seat in persons), None)
 
     def _last_decision(self) -> AnyTransition | None:
-        """The last move that a person made; where only computers play, the last one of all."""
+        """The last move that a person decided; where only computers play, the last one of all."""
         done, persons = self._session().transitions, self._turns.now.persons
-        return next((each for each in reversed(done) if not persons or each.seat in persons), None)
+        decided = (each for each in reversed(done) if not is_forced(each.move))
+        return next((each for each in decided if not persons or each.seat in persons), None)
 
     def _general_reason(self) -> str | None:
         if self._shown.ply is not None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
@@ -28,7 +28,6 @@ from tests.golden import FOLDER
 from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import NAMES
-from tests.ui.waiting import until
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -88,39 +87,13 @@ def _page(qtbot: Any, wanted: Callable[[AnyTransition], bool]) -> tuple[TablePag
     return page, text
 
 
-def _start(page: TablePage, text: str) -> QAbstractAnimation:
-    """The move is made; what shows it stands still until it is told how far it is."""
-    assert page.controller.submit_text(text) is None
-    until(lambda: page.animator.running is not None, "the motion")
-    running = page.animator.running
-    assert running is not None
-    running.pause()
-    return running
-
-
-def _still(page: TablePage) -> QImage:
-    """The position by itself: laid out and drawn anew, with nothing that came before."""
-    document = page.controller.document()
-    again = Controller.resume(document, Controller.load(document), drive.DiskInMemory(), drive.Rules())
-    again.turns.come()
-    fresh = TablePage(page.theme, again, "off")
-    fresh.resize(page.size())
-    fresh.show()
-    drive.settle(fresh)
-    fresh.prompt.back_to_prompt()
-    image = drive.picture(fresh)
-    fresh.shut()
-    fresh.close()
-    return image
-
-
 @sized("event", ["wand passed", "fire takes wood", "water takes fire", "wood takes water"], list(EVENTS))
 @sized(("share", "how"), [(0.5, "mouse"), (1.0, "keys")], [(s, h) for s in (0.0, 0.5, 1.0) for h in ("mouse", "keys")])
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:
     """By mouse and by key; it ends in the drawing that the position alone gives, to the pixel."""
     page, text = _page(qtbot, EVENTS[event])
     still = drive.picture(page)
-    running = _start(page, text)
+    running = drive.start_motion(page, text)
     assert running.duration() <= MOST_MS
     running.setCurrentTime(round(share * (running.duration() - 1)))
     if share == 0.5:
@@ -135,7 +108,7 @@ def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float
     page.hand.focus_on(None)
     drive.settle(page)
     page.prompt.back_to_prompt()
-    assert drive.picture(page) == _still(page)
+    assert drive.picture(page) == drive.still(page)
     assert not [key for key in page.scene.decorations() if key.startswith("moving")]
 
 
@@ -152,7 +125,7 @@ def test_with_reduced_motion_a_take_leaves_its_mark(qtbot: Any, event: str) -> N
     page.prompt.back_to_prompt()
     square = text.partition("x")[2]
     assert [key for key in page.scene.decorations() if key.startswith("trace")] == [f"trace {square}"]
-    assert drive.picture(page) == _still(page)
+    assert drive.picture(page) == drive.still(page)
     flip = next(move for move in sorted(page.controller.legal, key=str) if "x" not in move.text)
     assert page.controller.submit(flip) is None
     drive.settle(page)
@@ -167,7 +140,7 @@ def test_a_wave_of_water_leaves_whoever_takes_where_it_went(qtbot: Any) -> None:
     assert isinstance(table, ElementosTable)
     origin, _, target = text.partition("x")
     piece = page.scene.pieces[f"token {origin}"]
-    running = _start(page, text)
+    running = drive.start_motion(page, text)
     for share in (0.5, 0.7, 0.99):
         running.setCurrentTime(round(share * running.duration()))
         assert (piece.pos() - table.drawing.where.centre(target)).manhattanLength() < 1.0

@@ -65,7 +65,7 @@ def test_what_lies_on_the_table_is_listed_with_its_name() -> None:
     assert labels["column 1"] == "Column 1: joker on level 2"
     assert labels["sun"] == "The middle of the sun: 3 discs"
     assert labels["disc"] == "A disc; left beside the sun: 6"
-    assert labels["seat 2"] == "Bob: 1 beam: yellow"
+    assert labels["seat 2"] == "Bob, 1 beam: yellow"
     assert {"bundle O", "bundle O 2", "split", "rack", "supply"} <= set(labels)
     assert "bundle O: O" not in labels, "a single beam is its bundle"
     assert here.thing("nothing") is None

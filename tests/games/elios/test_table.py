@@ -36,6 +36,7 @@ from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, moves_of, new_game, open_page
 from tests.ui.spoken import Painted
+from tests.ui.waiting import until
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -94,8 +95,6 @@ def play(page: TablePage, move: str, carry: Carry, act: Callable[[TablePage, str
     """One turn."""
     if move == "disc":
         carry(page, "disc", "sun")
-    elif move == "pass":
-        act(page, "pass")
     elif move.startswith("split"):
         group, single = move.removeprefix("split ").split("/")
         carry(page, f"bundle {group}: {single}", "split")
@@ -126,14 +125,62 @@ def play_through(page: TablePage, moves: Sequence[str], carry: Carry, act: Calla
     slowest = NAMES[page.controller.turns.now.acting - 1] if page.controller.turns.now.acting else ""
     # Tens of seconds were added; the machine may have taken some more.
     assert re.match(rf"{slowest} took longest \(0:{seats - 1}\d\) and begins", page.prompt.text.text())
-    for number, move in enumerate(moves[seats:], start=seats):
-        play(page, move, carry, act)
-        assert moves_of(page) == list(moves[: number + 1])
+    for number in range(seats, len(moves)):
+        play_or_wait(page, moves, number, carry, act)
+
+
+def play_or_wait(
+    page: TablePage, moves: Sequence[str], number: int, carry: Carry, act: Callable[[TablePage, str], None]
+) -> None:
+    """One turn; a forced pass is made by itself."""
+    if moves[number] == "pass":
+        until(lambda: len(moves_of(page)) > number, "the pass")
+        drive.settle(page)
+    else:
+        play(page, moves[number], carry, act)
+    assert moves_of(page)[: number + 1] == list(moves[: number + 1])
 
 
 def press_key(page: TablePage, action: str) -> None:
     """The key of a button."""
     drive.press(page, Qt.Key(next(each.key for each in page.table.actions() if each.id == action)[0].encode()[0]))
+
+
+def test_a_forced_pass_is_made_by_itself(qtbot: Any) -> None:
+    """And what was done is said until somebody acts; to undo comes back to the last decision."""
+    record = golden_record("elios-3-open")
+    ply = record["moves"].index("pass")
+    assert "pass" not in record["moves"][ply - 2 : ply]
+    page = open_page(qtbot, after(record["moves"][: ply - 1], record["setup"], 3, **record["options"]))
+    mover = page.controller.turns.now.acting
+    assert page.controller.submit_text(record["moves"][ply - 1]) is None
+    drive.settle(page)
+    stuck = page.controller.turns.now.acting
+    assert stuck is not None
+    assert moves_of(page)[-1] != "pass", "people see that it is their turn"
+    until(lambda: moves_of(page)[-1] == "pass", "the pass")
+    drive.settle(page)
+    assert f"{NAMES[stuck - 1]} is stuck and passes." in page.prompt.text.text()
+    page.undoing.undo()
+    drive.settle(page)
+    assert page.controller.session.ply == ply - 1
+    assert page.controller.turns.now.acting == mover
+    page.undoing.redo()
+    drive.settle(page)
+    assert moves_of(page)[-1] == "pass"
+
+
+def test_passes_of_several_are_all_told(qtbot: Any) -> None:
+    record = golden_record("elios-4-open")
+    moves = record["moves"]
+    ply = next(at for at in range(len(moves)) if moves[at : at + 2] == ["pass", "pass"])
+    page = open_page(qtbot, after(moves[:ply], record["setup"], 4, **record["options"]))
+    first = page.controller.turns.now.acting
+    until(lambda: len(moves_of(page)) >= ply + 2, "two passes")
+    drive.settle(page)
+    assert first is not None
+    told = page.prompt.text.text()
+    assert told.count("is stuck and passes.") >= 2 or page.controller.session.state.result is not None, told
 
 
 def same_picture_from_record(qtbot: Any, page: TablePage) -> None:
@@ -170,9 +217,8 @@ def test_a_whole_end_game_with_animation(qtbot: Any) -> None:
     record = golden_record("elios-4-open")
     begun = after(record["moves"][:-14], record["setup"], 4)
     page = open_page(qtbot, begun, animation="fast")
-    for move in record["moves"][-14:]:
-        play(page, move, drive.drag, drive.push)
-        assert moves_of(page)[-1] == move
+    for number in range(len(record["moves"]) - 14, len(record["moves"])):
+        play_or_wait(page, record["moves"], number, drive.drag, drive.push)
     qtbot.waitUntil(page.end_card.isVisible)
     page.ending.stop()  # what celebrates the end lies over the table for a while
     same_picture_from_record(qtbot, page)
@@ -547,7 +593,8 @@ def test_the_own_order_of_groups_is_kept(qtbot: Any) -> None:
     for _ in (1, 2):
         draft = table_of(page).half_done
         assert isinstance(draft, Arranging)
-        table_of(page)._show_arranged(Arranging(draft.seat, tuple(reversed(draft.bundles))))
+        table_of(page).restore(Arranging(draft.seat, tuple(reversed(draft.bundles))).to_json())
+        page.table.redraw()
         mine = [letters_of(bundle) for bundle in bundles_of(page)]
         drive.push(page, "ready")
         drive.settle(page)

@@ -198,7 +198,7 @@ class EliosBoard(PlainBoard):
     held: Mapping[str, Held] = field(default_factory=dict)
     """The pieces, in the order in which they lie there."""
     spots: Mapping[str, Spot] = field(default_factory=dict)
-    orders: Orders = field(default_factory=dict)
+    orders: Orders = field(default_factory=dict, repr=False)
 
 
 def board(

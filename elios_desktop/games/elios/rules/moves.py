@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elios.rules.deal import LETTERS
@@ -75,6 +76,8 @@ class Disc:
 @dataclass(frozen=True, slots=True)
 class Pass:
     """`pass`"""
+
+    forced: ClassVar[bool] = True
 
     @property
     def text(self) -> str:

@@ -39,7 +39,7 @@ class Drawing:
         self.scene = scene
         self.where = where
         self._table = QPixmap()
-        self._lit: dict[tuple[int, bool], QPixmap] = {}
+        self.lit: dict[tuple[int, bool], QPixmap] = {}
         self.lit_by = 0
         """So many discs light the table."""
 
@@ -57,15 +57,15 @@ class Drawing:
         trays = (edge for each in where.corners for edge in (each.tray.left(), each.tray.top(), each.tray.bottom()))
         key = "table", *(round(each, 2) for each in (*sun, where.rack.top(), *trays))
         self._table = self.scene.art.pixmap(key, area.size(), self._background)
-        self._lit.clear()
+        self.lit.clear()
 
     def light(self, discs: int, over: bool = False) -> QPixmap:
         """The table as so many discs light it. Only this picture and the one before are kept: they are large."""
         palette, clear = self.scene.theme.palette, self.in_the_way if over else None
-        found = self._lit.pop((discs, over), None)
+        found = self.lit.pop((discs, over), None)
         if found is None:
             found = light.shine(self._table, self.where.sun, discs, palette, clear)
-        self._lit = dict([*list(self._lit.items())[-1:], ((discs, over), found)])
+        self.lit = dict([*list(self.lit.items())[-1:], ((discs, over), found)])
         return found
 
     @property
