@@ -9,6 +9,7 @@
  * packaging/make_appimage.py compiles this, statically: it needs nothing of the system but Linux 5.3.
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -20,20 +21,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <squashfuse/ll.h>
 
 #define NAME "elios-desktop"
-#define UNSHARED "/" NAME "-XXXXXX"
+#define UNPACKED NAME "-unpacked-"
 #define CHUNK (1 << 17)
+#define LEFT_SECONDS 600 /* a folder that is so old and that nobody holds has been left by a power cut */
 
-enum { IMAGE = 3, PROGRAM, READY, FIRST_FREE }; /* what the process that stays behind keeps open */
+enum { IMAGE = 3, PROGRAM, READY, FIRST_FREE }; /* what stays behind keeps open; for IMAGE, maybe what it holds */
 
 static const char *const SENTENCES[][3] = {
     {NAME ": this file can't be read: %s. Please download it again.",
@@ -101,7 +105,8 @@ static size_t end_of_program(int image) {
 static bool make_private(char made[PATH_MAX], const char *parent, bool to_run_from) {
     struct statvfs place;
     if (parent == NULL || *parent != '/') return false;
-    if (snprintf(made, PATH_MAX, "%s" UNSHARED, parent) >= PATH_MAX) return false;
+    const char *name = to_run_from ? UNPACKED : NAME "-";
+    if (snprintf(made, PATH_MAX, "%s/%sXXXXXX", parent, name) >= PATH_MAX) return false;
     if (to_run_from && (statvfs(parent, &place) != 0 || (place.f_flag & ST_NOEXEC))) return false;
     return mkdtemp(made) != NULL;
 }
@@ -165,8 +170,33 @@ static int remove_one(const char *path, const struct stat *found, int kind, stru
 /* Remove a folder and all that is in it, following no link. */
 static void remove_all(const char *folder) { nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT); }
 
-/* Unpack into a folder that is removed afterwards: in the user's cache, or else where temporary files are. */
-static void unpack_somewhere(sqfs *fs, char made[PATH_MAX]) {
+/* Hold a folder as one that is in use; -1 if another process does. */
+static int hold(const char *folder) {
+    int held = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (held >= 0 && flock(held, LOCK_EX | LOCK_NB) == 0) return held;
+    if (held >= 0) close(held);
+    return -1;
+}
+
+/* Remove what this user's earlier starts have left in `parent` because the power was cut. */
+static void sweep(const char *parent) {
+    char path[PATH_MAX];
+    struct stat found;
+    struct dirent *entry;
+    DIR *listed = opendir(parent);
+    while (listed != NULL && (entry = readdir(listed)) != NULL) {
+        if (strncmp(entry->d_name, UNPACKED, strlen(UNPACKED)) != 0) continue;
+        if (snprintf(path, sizeof path, "%s/%s", parent, entry->d_name) >= (int)sizeof path) continue;
+        if (!is_ours_alone(path) || lstat(path, &found) != 0 || found.st_mtime > time(NULL) - LEFT_SECONDS) continue;
+        int held = hold(path);
+        if (held >= 0) remove_all(path), close(held);
+    }
+    if (listed != NULL) closedir(listed);
+}
+
+/* Unpack into a folder that is removed afterwards: in the user's cache, or else where temporary files are. What holds
+ * it is returned. */
+static int unpack_somewhere(sqfs *fs, char made[PATH_MAX]) {
     static char caches[PATH_MAX];
     const char *own = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *temporary = getenv("TMPDIR");
     if (own == NULL || *own != '/') {
@@ -178,19 +208,22 @@ static void unpack_somewhere(sqfs *fs, char made[PATH_MAX]) {
     const char *const places[] = {own, temporary, "/tmp"};
     for (int i = 0; i < 3; i++) {
         if (!make_private(made, places[i], true)) continue;
-        if (unpack(fs, made)) return;
+        sweep(places[i]);
+        int held = hold(made);
+        if (held >= 0 && unpack(fs, made)) return held;
         remove_all(made);
     }
     give_up(NO_ROOM, own ? own : "~/.cache", temporary ? temporary : "TMPDIR");
+    return -1;
 }
 
 /* Leave the program's family: belong to no terminal, hold none of its files but these, and not end before it does. */
-static void stay_behind(int image, int program, int ready) {
+static void stay_behind(int needed, int program, int ready) {
     static const int ignored[] = {SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGTSTP};
     for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
     signal(SIGCHLD, SIG_DFL); /* fusermount3 waits for children of its own, and inherits what is ignored */
     int nowhere = open("/dev/null", O_RDWR);
-    int kept[] = {image, program, ready};
+    int kept[] = {needed, program, ready};
     for (int i = 0; i < 3; i++) kept[i] = fcntl(kept[i], F_DUPFD, 16);
     for (int i = 0; i < 3; i++) dup2(nowhere, i), dup2(kept[i], IMAGE + i);
     if (syscall(SYS_close_range, FIRST_FREE, ~0U, 0) != 0) /* before Linux 5.9 */
@@ -256,8 +289,9 @@ static void serve(size_t offset, const char *folder) {
     _exit(0);
 }
 
-/* Start the process that stays behind: it serves `folder`, or only removes it afterwards. Whether it is ready. */
-static bool start_keeper(int image, int program, size_t offset, const char *folder, bool mounted) {
+/* Start the process that stays behind: it serves `folder` from the image that it needs, or it needs only to hold it
+ * and removes it afterwards. Whether it is ready. */
+static bool start_keeper(int needed, int program, size_t offset, const char *folder, bool mounted) {
     int ready[2];
     char told;
     if (pipe2(ready, O_CLOEXEC) != 0) return false;
@@ -265,7 +299,7 @@ static bool start_keeper(int image, int program, size_t offset, const char *fold
     if (first == 0) {
         setsid();
         if (fork() != 0) _exit(0); /* the program shall have no child that it didn't start */
-        stay_behind(image, program, ready[1]);
+        stay_behind(needed, program, ready[1]);
         if (mounted) serve(offset, folder);
         struct pollfd event = {PROGRAM, POLLIN, 0};
         if (write(READY, "", 1) == 1)
@@ -316,8 +350,8 @@ int main(int count, char **arguments) {
         if (made && !mounted) rmdir(folder);
     }
     if (!mounted) {
-        unpack_somewhere(&fs, folder);
-        if (!start_keeper(image, program, offset, folder, false)) {
+        int held = unpack_somewhere(&fs, folder);
+        if (!start_keeper(held, program, offset, folder, false)) {
             remove_all(folder);
             give_up(NOT_STARTED, strerror(errno));
         }

@@ -110,6 +110,22 @@ def test_a_program_that_is_killed_leaves_nothing_either(machine: Machine) -> Non
     assert machine.run(*command, user=PLAYER) == ""
 
 
+def test_what_a_power_cut_has_left_goes_at_a_later_start(system: Machine) -> None:
+    """But nothing that is in use, is new, or has another name."""
+    (system.root / "dev" / "fuse").unlink(missing_ok=True)
+    script = (
+        "cd ~/.cache && mkdir -m 700 elios-desktop-unpacked-old elios-desktop-unpacked-new elios-desktop-unpacked-held"
+        " elios-desktop-photos && touch elios-desktop-unpacked-old/file && touch -d yesterday *-old *-held *-photos &&"
+        ' exec 3< elios-desktop-unpacked-held && flock 3 && "$0" --version && ls -d elios-desktop-* &&'
+        " rm -r *-new *-held *-photos"
+    )
+    system.run("mkdir", "-p", f"/home/{PLAYER}/.cache", user=PLAYER)
+    said = system.run("sh", "-c", THEN_WAIT, "sh", "sh", "-c", script, PROGRAM, user=PLAYER)
+    kept = {line for line in said.splitlines() if line.startswith("elios-desktop-")}
+    assert "elios-desktop-unpacked-old" not in kept
+    assert {"elios-desktop-unpacked-new", "elios-desktop-unpacked-held", "elios-desktop-photos"} <= kept
+
+
 def test_home_is_painted_and_a_saved_game_opens(machine: Machine, desktop: Desktop) -> None:
     for arguments, title in (([], "Elios Desktop"), (["/opt/an evening.elios"], "Holi: ")):
         command = machine.command(waiting(*arguments), PLAYER, DISPLAY=desktop.screen.name)
