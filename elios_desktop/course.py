@@ -154,7 +154,7 @@ def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | No
         measures=tuple(game.MEASURES),
         leaders=leaders,
         lead_changes=_changes(leaders),
-        turning_point=_turning_point(leaders, session.state.result, sides),
+        turning_point=_turning_point(leaders, session.result, sides),
         movers=tuple(each.seat for each in transitions),
         move_ms=times,
     )

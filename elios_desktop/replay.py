@@ -37,7 +37,7 @@ def _outcome(file: str, name: str, translate: Translate) -> str:
     if isinstance(play, Tournament):
         return tournament_line(name, play.game.id, len(play.finished), play.totals, play.winners, translate)
     state = play.state
-    outcome = state.result or state.to_move or state.pending
+    outcome = play.result or state.to_move or state.pending
     return replay_line(name, play.game.id, play.ply, outcome, translate)
 
 

@@ -154,6 +154,33 @@
         <source>Pe&amp;ople</source>
         <translation>&amp;Mitspielende</translation>
     </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw…</source>
+        <translation>&amp;Unentschieden anbieten …</translation>
+    </message>
+    <message>
+        <source>&amp;Stop here…</source>
+        <translation>Hier aufhö&amp;ren …</translation>
+    </message>
+</context>
+<context>
+    <name>Agreed</name>
+    <message>
+        <source>The others gave up.</source>
+        <translation>Die andere Seite hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed on a draw.</source>
+        <translation>Alle haben sich auf Unentschieden geeinigt.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed to stop here: whoever was ahead wins.</source>
+        <translation>Alle wollten hier aufhören: Wer vorn lag, gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>App</name>
@@ -3453,6 +3480,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>The game is over: you agreed to end it.</source>
+        <translation>Das Spiel ist vorbei: Ihr habt es gemeinsam beendet.</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -3866,6 +3897,50 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
         <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
+    </message>
+    <message>
+        <source>{names} would win.</source>
+        <translation>Dann gewinnt: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead: it would be a draw.</source>
+        <translation>Niemand liegt vorn: Es wäre ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Everybody has to agree.</source>
+        <translation>Alle müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>Does {name} give up?</source>
+        <translation>Gibt {name} auf?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw</source>
+        <translation>{name} bietet Unentschieden an</translation>
+    </message>
+    <message>
+        <source>A draw it is</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Stop the game here?</source>
+        <translation>Das Spiel hier beenden?</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{name} is ahead, and would rather play on.</source>
+        <translation>{name} liegt vorn und möchte lieber weiterspielen.</translation>
     </message>
 </context>
 </TS>

@@ -154,6 +154,33 @@
         <source>Pe&amp;ople</source>
         <translation>&amp;Persone</translation>
     </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Arrenditi…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw…</source>
+        <translation>Proponi un &amp;pareggio…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop here…</source>
+        <translation>&amp;Fermatevi qui…</translation>
+    </message>
+</context>
+<context>
+    <name>Agreed</name>
+    <message>
+        <source>The others gave up.</source>
+        <translation>L’altra parte si è arresa.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed on a draw.</source>
+        <translation>Vi siete accordati sul pareggio.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed to stop here: whoever was ahead wins.</source>
+        <translation>Avete deciso di fermarvi qui: vince chi era in testa.</translation>
+    </message>
 </context>
 <context>
     <name>App</name>
@@ -3453,6 +3480,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
+    <message>
+        <source>The game is over: you agreed to end it.</source>
+        <translation>La partita è finita: l’avete chiusa d’accordo.</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -3866,6 +3897,50 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
         <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
+    </message>
+    <message>
+        <source>{names} would win.</source>
+        <translation>Vittoria a {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead: it would be a draw.</source>
+        <translation>Nessuno è in testa: sarebbe un pareggio.</translation>
+    </message>
+    <message>
+        <source>Everybody has to agree.</source>
+        <translation>Devono essere d’accordo tutti.</translation>
+    </message>
+    <message>
+        <source>Does {name} give up?</source>
+        <translation>{name} si arrende?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Si arrende</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw</source>
+        <translation>{name} propone un pareggio</translation>
+    </message>
+    <message>
+        <source>A draw it is</source>
+        <translation>Pareggio!</translation>
+    </message>
+    <message>
+        <source>Stop the game here?</source>
+        <translation>Fermare qui la partita?</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Ci fermiamo</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuiamo</translation>
+    </message>
+    <message>
+        <source>{name} is ahead, and would rather play on.</source>
+        <translation>{name} è in testa e preferisce continuare.</translation>
     </message>
 </context>
 </TS>

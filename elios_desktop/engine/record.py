@@ -17,6 +17,8 @@ from elios_desktop.engine.contract import (
     Json,
     OptionValue,
     Refusal,
+    Result,
+    Seat,
     SetupError,
     checked_options,
     find_game,
@@ -113,6 +115,38 @@ def is_known_kind(kind: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreed:
+    """How people ended a game together before its rules did. It stands beside the moves, and is none."""
+
+    how: str
+    """One of `WAYS`."""
+    winners: tuple[Seat, ...]
+
+    def to_json(self) -> Json:
+        """Return the documented form."""
+        return {"how": self.how, "winners": list(self.winners)}
+
+    @property
+    def result(self) -> Result:
+        """What came of it: without scores, for nothing was counted."""
+        return Result(self.winners, f"agreed.{self.how}")
+
+
+WAYS = ("resigned", "draw", "stopped")
+"""Somebody gave up; nobody wins; whoever was ahead wins."""
+
+
+def parse_agreed(value: object, seats: int) -> Agreed | None:
+    """Return how a game was ended together; None for one that wasn't, and for a way that this version doesn't know."""
+    if not isinstance(value, dict) or value.get("how") not in WAYS or not isinstance(value.get("winners"), list):
+        return None
+    winners = value["winners"]
+    if any(type(each) is not int or not 1 <= each <= seats for each in winners) or len(winners) >= seats:
+        return None
+    return Agreed(value["how"], tuple(sorted(set(winners))))
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A game written down. Its parts have the right types; whether setup and moves are legal, replaying tells."""
 
@@ -121,6 +155,7 @@ class Record:
     options: Mapping[str, OptionValue]
     setup: Json
     moves: tuple[str, ...]
+    agreed: Agreed | None = None
 
     def to_json(self) -> Json:
         """Return the documented form, a fresh value every time."""
@@ -132,7 +167,7 @@ class Record:
             "options": dict(self.options),
             "setup": deepcopy(self.setup),
             "moves": list(self.moves),
-        }
+        } | ({"agreed": self.agreed.to_json()} if self.agreed is not None else {})
 
 
 def load_json(data: bytes | str) -> Any:
@@ -156,7 +191,7 @@ def parse_record(value: object) -> Record:
         raise bad_field("setup")
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise bad_field("moves")
-    return Record(game, seats, options, setup, tuple(moves))
+    return Record(game, seats, options, setup, tuple(moves), parse_agreed(fields.get("agreed"), len(seats)))
 
 
 def checked_header(value: object, form: str, version: int) -> Json:

@@ -21,6 +21,7 @@ from elios_desktop.engine.contract import (
     parsed,
 )
 from elios_desktop.engine.record import (
+    Agreed,
     Record,
     SeatInfo,
     checked_choices,
@@ -50,6 +51,7 @@ class Session:
         self.start_state: AnyState = first_state(game, len(seats), self.options, deepcopy(setup))
         self._transitions: list[AnyTransition] = []
         self._undone: list[AnyTransition] = []
+        self._agreed: Agreed | None = None
 
     @classmethod
     def dealt(cls, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
@@ -73,6 +75,7 @@ class Session:
                 raise illegal_move(session.game, number, move, answer)
         for _ in moves[len(record.moves) :]:
             session.undo()
+        session.agree(record.agreed)
         return session
 
     @property
@@ -87,8 +90,18 @@ class Session:
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it is under way."""
-        return self.state.result
+        """How it ended, by its rules or because people agreed; None while it is under way."""
+        return self.state.result or (self._agreed.result if self._agreed is not None else None)
+
+    @property
+    def agreed(self) -> Agreed | None:
+        """How people ended it together; None if they didn't."""
+        return self._agreed
+
+    def agree(self, agreed: Agreed | None) -> None:
+        """End it together, or (None) go on after all. A game that is over by its rules stays as it is."""
+        if self.state.result is None:
+            self._agreed = agreed
 
     @property
     def ply(self) -> int:
@@ -123,6 +136,8 @@ class Session:
 
     def play(self, move: Move) -> AnyTransition | Refusal:
         """Make a move. A refusal changes nothing."""
+        if self._agreed is not None:
+            return Refusal("game.over")
         answer = self.game.apply(self.state, move)
         if isinstance(answer, Transition):
             self._transitions.append(answer)
@@ -133,6 +148,7 @@ class Session:
         """Take the last move back; None if there is none."""
         if not self._transitions:
             return None
+        self._agreed = None
         self._undone.append(self._transitions.pop())
         return self._undone[-1]
 
@@ -183,7 +199,7 @@ class Session:
     def to_record(self) -> Record:
         """Return the game up to now, written down; the options as they were given."""
         moves = tuple(transition.move.text for transition in self._transitions)
-        return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves)
+        return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves, self._agreed)
 
     def record(self) -> Json:
         """Return the same as JSON."""

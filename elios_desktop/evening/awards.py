@@ -168,7 +168,7 @@ def _award(kind: FeatKind, told: Sequence[tuple[GameOfTonight, Feat]]) -> Award 
 def _common(game: GameOfTonight) -> Iterator[Feat]:
     """What can be told of any game: who came back from behind, and who thought longest a move."""
     session = game.session
-    result = session.state.result
+    result = session.result
     if result is None or not entry_of(session.game.id).has("course"):
         return
     course = course_of(session, game.move_ms)

@@ -102,7 +102,7 @@ def places(session: Session) -> tuple[Place, ...]:
 
     A draw is a first place for everybody; without a measure all who didn't win share the next place.
     """
-    result = session.state.result
+    result = session.result
     if result is None:
         raise ValueError("a game under way has no places")
     seats = range(1, len(session.seats) + 1)

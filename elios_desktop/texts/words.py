@@ -101,6 +101,21 @@ def turn_sentence(game_id: str, view: Any, legal: Collection[Any], names: Sequen
     return find_words(game_id).turn(view, legal, names, translate)
 
 
+_AGREED = {
+    "agreed.resigned": QT_TRANSLATE_NOOP("Agreed", "The others gave up."),
+    "agreed.draw": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed on a draw."),
+    "agreed.stopped": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed to stop here: whoever was ahead wins."),
+}
+"""Why a game is over that its rules hadn't ended."""
+
+
+def result_sentence(game_id: str, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+    """Say why a game ended as it did."""
+    if result.reason in _AGREED:
+        return translate("Agreed", _AGREED[result.reason])
+    return find_words(game_id).result(result, state, names, translate)
+
+
 def refusal_section(game_id: str, refusal: Refusal) -> str:
     """Return the rulebook section that a refusal cites."""
     sentence = SHARED_REFUSALS.get(refusal.code)

@@ -128,7 +128,7 @@ def measure_picture(controller: Controller, course: Course, name: str) -> Pictur
         translate("Course", "Moves"),
         columns,
         rows,
-        _marks(course, controller.session.state.result is not None),
+        _marks(course, controller.session.result is not None),
     )
 
 

@@ -173,7 +173,7 @@ class Chances(QObject):
 
     def follow(self, session: Session) -> None:
         """They are there for games that are over; those of another game, or another end, are forgotten."""
-        wanted = session.state if session.state.result is not None else None
+        wanted = session.state if session.result is not None else None
         if self.hindsight is not None and self.hindsight.end is not wanted:
             self.forget()
         if wanted is not None and self.hindsight is None:
@@ -483,7 +483,7 @@ class CourseWindow(QWidget):
 
     @property
     def _over(self) -> bool:
-        return self._session.state.result is not None
+        return self._session.result is not None
 
     def _write_facts(self) -> None:
         course, names = self._course, self.controller.kept.names

@@ -20,7 +20,7 @@ from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.strict_json import compact
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import find_words, joined_names, move_sentence, seat_names
+from elios_desktop.texts.words import find_words, joined_names, move_sentence, result_sentence, seat_names
 from elios_desktop.ui.export.filming import FileJob
 from elios_desktop.ui.kit.dialogs import usual_folder
 from elios_desktop.ui.kit.i18n import Sentence, Sentences, Text, translate
@@ -47,9 +47,9 @@ def _told(session: Session, names: list[str], translate: Translate) -> str:
         f"{number}. {move_sentence(game, transition, None, names, translate)}"
         for number, transition in enumerate(session.transitions, 1)
     ]
-    result = session.state.result
+    result = session.result
     if result is not None:
-        lines += ["", find_words(game).result(result, session.state, names, translate)]
+        lines += ["", result_sentence(game, result, session.state, names, translate)]
     return "\n".join(lines)
 
 
@@ -219,7 +219,7 @@ class Exporter(QObject):
         still = onlooker_of(board, self._services.preferences.read, apart=True)
         tournament = game.tournament
         record = open_record(still.session, tournament.record() if tournament else game.session.record())
-        over = still.session.state.result is not None
+        over = still.session.result is not None
         hindsight = Hindsight(still.session, Thinker(self)) if over else None
         language, fs = self._services.language.code, self._services.fs
         self._run(PageExport(self._services.theme, still, record, language, hindsight, path, fs, self), path, parent)

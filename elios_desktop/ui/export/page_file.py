@@ -18,7 +18,7 @@ from elios_desktop.engine.contract import Json, Scored, seen
 from elios_desktop.resources import resource
 from elios_desktop.storage.files import RECORD_BEGINS, RECORD_ENDS
 from elios_desktop.texts.translate import LANGUAGES, fill
-from elios_desktop.texts.words import find_words
+from elios_desktop.texts.words import find_words, result_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.facts import winners_title
@@ -73,11 +73,11 @@ def _told(still: Controller, turning_points: Sequence[TurningPoint]) -> tuple[To
 
 def _outcome(still: Controller) -> str:
     session, names = still.session, still.kept.names
-    result = session.state.result
+    result = session.result
     if result is None:
         return translate("Page", "The game isn’t over yet.")
     title = winners_title(names, result.winners)
-    reason = find_words(session.game.id).result(result, session.state, names, translate)
+    reason = result_sentence(session.game.id, result, session.state, names, translate)
     return f"{title if title.endswith('!') else f'{title}.'} {reason}"
 
 

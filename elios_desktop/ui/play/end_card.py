@@ -30,7 +30,7 @@ from elios_desktop.evening.awards import GameOfTonight, awards
 from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words, isolated, joined_names
+from elios_desktop.texts.words import isolated, joined_names, result_sentence
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.faces import paint_portrait
 from elios_desktop.ui.kit.i18n import Text, literal, plain, translate
@@ -339,7 +339,7 @@ class EndCard(QFrame):
     @property
     def away(self) -> bool:
         """Whether the end has been shown and was put away."""
-        return self._put_away and self._controller.session.state.result is not None
+        return self._put_away and self._controller.session.result is not None
 
     def place(self) -> None:
         """Beside the board, or below it; over it only where large type leaves room for one of them in the window."""
@@ -371,10 +371,9 @@ class EndCard(QFrame):
         """Words in the language in force."""
         controller = self._controller
         session, tournament = controller.session, controller.tournament
-        result = session.state.result
+        result = session.result
         if result is None:
             return
-        words = find_words(session.game.id)
         winners = list(result.winners)
         if tournament is not None and tournament.winners:
             winners = list(tournament.winners)
@@ -387,7 +386,7 @@ class EndCard(QFrame):
             title = winners_title(controller.kept.names, winners)
         self._title.setText(title)
         self.podium.show_places(title, self._climbers(winners))
-        reason = words.result(result, session.state, controller.kept.names, translate)
+        reason = result_sentence(session.game.id, result, session.state, controller.kept.names, translate)
         if tournament is not None and tournament.winners:
             text = translate("End", "The last game went to {names}. {reason}")
             last = joined_names([controller.kept.names[seat - 1] for seat in result.winners], translate)
@@ -442,7 +441,7 @@ class EndCard(QFrame):
         controller = self._controller
         names = controller.kept.names
         found = []
-        if controller.tournament is None and controller.session.state.result is not None:
+        if controller.tournament is None and controller.session.result is not None:
             people = tuple(str(seat) for seat in range(1, len(names) + 1))
             game = GameOfTonight(controller.id, controller.session, people, tuple(controller.kept.move_ms))
             found = awards([game], most=2)

@@ -47,7 +47,7 @@ class Account:
 
 def accounts(controller: Controller) -> list[Account]:
     """Every seat's, the winners first, then by rank."""
-    tournament, result = controller.tournament, controller.session.state.result
+    tournament, result = controller.tournament, controller.session.result
     game = controller.session.game.id
     if tournament is not None:
         return _standings(controller, tournament)
@@ -55,7 +55,7 @@ def accounts(controller: Controller) -> list[Account]:
         return []
     seats = range(1, len(controller.kept.seats) + 1)
     words = find_words(game)
-    if not words.SCORE_PARTS:
+    if not words.SCORE_PARTS or not result.scores:
         left = _left(controller)
         return [Account(seat, seat in result.winners, (), left[seat], "") for seat in _ranked(left, result.winners)]
     scores: dict[int, Mapping[str, int]] = {int(seat): parts for seat, parts in result.scores.items()}
@@ -77,7 +77,10 @@ def accounts(controller: Controller) -> list[Account]:
 def left_title(controller: Controller) -> str:
     """What the numbers are, in a game that is not played for points."""
     words, entry = find_words(controller.session.game.id), entry_of(controller.session.game.id)
-    if controller.tournament is not None or words.SCORE_PARTS or not entry.has("course"):
+    if controller.tournament is not None or not entry.has("course"):
+        return ""
+    result = controller.result
+    if words.SCORE_PARTS and (result is None or result.scores):
         return ""
     return find_course(controller.session.game.id).MEASURES[0].title(translate)
 
@@ -105,7 +108,7 @@ def _standings(controller: Controller, tournament: Tournament) -> list[Account]:
     for seat in sorted(range(1, len(totals) + 1), key=lambda each: (each not in tournament.winners, -totals[each - 1])):
         items, sums = [], [_number(before[first][seat - 1])]
         for number, session in list(enumerate(tournament.finished, 1))[first:]:
-            result = session.state.result
+            result = session.result
             points = 0 if result is None else int(result.scores[str(seat)])
             total = before[number][seat - 1]
             text = translate("End", "{points} → {total}")

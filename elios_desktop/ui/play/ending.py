@@ -37,6 +37,7 @@ class Celebration(QObject):
         super().__init__(stage)
         self._view = stage.view
         self._table = stage.table
+        self._controller = stage.controller
         self._scores = scores
         self._shown: Festivity | None = None
         self._clock = QVariantAnimation(self)
@@ -56,7 +57,7 @@ class Celebration(QObject):
         if self.running or not self._table.animator.speed or not self._view.isVisible():
             return
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # the board makes room for the card first
-        paint = self._table.festivity()
+        paint = self._table.festivity() if self._controller.session.agreed is None else None
         if paint is not None:
             self._shown = Festivity(self._table.area, paint)
             self._table.scene.addItem(self._shown)
@@ -118,7 +119,7 @@ class Ending(QObject):
         looking_back.opening.connect(card.put_away)
         card.chosen.connect(self._on_chosen)
         card.moment_wanted.connect(looking_back.look_at)
-        if controller.session.state.result is not None:
+        if controller.session.result is not None:
             card.open()
 
     def offered(self) -> list[TableAction]:
@@ -148,7 +149,7 @@ class Ending(QObject):
         QTimer.singleShot(0, self, self._show)
 
     def _show(self) -> None:
-        if self._stopped or self._controller.session.state.result is None:
+        if self._stopped or self._controller.session.result is None:
             return
         if self._stage.animator.busy:
             self._stage.animator.finished.connect(self._show, Qt.ConnectionType.SingleShotConnection)
@@ -165,7 +166,7 @@ class Ending(QObject):
         self._stage.table.actions_changed.emit()
 
     def _on_jumped(self) -> None:
-        if self._controller.session.state.result is None or self._controller.shown.ply is not None:
+        if self._controller.session.result is None or self._controller.shown.ply is not None:
             self._celebration.end()
             self._card.hide()
 

@@ -358,7 +358,7 @@ class Recap(QObject):
     def _start(self) -> None:
         turns, controller = self._controller.turns, self._controller
         alone = turns.now.persons[0] if len(turns.now.persons) == 1 else None
-        over = controller.session.state.result is not None
+        over = controller.session.result is not None
         self._moves = since_own_turn(controller.session.transitions, None if over else alone or turns.now.called)
         self._count = len(self._moves)
         if not self._moves:

@@ -229,7 +229,7 @@ class Announcements(QObject):
         self._announcer.say(text.removeprefix(heard).strip(), bad)
 
     def _on_asked(self, text: str) -> None:
-        over = self._controller.session.state.result is not None and self._controller.shown.ply is None
+        over = self._controller.session.result is not None and self._controller.shown.ply is None
         self._announcer.ask("" if over else text)  # the end says that it is the end
 
     def _on_curtain(self) -> None:

@@ -14,10 +14,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from elios_desktop.course import course_of
 from elios_desktop.engine.contract import Move, Refusal, Result, Seat, find_tournament, is_forced, parsed
-from elios_desktop.engine.record import known_game
+from elios_desktop.engine.record import Agreed, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
+from elios_desktop.evening.tonight import sides_of
+from elios_desktop.games import entry_of
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.words import find_words, plain_name, turn_sentence
@@ -133,7 +136,7 @@ class Controller(QObject):
     def over(self) -> bool:
         """Whether the game, or the whole tournament that it belongs to, has ended."""
         tournament = self.tournament
-        return self.session.state.result is not None and (tournament is None or bool(tournament.winners))
+        return self.session.result is not None and (tournament is None or bool(tournament.winners))
 
     @property
     def programs(self) -> Mapping[str, str]:
@@ -198,6 +201,8 @@ class Controller(QObject):
     def turn_sentence(self) -> Text:
         """What is to be done now."""
         turn, names = self.turns.now, self.kept.later_names
+        if self.session.agreed is not None and self.shown.ply is None:
+            return Sentence.translate("Table", "The game is over: you agreed to end it.")
         if turn.table_hidden:
             return SILENCE
         if self.shown.ply is not None:
@@ -261,6 +266,27 @@ class Controller(QObject):
             self._call_next()
         return None
 
+    def ways_to_end(self) -> Mapping[str, Agreed]:
+        """How people may end the game together now: giving up only where there are two sides."""
+        session, seat = self.session, self.turns.now.acting
+        if not self.may_act or seat is None or self.tournament is not None or session.state.pending:
+            return {}
+        sides = sides_of(session.game.id, len(session.seats))
+        others = tuple(each for each in range(1, len(sides) + 1) if sides[each - 1] != sides[seat - 1])
+        ways = {"draw": Agreed("draw", ()), "stopped": Agreed("stopped", self.ahead)}
+        return ({"resigned": Agreed("resigned", others)} if len(set(sides)) == 2 else {}) | ways
+
+    @property
+    def ahead(self) -> tuple[Seat, ...]:
+        """Who is ahead, by the game's own measure; nobody where two are level."""
+        has_course = entry_of(self.session.game.id).has("course")
+        return tuple(course_of(self.session).leaders[-1] or ()) if has_course else ()
+
+    def end_together(self, agreed: Agreed) -> None:
+        """Everybody agrees that the game ends like this. It can be taken back as the last move could be."""
+        self.session.agree(agreed)
+        self._on_stepped()
+
     def _make_arrangements(self) -> bool:
         """If all have finished: make what they arranged."""
         pending = self.session.state.pending
@@ -279,7 +305,7 @@ class Controller(QObject):
         self.save_queue.save()
         self._call_next()
         self.jumped.emit()
-        if self.session.state.result is not None:
+        if self.session.result is not None:
             self.save_queue.ended.emit()
 
     def _call_next(self) -> None:

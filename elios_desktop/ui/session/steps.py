@@ -79,7 +79,7 @@ class Shown(QObject):
     def look_at(self, ply: int | None) -> None:
         """Show the position after so many moves; None: go on playing."""
         session = self.session()
-        if ply is not None and ply >= session.ply and session.state.result is None:
+        if ply is not None and ply >= session.ply and session.result is None:
             ply = None
         if ply == self.ply:
             return
@@ -112,6 +112,8 @@ class Steps:
 
     def undo_reason(self) -> str | None:
         """Why nothing can be taken back now (a key of `UNDO`), or None if it can."""
+        if self._session().agreed is not None:
+            return self._general_reason()
         ready = self._last_ready()
         if ready is not None:
             return self._general_reason() or self._reason_of(ready)
@@ -141,6 +143,10 @@ class Steps:
         if self.undo_reason() is not None:
             return False
         session, turns = self._session(), self._turns
+        if session.agreed is not None:
+            session.agree(None)  # nothing was done on the table: they go on
+            self._stepped()
+            return True
         ready = self._last_ready()
         if ready is not None:
             for seat in [each for each in self._kept.arrangements if each in turns.now.computers]:
@@ -217,7 +223,7 @@ class Steps:
             return None  # nobody else is there to have seen anything
         if any(event.reveals for event in transition.events):
             return "revealed"
-        if transition.seat == self._turns.now.acting or session.state.result is not None:
+        if transition.seat == self._turns.now.acting or session.result is not None:
             return None  # after the last move of a game nobody else has acted
         if policy == "own_turn":
             return self._reason_of(transition.seat)

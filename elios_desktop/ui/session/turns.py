@@ -142,7 +142,7 @@ class Turns(QObject):
     def now(self) -> TurnState:
         """Whose turn it is: the same value as long as nothing of it changes."""
         session, kept = self._session(), self._kept
-        state, rest = session.state, (session.ply, tuple(kept.arrangements), kept.seats, self._presence)
+        state, rest = session.state, (session.ply, session.agreed, tuple(kept.arrangements), kept.seats, self._presence)
         made = self._made
         if made is None or made[0] is not state or made[1] != rest:
             made = self._made = state, rest, self._make()
@@ -152,8 +152,8 @@ class Turns(QObject):
         session, kept = self._session(), self._kept
         state = session.state
         computers = frozenset(number for number, seat in enumerate(kept.seats, 1) if plays_by_itself(seat.kind))
-        acting = state.to_move
-        if acting is None:
+        acting = state.to_move if session.agreed is None else None
+        if acting is None and session.agreed is None:
             # Computers arrange first: when the last person is ready, the game goes on at once.
             left = [seat for seat in state.pending if seat not in kept.arrangements]
             acting = next((seat for seat in left if seat in computers), left[0] if left else None)

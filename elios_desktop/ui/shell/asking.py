@@ -12,7 +12,7 @@ from elios_desktop.storage.files import OPENED, SUFFIX
 from elios_desktop.texts.translate import Translate
 from elios_desktop.texts.words import joined_names, seat_names
 from elios_desktop.ui.kit.dialogs import Question, usual_folder
-from elios_desktop.ui.kit.i18n import Sentence, Wording, translate
+from elios_desktop.ui.kit.i18n import Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.session.saving import SaveHead
 from elios_desktop.ui.shell.game_files import GameFiles
@@ -124,6 +124,33 @@ def remove_question(services: Services, window: QWidget, game: str, names: Seque
         window,
         usual=1,
     )
+
+
+def agree_question(services: Services, window: QWidget, way: str, name: str, winners: Sequence[str]) -> Question:
+    """Whether a game that isn't over ends all the same; everybody at the table answers together."""
+    won = Sentence.translate("Window", "{names} would win.").fill(names=Wording.of(_joined, tuple(winners)))
+    if not winners:
+        won = Sentence.translate("Window", "Nobody is ahead: it would be a draw.")
+    together = Sentence.translate("Window", "Everybody has to agree.")
+    questions: dict[str, tuple[Text, Text, Text]] = {
+        "resigned": (
+            Sentence.translate("Window", "Does {name} give up?").fill(name=name),
+            won,
+            Sentence.translate("Window", "Give up"),
+        ),
+        "draw": (
+            Sentence.translate("Window", "{name} offers a draw").fill(name=name),
+            together,
+            Sentence.translate("Window", "A draw it is"),
+        ),
+        "stopped": (
+            Sentence.translate("Window", "Stop the game here?"),
+            Sentences.of(won, together),
+            Sentence.translate("Window", "Stop here"),
+        ),
+    }
+    title, text, yes = questions[way]
+    return Question(title, text, (yes, Sentence.translate("Window", "Play on")), services, window, usual=1)
 
 
 def _joined(names: Sequence[str], translate: Translate) -> str:

@@ -536,7 +536,7 @@ def _id_of(tournament: str, number: int) -> str:
 def _finished(
     session: Session, save_id: str, stamp: str, move_ms: list[int], tournament: str, chosen: Sequence[ChosenSeat]
 ) -> FinishedGame:
-    result = session.state.result
+    result = session.result
     assert result is not None
     thinking = [0] * len(session.seats)
     for transition, spent in zip(session.transitions, move_ms, strict=False):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from elios_desktop.engine.record import is_known_kind
+from elios_desktop.engine.record import WAYS, is_known_kind
 from elios_desktop.evening.night import left_out
 from elios_desktop.games import GAMES, entry_of
 from elios_desktop.outside import quoted
@@ -104,6 +104,7 @@ class Host(QObject):
             ("hint", self._on_hint),
             ("panel", self._on_panel),
             ("card", self._on_card),
+            *((way, partial(self._on_end_together, way)) for way in WAYS),
         ):
             actions[name].triggered.connect(slot)
         charts.play_on = self._on_play_on
@@ -432,6 +433,28 @@ class Host(QObject):
 
     # -- what menus, keys and the table's own buttons ask for
 
+    def _on_end_together(self, way: str) -> None:
+        """Somebody at the table would end the game; everybody is asked."""
+        if self.table is None:
+            return
+        controller = self.table.controller
+        agreed = controller.ways_to_end().get(way)
+        if agreed is None:
+            return
+        now, names = controller.turns.now, controller.kept.names
+        ahead = controller.ahead
+        unwilling = next((seat for seat in ahead if seat in now.computers), None) if way == "draw" else None
+        if unwilling is not None:
+            said = Sentence.translate("Window", "{name} is ahead, and would rather play on.")
+            self.table.voice.tell(said.fill(name=names[unwilling - 1]))
+            return
+        from elios_desktop.ui.shell.asking import agree_question, ask
+
+        acting = names[now.acting - 1] if now.acting is not None else ""
+        winners = [names[seat - 1] for seat in agreed.winners]
+        if ask(agree_question(self._services, self._pages.window(), way, acting, winners)):
+            controller.end_together(agreed)
+
     def _on_undo(self) -> None:
         if self.table is not None:
             self.table.undoing.undo()
@@ -478,6 +501,10 @@ class Host(QObject):
     def _fill_more(self, menu: QMenu) -> None:
         self._add_help(menu)
         self._add_exports(menu.addMenu(translate("Window", "Export")))
+        ways = self.table.controller.ways_to_end() if self.table is not None else {}
+        menu.addSeparator()
+        for way in ways:
+            menu.addAction(self._actions[way].text(), partial(self._on_end_together, way))
 
     def _add_help(self, menu: QMenu) -> None:
         """How much the table helps, without a way to the settings in the middle of a game."""

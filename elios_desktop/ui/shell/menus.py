@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from elios_desktop.engine.record import WAYS
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
 from elios_desktop.ui.kit.actions import Actions, LanguageButton
@@ -25,7 +26,7 @@ _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         ("new", "open", "paste", "", "save", "save_as", "", "home", "statistics", "people", "settings", "", "quit"),
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint")),
+    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint", "", "resigned", "draw", "stopped")),
     (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),
     (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "versions", "report", "", "about")),
 )
@@ -138,7 +139,7 @@ class Menus(QObject):
 
     def _after_play(self) -> None:
         """At a table their keys always do something, be it to say why not."""
-        for name in ("undo", "redo", "recap", "hint"):
+        for name in ("undo", "redo", "recap", "hint", *WAYS):
             self._actions[name].setEnabled(self._table is not None)
 
     def _on_play(self) -> None:
@@ -146,6 +147,9 @@ class Menus(QObject):
         if self._table is not None:
             for name, possible in self._table.tools.possible.items():
                 self._actions[name].setEnabled(possible)
+            ways = self._table.controller.ways_to_end()
+            for name in WAYS:
+                self._actions[name].setEnabled(name in ways)
 
     def _on_view(self) -> None:
         """The table in front may be seen in other ways."""
