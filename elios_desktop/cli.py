@@ -28,7 +28,7 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one comput
 
   FILE…            open saved games in the window
   --new-game GAME  set up a new game: elios, elementos, exagon or holi
-  engine           answer JSON requests on standard input, a line each, without a window
+  engine           answer JSON requests on standard input, one per line, without a window
   replay FILE…     replay saved games and say how they stand
   shots DIR        draw pictures of the tables into a folder, without a display
   --check          say what works on this computer and what is missing
@@ -146,8 +146,8 @@ def _with_qt(module: str, argument: object, translate: Translate) -> int:
     if find_spec("PySide6") is None:
         sentence = translate(
             "Messages",
-            "The window needs PySide6, which is not installed: “pip install PySide6-Essentials”. "
-            "“elios-desktop engine” and “elios-desktop replay” work without it.",
+            "The window needs PySide6, which isn’t installed: “pip install PySide6-Essentials”. “elios-"
+            "desktop engine” and “elios-desktop replay” work without it.",
         )
         print(f"elios-desktop: {sentence}", file=sys.stderr)
         return FAILED

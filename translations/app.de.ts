@@ -696,11 +696,11 @@
         <translation>Gleiche Plätze</translation>
     </message>
     <message>
-        <source>Missed?</source>
-        <translation>Verpasst?</translation>
+        <source>Missed chances</source>
+        <translation>Verpasstes</translation>
     </message>
     <message>
-        <source>What did somebody miss in this game?</source>
+        <source>What did anybody miss in this game?</source>
         <translation>Was hat in dieser Partie jemand übersehen?</translation>
     </message>
 </context>
@@ -751,44 +751,44 @@
         <translation>Was für heute Abend geplant war, lässt sich nicht lesen; der Abend beginnt von vorn.</translation>
     </message>
     <message>
-        <source>{first} and {second} are level at {a} : {b}. A decider?</source>
-        <translation>{first} und {second} stehen {a} : {b}. Ein Entscheidungsspiel?</translation>
-    </message>
-    <message>
-        <source>{first} leads {a} : {b}. A decider?</source>
-        <translation>{first} führt {a} : {b}. Ein Entscheidungsspiel?</translation>
-    </message>
-    <message>
-        <source>{first} leads {a} : {b}. Who can catch up?</source>
-        <translation>{first} führt {a} : {b}. Wer holt auf?</translation>
-    </message>
-    <message>
         <source>Call it off</source>
         <translation>Absagen</translation>
-    </message>
-    <message>
-        <source>All games of the night have been played.</source>
-        <translation>Alle Spiele des Abends sind gespielt.</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {game}</source>
         <translation>Spiel {number} von {all}: {game}</translation>
     </message>
     <message>
-        <source>Go on with {game}</source>
-        <translation>Weiter mit {game}</translation>
-    </message>
-    <message>
-        <source>Leave {game} out</source>
-        <translation>{game} auslassen</translation>
-    </message>
-    <message>
         <source>To the podium</source>
-        <translation>Zum Siegertreppchen</translation>
+        <translation>Zur Siegerehrung</translation>
     </message>
     <message>
         <source>Next: {game}</source>
         <translation>Als Nächstes: {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are level at {a}–{b}. A decider?</source>
+        <translation>{first} und {second} stehen {a} : {b}. Ein Entscheidungsspiel?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a}–{b}. A decider?</source>
+        <translation>{first} führt {a} : {b}. Ein Entscheidungsspiel?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a}–{b}. Who can catch up?</source>
+        <translation>{first} führt {a} : {b}. Wer holt auf?</translation>
+    </message>
+    <message>
+        <source>You’ve played all of tonight’s games.</source>
+        <translation>Alle Spiele des Abends sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Continue with {game}</source>
+        <translation>Weiter mit {game}</translation>
+    </message>
+    <message>
+        <source>Skip {game}</source>
+        <translation>{game} auslassen</translation>
     </message>
 </context>
 <context>
@@ -1229,7 +1229,7 @@
         <translation>{game} fortsetzen: {names}. {turn}, {when}</translation>
     </message>
     <message>
-        <source>A night of games</source>
+        <source>Game night</source>
         <translation>Spieleabend</translation>
     </message>
 </context>
@@ -1441,10 +1441,6 @@
         <translation>Die Option „{option}“ gibt es nicht; „elios-desktop --help“ zählt auf, was es gibt.</translation>
     </message>
     <message>
-        <source>The window needs PySide6, which is not installed: “pip install PySide6-Essentials”. “elios-desktop engine” and “elios-desktop replay” work without it.</source>
-        <translation>Das Fenster braucht PySide6, das nicht installiert ist: „pip install PySide6-Essentials“. „elios-desktop engine“ und „elios-desktop replay“ gehen auch ohne.</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {detail}.</source>
         <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
     </message>
@@ -1532,40 +1528,6 @@
         <translation>Es gibt keinen Bildschirm für ein Fenster. Ohne ihn gehen „elios-desktop engine“, „elios-desktop replay DATEI“ und „elios-desktop shots ORDNER“; „elios-desktop --check“ sagt, was fehlt.</translation>
     </message>
     <message>
-        <source>Usage: elios-desktop [FILE…]
-       elios-desktop --new-game GAME
-       elios-desktop engine
-       elios-desktop replay FILE…
-       elios-desktop shots DIR
-
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
-
-  FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
-  engine           answer JSON requests on standard input, a line each, without a window
-  replay FILE…     replay saved games and say how they stand
-  shots DIR        draw pictures of the tables into a folder, without a display
-  --check          say what works on this computer and what is missing
-  --version        show the version
-  --help           show this text</source>
-        <translation>Aufruf: elios-desktop [DATEI…]
-        elios-desktop --new-game SPIEL
-        elios-desktop engine
-        elios-desktop replay DATEI…
-        elios-desktop shots ORDNER
-
-Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
-
-  DATEI…            gespeicherte Partien im Fenster öffnen
-  --new-game SPIEL  eine neue Partie vorbereiten: elios, elementos, exagon oder holi
-  engine            JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
-  replay DATEI…     gespeicherte Partien nachspielen und sagen, wie sie stehen
-  shots ORDNER      Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
-  --check           sagen, was auf diesem Rechner geht und was fehlt
-  --version         die Version zeigen
-  --help            diesen Text zeigen</translation>
-    </message>
-    <message>
         <source>This isn’t an ordinary file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
@@ -1631,6 +1593,44 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>This isn’t a setup for {game}: {detail}</source>
         <translation>Das ist kein Aufbau von {game}: {detail}</translation>
+    </message>
+    <message>
+        <source>Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
+       elios-desktop engine
+       elios-desktop replay FILE…
+       elios-desktop shots DIR
+
+Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, one per line, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this computer and what is missing
+  --version        show the version
+  --help           show this text</source>
+        <translation>Aufruf: elios-desktop [DATEI…]
+        elios-desktop --new-game SPIEL
+        elios-desktop engine
+        elios-desktop replay DATEI…
+        elios-desktop shots ORDNER
+
+Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
+
+  DATEI…            gespeicherte Partien im Fenster öffnen
+  --new-game SPIEL  eine neue Partie vorbereiten: elios, elementos, exagon oder holi
+  engine            JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
+  replay DATEI…     gespeicherte Partien nachspielen und sagen, wie sie stehen
+  shots ORDNER      Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
+  --check           sagen, was auf diesem Rechner geht und was fehlt
+  --version         die Version zeigen
+  --help            diesen Text zeigen</translation>
+    </message>
+    <message>
+        <source>The window needs PySide6, which isn’t installed: “pip install PySide6-Essentials”. “elios-desktop engine” and “elios-desktop replay” work without it.</source>
+        <translation>Das Fenster braucht PySide6, das nicht installiert ist: „pip install PySide6-Essentials“. „elios-desktop engine“ und „elios-desktop replay“ gehen auch ohne.</translation>
     </message>
 </context>
 <context>
@@ -1753,12 +1753,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Wer setzt sich dazu?</translation>
     </message>
     <message>
-        <source>Trying moves out allowed</source>
-        <translation>Ausprobieren erlaubt</translation>
-    </message>
-    <message>
         <source>People…</source>
         <translation>Mitspielende …</translation>
+    </message>
+    <message>
+        <source>Trial moves allowed</source>
+        <translation>Ausprobieren erlaubt</translation>
     </message>
 </context>
 <context>
@@ -1768,32 +1768,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{name} spielt heute Abend</translation>
     </message>
     <message>
-        <source>{game}: game {number} of the night</source>
-        <translation>{game}: Spiel {number} des Abends</translation>
-    </message>
-    <message>
         <source>{game}: not tonight</source>
         <translation>{game}: heute nicht</translation>
     </message>
     <message>
-        <source>A night of games is for two people or more: choose who plays.</source>
-        <translation>Ein Spieleabend braucht mindestens zwei Menschen: Wählt aus, wer mitspielt.</translation>
-    </message>
-    <message>
         <source>Choose a game that has room for everybody.</source>
         <translation>Wählt ein Spiel, bei dem alle Platz haben.</translation>
-    </message>
-    <message>
-        <source>A night of games</source>
-        <translation>Spieleabend</translation>
-    </message>
-    <message>
-        <source>Who is here?</source>
-        <translation>Wer ist da?</translation>
-    </message>
-    <message>
-        <source>Computers may play along:</source>
-        <translation>Computer dürfen mitspielen:</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -1820,16 +1800,36 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{game} früher spielen</translation>
     </message>
     <message>
-        <source>{game} stays in its box: it seats {number} at most, and you are {here}.</source>
+        <source>{names} play {games}.</source>
+        <translation>{names} spielen {games}.</translation>
+    </message>
+    <message>
+        <source>{game}: game {number} tonight</source>
+        <translation>{game}: Spiel {number} des Abends</translation>
+    </message>
+    <message>
+        <source>A game night needs at least two people: choose who plays.</source>
+        <translation>Ein Spieleabend braucht mindestens zwei Menschen: Wählt aus, wer mitspielt.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Spieleabend</translation>
+    </message>
+    <message>
+        <source>Who’s here?</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>Computers can join in:</source>
+        <translation>Computer dürfen mitspielen:</translation>
+    </message>
+    <message>
+        <source>{game} stays in its box: it’s for {number} at most, and there are {here} of you.</source>
         <translation>{game} bleibt in der Schachtel: Es ist für höchstens {number}, und ihr seid {here}.</translation>
     </message>
     <message>
-        <source>{game} stays in its box: it needs at least {number}, and you are {here}.</source>
+        <source>{game} stays in its box: it needs at least {number}, and there are {here} of you.</source>
         <translation>{game} bleibt in der Schachtel: Es braucht mindestens {number}, und ihr seid {here}.</translation>
-    </message>
-    <message>
-        <source>{names} play {games}.</source>
-        <translation>{names} spielen {games}.</translation>
     </message>
 </context>
 <context>
@@ -1929,10 +1929,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>So heißt schon jemand anderes.</translation>
     </message>
     <message>
-        <source>{name} won’t be offered any more, and how they like their table is forgotten. Finished games stay.</source>
-        <translation>{name} wird nicht mehr vorgeschlagen, und der eigene Tisch ist vergessen. Beendete Spiele bleiben.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>{name} entfernen?</translation>
     </message>
@@ -1949,16 +1945,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Mitspielende</translation>
     </message>
     <message>
-        <source>Nobody has played here yet. Names come by themselves with the first game.</source>
-        <translation>Hier hat noch niemand gespielt. Namen kommen mit dem ersten Spiel von selbst.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>From here on: their own table, whenever they are at the computer.</source>
-        <translation>Ab hier: der eigene Tisch, immer wenn sie oder er am Computer sitzt.</translation>
     </message>
     <message>
         <source>As in the settings</source>
@@ -1981,16 +1969,28 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>At each turn</source>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>{name} won’t be suggested any more, and the program forgets how they like their table. Finished games stay.</source>
+        <translation>{name} wird nicht mehr vorgeschlagen, und der eigene Tisch ist vergessen. Beendete Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Nobody has played here yet. Names appear here with the first game.</source>
+        <translation>Hier hat noch niemand gespielt. Mit der ersten Partie stehen hier die Namen.</translation>
+    </message>
+    <message>
+        <source>Below: their own table, whenever they’re at the computer.</source>
+        <translation>Darunter: der eigene Tisch, immer wenn sie oder er am Computer sitzt.</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
         <translation>Bei jedem Zug</translation>
     </message>
     <message>
-        <source>When asked for</source>
+        <source>Only when asked</source>
         <translation>Auf Wunsch</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
     </message>
 </context>
 <context>
@@ -2112,8 +2112,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -2129,16 +2129,16 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>A draw for everybody!</source>
-        <translation>Unentschieden für alle!</translation>
-    </message>
-    <message>
         <source>{names} wins the evening!</source>
         <translation>{names} gewinnt den Abend!</translation>
     </message>
     <message>
         <source>{names} share the evening!</source>
         <translation>{names} teilen sich den Abend!</translation>
+    </message>
+    <message>
+        <source>It’s a tie!</source>
+        <translation>Unentschieden!</translation>
     </message>
 </context>
 <context>
@@ -2446,18 +2446,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Looking at move {at} of {count}…</source>
         <translation>Schritt {at} von {count} wird angesehen …</translation>
     </message>
-    <message>
-        <source>This couldn’t be looked at to the end.</source>
-        <translation>Das ließ sich nicht bis zum Ende ansehen.</translation>
-    </message>
-    <message>
-        <source>Nobody missed anything that can be proved. Well played!</source>
-        <translation>Nichts Beweisbares blieb unbemerkt. Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>Kept: they are among the puzzles, under “From your games”.</source>
-        <translation>Behalten: Sie stehen bei den Rätseln unter „Aus euren Partien“.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) found in this game.</source>
         <translation>
@@ -2477,11 +2465,23 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on looking</source>
+        <source>The search couldn’t be finished.</source>
+        <translation>Die Suche kam nicht bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody missed anything we can prove. Well played!</source>
+        <translation>Nichts Beweisbares blieb unbemerkt. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Saved: you’ll find them among the puzzles, under “From your games”.</source>
+        <translation>Behalten: Sie stehen bei den Rätseln unter „Aus euren Partien“.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <source>Keep them all</source>
+        <source>Keep all</source>
         <translation>Alle behalten</translation>
     </message>
 </context>
@@ -3477,10 +3477,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>The game is over: you agreed to end it.</source>
         <translation>Das Spiel ist vorbei: Ihr habt es gemeinsam beendet.</translation>
     </message>
@@ -3570,20 +3566,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Do none of it</source>
-        <translation>Nichts davon tun</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>So machen</translation>
-    </message>
-    <message>
-        <source>What would come of this depends on something that you can’t know, so it can’t be tried out.</source>
-        <translation>Was daraus würde, hängt von etwas ab, das du nicht wissen kannst; darum lässt es sich nicht ausprobieren.</translation>
-    </message>
-    <message>
-        <source>This isn’t the game: make moves for everybody, and step back as you like.</source>
-        <translation>Das ist nicht die Partie: Zieh für alle, und geh zurück, wie du magst.</translation>
     </message>
     <message>
         <source>Here the game would be over.</source>
@@ -3600,6 +3584,18 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{game}, trying it out</source>
         <translation>{game}, ausprobiert</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Doch nicht</translation>
+    </message>
+    <message>
+        <source>The outcome depends on something you can’t know, so you can’t try this out.</source>
+        <translation>Was daraus würde, hängt von etwas ab, das du nicht wissen kannst; darum lässt es sich nicht ausprobieren.</translation>
+    </message>
+    <message>
+        <source>This isn’t the real game: move for everybody, and step back whenever you like.</source>
+        <translation>Das ist nicht die echte Partie: Zieh für alle, und geh zurück, wann du magst.</translation>
     </message>
 </context>
 <context>
@@ -3712,11 +3708,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Die Partie ist zu groß geworden, um sie zu speichern.</translation>
     </message>
     <message>
-        <source>What you changed about people lasts only until you quit. {reason}</source>
+        <source>Your changes to the list of people last only until you quit. {reason}</source>
         <translation>Was du bei den Mitspielenden geändert hast, gilt nur bis zum Beenden. {reason}</translation>
     </message>
     <message>
-        <source>The list of people was damaged and has been put aside. Names are known again as soon as you play.</source>
+        <source>Sorry, the list of people was damaged. Names come back as soon as you play.</source>
         <translation>Die Liste der Mitspielenden war beschädigt und liegt jetzt beiseite. Namen sind wieder bekannt, sobald ihr spielt.</translation>
     </message>
 </context>

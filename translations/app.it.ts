@@ -696,11 +696,11 @@
         <translation>Stessi posti</translation>
     </message>
     <message>
-        <source>Missed?</source>
-        <translation>Sviste?</translation>
+        <source>Missed chances</source>
+        <translation>Sviste</translation>
     </message>
     <message>
-        <source>What did somebody miss in this game?</source>
+        <source>What did anybody miss in this game?</source>
         <translation>Che cosa è sfuggito a qualcuno in questa partita?</translation>
     </message>
 </context>
@@ -751,36 +751,12 @@
         <translation>Il programma della serata non si può leggere: la serata ricomincia da capo.</translation>
     </message>
     <message>
-        <source>{first} and {second} are level at {a} : {b}. A decider?</source>
-        <translation>{first} e {second} sono {a} : {b}. La bella?</translation>
-    </message>
-    <message>
-        <source>{first} leads {a} : {b}. A decider?</source>
-        <translation>{first} conduce {a} : {b}. La bella?</translation>
-    </message>
-    <message>
-        <source>{first} leads {a} : {b}. Who can catch up?</source>
-        <translation>{first} conduce {a} : {b}. Chi recupera?</translation>
-    </message>
-    <message>
         <source>Call it off</source>
         <translation>Annulla la serata</translation>
     </message>
     <message>
-        <source>All games of the night have been played.</source>
-        <translation>Avete giocato tutte le partite della serata.</translation>
-    </message>
-    <message>
         <source>Game {number} of {all}: {game}</source>
         <translation>Partita {number} di {all}: {game}</translation>
-    </message>
-    <message>
-        <source>Go on with {game}</source>
-        <translation>Continua {game}</translation>
-    </message>
-    <message>
-        <source>Leave {game} out</source>
-        <translation>Salta {game}</translation>
     </message>
     <message>
         <source>To the podium</source>
@@ -789,6 +765,30 @@
     <message>
         <source>Next: {game}</source>
         <translation>Poi: {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are level at {a}–{b}. A decider?</source>
+        <translation>{first} e {second} sono {a} a {b}. La bella?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a}–{b}. A decider?</source>
+        <translation>{first} conduce {a} a {b}. La bella?</translation>
+    </message>
+    <message>
+        <source>{first} leads {a}–{b}. Who can catch up?</source>
+        <translation>{first} conduce {a} a {b}. Chi recupera?</translation>
+    </message>
+    <message>
+        <source>You’ve played all of tonight’s games.</source>
+        <translation>Avete giocato tutte le partite della serata.</translation>
+    </message>
+    <message>
+        <source>Continue with {game}</source>
+        <translation>Continua {game}</translation>
+    </message>
+    <message>
+        <source>Skip {game}</source>
+        <translation>Salta {game}</translation>
     </message>
 </context>
 <context>
@@ -1229,7 +1229,7 @@
         <translation>Continua {game}: {names}. {turn}, {when}</translation>
     </message>
     <message>
-        <source>A night of games</source>
+        <source>Game night</source>
         <translation>Serata di giochi</translation>
     </message>
 </context>
@@ -1441,10 +1441,6 @@
         <translation>L’opzione “{option}” non esiste; “elios-desktop --help” elenca quelle che ci sono.</translation>
     </message>
     <message>
-        <source>The window needs PySide6, which is not installed: “pip install PySide6-Essentials”. “elios-desktop engine” and “elios-desktop replay” work without it.</source>
-        <translation>La finestra ha bisogno di PySide6, che non è installato: “pip install PySide6-Essentials”. “elios-desktop engine” ed “elios-desktop replay” funzionano anche senza.</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {detail}.</source>
         <translation>Non è possibile leggere il file: {detail}.</translation>
     </message>
@@ -1532,40 +1528,6 @@
         <translation>Non c’è uno schermo su cui aprire una finestra. Anche senza puoi usare “elios-desktop engine”, “elios-desktop replay FILE” ed “elios-desktop shots CARTELLA”; “elios-desktop --check” dice che cosa manca.</translation>
     </message>
     <message>
-        <source>Usage: elios-desktop [FILE…]
-       elios-desktop --new-game GAME
-       elios-desktop engine
-       elios-desktop replay FILE…
-       elios-desktop shots DIR
-
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
-
-  FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
-  engine           answer JSON requests on standard input, a line each, without a window
-  replay FILE…     replay saved games and say how they stand
-  shots DIR        draw pictures of the tables into a folder, without a display
-  --check          say what works on this computer and what is missing
-  --version        show the version
-  --help           show this text</source>
-        <translation>Uso: elios-desktop [FILE…]
-     elios-desktop --new-game GIOCO
-     elios-desktop engine
-     elios-desktop replay FILE…
-     elios-desktop shots CARTELLA
-
-Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
-
-  FILE…             apre nella finestra le partite salvate
-  --new-game GIOCO  prepara una nuova partita di elios, elementos, exagon o holi
-  engine            risponde a richieste JSON dallo standard input, una per riga, senza finestra
-  replay FILE…      rigioca le partite salvate e dice a che punto sono
-  shots CARTELLA    disegna in una cartella immagini dei tavoli, senza schermo
-  --check           dice che cosa funziona su questo computer e che cosa manca
-  --version         mostra la versione
-  --help            mostra questo testo</translation>
-    </message>
-    <message>
         <source>This isn’t an ordinary file.</source>
         <translation>Non è un file normale.</translation>
     </message>
@@ -1631,6 +1593,44 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>This isn’t a setup for {game}: {detail}</source>
         <translation>Non è una preparazione di {game}: {detail}</translation>
+    </message>
+    <message>
+        <source>Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
+       elios-desktop engine
+       elios-desktop replay FILE…
+       elios-desktop shots DIR
+
+Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, one per line, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this computer and what is missing
+  --version        show the version
+  --help           show this text</source>
+        <translation>Uso: elios-desktop [FILE…]
+     elios-desktop --new-game GIOCO
+     elios-desktop engine
+     elios-desktop replay FILE…
+     elios-desktop shots CARTELLA
+
+Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
+
+  FILE…             apre nella finestra le partite salvate
+  --new-game GIOCO  prepara una nuova partita di elios, elementos, exagon o holi
+  engine            risponde a richieste JSON dallo standard input, una per riga, senza finestra
+  replay FILE…      rigioca le partite salvate e dice a che punto sono
+  shots CARTELLA    disegna in una cartella immagini dei tavoli, senza schermo
+  --check           dice che cosa funziona su questo computer e che cosa manca
+  --version         mostra la versione
+  --help            mostra questo testo</translation>
+    </message>
+    <message>
+        <source>The window needs PySide6, which isn’t installed: “pip install PySide6-Essentials”. “elios-desktop engine” and “elios-desktop replay” work without it.</source>
+        <translation>La finestra ha bisogno di PySide6, che non è installato: “pip install PySide6-Essentials”. “elios-desktop engine” ed “elios-desktop replay” funzionano anche senza.</translation>
     </message>
 </context>
 <context>
@@ -1753,12 +1753,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Chi si siede?</translation>
     </message>
     <message>
-        <source>Trying moves out allowed</source>
-        <translation>Mosse di prova permesse</translation>
-    </message>
-    <message>
         <source>People…</source>
         <translation>Persone…</translation>
+    </message>
+    <message>
+        <source>Trial moves allowed</source>
+        <translation>Mosse di prova ammesse</translation>
     </message>
 </context>
 <context>
@@ -1768,32 +1768,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{name} gioca stasera</translation>
     </message>
     <message>
-        <source>{game}: game {number} of the night</source>
-        <translation>{game}: partita {number} della serata</translation>
-    </message>
-    <message>
         <source>{game}: not tonight</source>
         <translation>{game}: stasera no</translation>
     </message>
     <message>
-        <source>A night of games is for two people or more: choose who plays.</source>
-        <translation>Per una serata di giochi servono almeno due persone: scegliete chi gioca.</translation>
-    </message>
-    <message>
         <source>Choose a game that has room for everybody.</source>
         <translation>Scegliete un gioco in cui ci sia posto per tutti.</translation>
-    </message>
-    <message>
-        <source>A night of games</source>
-        <translation>Serata di giochi</translation>
-    </message>
-    <message>
-        <source>Who is here?</source>
-        <translation>Chi c’è?</translation>
-    </message>
-    <message>
-        <source>Computers may play along:</source>
-        <translation>Possono giocare anche i computer:</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -1820,16 +1800,36 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Giocare {game} prima</translation>
     </message>
     <message>
-        <source>{game} stays in its box: it seats {number} at most, and you are {here}.</source>
+        <source>{names} play {games}.</source>
+        <translation>{names} giocano a {games}.</translation>
+    </message>
+    <message>
+        <source>{game}: game {number} tonight</source>
+        <translation>{game}: partita {number} della serata</translation>
+    </message>
+    <message>
+        <source>A game night needs at least two people: choose who plays.</source>
+        <translation>Per una serata di giochi servono almeno due persone: scegliete chi gioca.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Serata di giochi</translation>
+    </message>
+    <message>
+        <source>Who’s here?</source>
+        <translation>Chi c’è?</translation>
+    </message>
+    <message>
+        <source>Computers can join in:</source>
+        <translation>Possono giocare anche i computer:</translation>
+    </message>
+    <message>
+        <source>{game} stays in its box: it’s for {number} at most, and there are {here} of you.</source>
         <translation>{game} resta nella scatola: si gioca al massimo in {number}, e voi siete in {here}.</translation>
     </message>
     <message>
-        <source>{game} stays in its box: it needs at least {number}, and you are {here}.</source>
+        <source>{game} stays in its box: it needs at least {number}, and there are {here} of you.</source>
         <translation>{game} resta nella scatola: si gioca almeno in {number}, e voi siete in {here}.</translation>
-    </message>
-    <message>
-        <source>{names} play {games}.</source>
-        <translation>{names} giocano a {games}.</translation>
     </message>
 </context>
 <context>
@@ -1929,10 +1929,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Questo nome ce l’ha già qualcun altro.</translation>
     </message>
     <message>
-        <source>{name} won’t be offered any more, and how they like their table is forgotten. Finished games stay.</source>
-        <translation>Il nome {name} non verrà più proposto e il suo tavolo sarà dimenticato. Le partite finite restano.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>Togliere {name}?</translation>
     </message>
@@ -1949,16 +1945,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Nobody has played here yet. Names come by themselves with the first game.</source>
-        <translation>Qui non ha ancora giocato nessuno. I nomi arrivano da soli con la prima partita.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nome</translation>
-    </message>
-    <message>
-        <source>From here on: their own table, whenever they are at the computer.</source>
-        <translation>Da qui in poi: il suo tavolo, ogni volta che è al computer.</translation>
     </message>
     <message>
         <source>As in the settings</source>
@@ -1981,16 +1969,28 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Suggerimenti</translation>
     </message>
     <message>
-        <source>At each turn</source>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>{name} won’t be suggested any more, and the program forgets how they like their table. Finished games stay.</source>
+        <translation>Il nome {name} non verrà più proposto e il suo tavolo sarà dimenticato. Le partite finite restano.</translation>
+    </message>
+    <message>
+        <source>Nobody has played here yet. Names appear here with the first game.</source>
+        <translation>Qui non ha ancora giocato nessuno. I nomi compaiono con la prima partita.</translation>
+    </message>
+    <message>
+        <source>Below: their own table, whenever they’re at the computer.</source>
+        <translation>Qui sotto: il suo tavolo, ogni volta che è al computer.</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
         <translation>A ogni turno</translation>
     </message>
     <message>
-        <source>When asked for</source>
+        <source>Only when asked</source>
         <translation>Su richiesta</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Mai</translation>
     </message>
 </context>
 <context>
@@ -2129,16 +2129,16 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Copia l’immagine</translation>
     </message>
     <message>
-        <source>A draw for everybody!</source>
-        <translation>Pari per tutti!</translation>
-    </message>
-    <message>
         <source>{names} wins the evening!</source>
         <translation>{names} vince la serata!</translation>
     </message>
     <message>
         <source>{names} share the evening!</source>
         <translation>{names} vincono la serata insieme!</translation>
+    </message>
+    <message>
+        <source>It’s a tie!</source>
+        <translation>Parità!</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +2436,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>What happened instead: {moves}</source>
-        <translation>Invece: {moves}</translation>
+        <translation>È successo invece: {moves}</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -2444,19 +2444,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Looking at move {at} of {count}…</source>
-        <translation>Esame della mossa {at} di {count}…</translation>
-    </message>
-    <message>
-        <source>This couldn’t be looked at to the end.</source>
-        <translation>L’esame non è arrivato alla fine.</translation>
-    </message>
-    <message>
-        <source>Nobody missed anything that can be proved. Well played!</source>
-        <translation>Non è sfuggito nulla che si possa dimostrare. Bella partita!</translation>
-    </message>
-    <message>
-        <source>Kept: they are among the puzzles, under “From your games”.</source>
-        <translation>Conservati: sono tra i rompicapi, sotto “Dalle vostre partite”.</translation>
+        <translation>Esamino la mossa {at} di {count}…</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) found in this game.</source>
@@ -2477,11 +2465,23 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Go on looking</source>
+        <source>The search couldn’t be finished.</source>
+        <translation>La ricerca non è arrivata alla fine.</translation>
+    </message>
+    <message>
+        <source>Nobody missed anything we can prove. Well played!</source>
+        <translation>Non è sfuggito nulla che si possa dimostrare. Bella partita!</translation>
+    </message>
+    <message>
+        <source>Saved: you’ll find them among the puzzles, under “From your games”.</source>
+        <translation>Conservati: sono tra i rompicapi, sotto “Dalle vostre partite”.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
         <translation>Continua a cercare</translation>
     </message>
     <message>
-        <source>Keep them all</source>
+        <source>Keep all</source>
         <translation>Conserva tutti</translation>
     </message>
 </context>
@@ -3477,10 +3477,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Prova le mosse</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
         <source>The game is over: you agreed to end it.</source>
         <translation>La partita è finita: l’avete chiusa d’accordo.</translation>
     </message>
@@ -3570,20 +3566,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Un passo indietro</translation>
     </message>
     <message>
-        <source>Do none of it</source>
-        <translation>Lascia stare tutto</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>Fallo</translation>
-    </message>
-    <message>
-        <source>What would come of this depends on something that you can’t know, so it can’t be tried out.</source>
-        <translation>Che cosa ne verrebbe dipende da qualcosa che non puoi sapere: per questo non si può provare.</translation>
-    </message>
-    <message>
-        <source>This isn’t the game: make moves for everybody, and step back as you like.</source>
-        <translation>Questa non è la partita: muovi per tutti e torna indietro quanto vuoi.</translation>
     </message>
     <message>
         <source>Here the game would be over.</source>
@@ -3600,6 +3584,18 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{game}, trying it out</source>
         <translation>{game}, mosse di prova</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>The outcome depends on something you can’t know, so you can’t try this out.</source>
+        <translation>Che cosa ne verrebbe dipende da qualcosa che non puoi sapere: per questo non si può provare.</translation>
+    </message>
+    <message>
+        <source>This isn’t the real game: move for everybody, and step back whenever you like.</source>
+        <translation>Questa non è la partita vera: muovi per tutti e torna indietro quanto vuoi.</translation>
     </message>
 </context>
 <context>
@@ -3712,11 +3708,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>La partita è diventata troppo grande per essere salvata.</translation>
     </message>
     <message>
-        <source>What you changed about people lasts only until you quit. {reason}</source>
+        <source>Your changes to the list of people last only until you quit. {reason}</source>
         <translation>Ciò che hai cambiato sulle persone vale solo finché non esci. {reason}</translation>
     </message>
     <message>
-        <source>The list of people was damaged and has been put aside. Names are known again as soon as you play.</source>
+        <source>Sorry, the list of people was damaged. Names come back as soon as you play.</source>
         <translation>L’elenco delle persone era danneggiato ed è stato messo da parte. I nomi torneranno noti appena giocate.</translation>
     </message>
 </context>

@@ -688,14 +688,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {name}’s, face-down</source>
+        <source>%n of {name}’s cards, face-down</source>
         <translation>
             <numerusform>%n Karte von {name}, verdeckt</numerusform>
             <numerusform>%n Karten von {name}, verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of {name}’s</source>
+        <source>%n of {name}’s tokens</source>
         <translation>
             <numerusform>%n Marker von {name}</numerusform>
             <numerusform>%n Marker von {name}</numerusform>
@@ -1008,10 +1008,6 @@
             <numerusform>%n Volltreffer bei {player}.</numerusform>
             <numerusform>%n Volltreffer bei {player}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}, tap your cards</source>
-        <translation>{name}, tippe auf deine Karten</translation>
     </message>
     <message>
         <source>Tokens on the levels</source>

@@ -141,17 +141,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {name}’s, face-down</source>
+        <source>%n of {name}’s cards, face-down</source>
         <translation>
-            <numerusform>%n card of {name}’s, face-down</numerusform>
-            <numerusform>%n cards of {name}’s, face-down</numerusform>
+            <numerusform>%n of {name}’s cards, face-down</numerusform>
+            <numerusform>%n of {name}’s cards, face-down</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of {name}’s</source>
+        <source>%n of {name}’s tokens</source>
         <translation>
-            <numerusform>%n token of {name}’s</numerusform>
-            <numerusform>%n tokens of {name}’s</numerusform>
+            <numerusform>%n of {name}’s tokens</numerusform>
+            <numerusform>%n of {name}’s tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

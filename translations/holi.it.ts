@@ -688,14 +688,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {name}’s, face-down</source>
+        <source>%n of {name}’s cards, face-down</source>
         <translation>
             <numerusform>%n carta di {name}, coperta</numerusform>
             <numerusform>%n carte di {name}, coperte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of {name}’s</source>
+        <source>%n of {name}’s tokens</source>
         <translation>
             <numerusform>%n segnalino di {name}</numerusform>
             <numerusform>%n segnalini di {name}</numerusform>
@@ -1008,10 +1008,6 @@
             <numerusform>%n colpo diretto su {player}.</numerusform>
             <numerusform>%n colpi diretti su {player}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}, tap your cards</source>
-        <translation>{name}, tocca le tue carte</translation>
     </message>
     <message>
         <source>Tokens on the levels</source>

@@ -226,11 +226,11 @@ class MissedPage(Page):
             text = translate("Puzzles", "Looking at move {at} of {count}…")
             said = fill(text, at=looking.at + 1, count=looking.session.ply)
         elif looking.failed:
-            said = translate("Puzzles", "This couldn’t be looked at to the end.")
+            said = translate("Puzzles", "The search couldn’t be finished.")
         elif ended and not count:
-            said = translate("Puzzles", "Nobody missed anything that can be proved. Well played!")
+            said = translate("Puzzles", "Nobody missed anything we can prove. Well played!")
         elif all_kept:
-            said = translate("Puzzles", "Kept: they are among the puzzles, under “From your games”.")
+            said = translate("Puzzles", "Saved: you’ll find them among the puzzles, under “From your games”.")
         elif ended:
             said = translate("Puzzles", "%n puzzle(s) found in this game.", None, count)
         else:
@@ -239,10 +239,10 @@ class MissedPage(Page):
         self._status.setText(said)
         if news and self.isVisible():
             self.announcer.say(said)
-        self.halt.setText(translate("Puzzles", "Stop") if looking.running else translate("Puzzles", "Go on looking"))
+        self.halt.setText(translate("Puzzles", "Stop") if looking.running else translate("Puzzles", "Keep looking"))
         self.halt.setVisible(not ended)
         self.bar.setVisible(not ended)
-        self.keep.setText(translate("Puzzles", "Keep them all"))
+        self.keep.setText(translate("Puzzles", "Keep all"))
         self.keep.setVisible(count > 0 and not all_kept)
 
     def retranslate(self) -> None:

@@ -175,7 +175,7 @@ class _Card(PuzzleCard):
         texts = {
             "home": translate("Trial", "Back to the game"),
             "back": translate("Trial", "Step back"),
-            "again": translate("Trial", "Do none of it"),
+            "again": translate("Trial", "Never mind"),
             "next": translate("Trial", "Do it"),
         }
         for name, text in texts.items():
@@ -287,7 +287,7 @@ class TrialPage(Page):
         """Say which rule forbids a move, or that nobody can know what would come of it."""
         if refusal.code == UNKNOWN:
             said: Text = Sentence.translate(
-                "Trial", "What would come of this depends on something that you can’t know, so it can’t be tried out."
+                "Trial", "The outcome depends on something you can’t know, so you can’t try this out."
             )
         else:
             said = Wording.of(refusal_sentence, self.game.id, refusal)
@@ -337,7 +337,7 @@ class TrialPage(Page):
     def _write(self) -> None:
         card, game = self.card, self.desk.game
         made: Sequence[AnyTransition] = game.session.transitions
-        about = translate("Trial", "This isn’t the game: make moves for everybody, and step back as you like.")
+        about = translate("Trial", "This isn’t the real game: move for everybody, and step back whenever you like.")
         over = game.session.state.result is not None
         task = translate("Trial", "Here the game would be over.") if over else game.turn_sentence()()
         card.show_puzzle(translate("Trial", "Trying it out"), about, task)

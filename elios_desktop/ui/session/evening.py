@@ -231,11 +231,11 @@ def question(found: Tonight) -> str:
     first, second = rows[0], rows[1]
     lead = first.points - second.points
     if not lead:
-        text = translate("Evening", "{first} and {second} are level at {a} : {b}. A decider?")
+        text = translate("Evening", "{first} and {second} are level at {a}–{b}. A decider?")
     elif lead <= 1:
-        text = translate("Evening", "{first} leads {a} : {b}. A decider?")
+        text = translate("Evening", "{first} leads {a}–{b}. A decider?")
     else:
-        text = translate("Evening", "{first} leads {a} : {b}. Who can catch up?")
+        text = translate("Evening", "{first} leads {a}–{b}. Who can catch up?")
     a, b = points_text(first.points), points_text(second.points)
     return fill(text, first=isolated(first.name), second=isolated(second.name), a=a, b=b)
 

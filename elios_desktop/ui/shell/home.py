@@ -482,7 +482,7 @@ class HomePage(Page):
         self._title.setText(translate("Home", "What shall we play?"))
         self.ways["puzzle"].setText(translate("Home", "Puzzles"))
         self.today.retranslate()
-        self.ways["winner"].setText(translate("Home", "A night of games"))
+        self.ways["winner"].setText(translate("Home", "Game night"))
         self.ways["rulebook"].setText(translate("Home", "Rulebook"))
         self.ways["chart"].setText(translate("Home", "Statistics"))
         self.ways["settings"].setText(translate("Home", "Settings"))

@@ -255,7 +255,7 @@ class NewGamePage(Page):
             row.retranslate()
         self.part.retranslate()
         self.hints.setText(translate("NewGame", "Hints allowed"))
-        self.tries.setText(translate("NewGame", "Trying moves out allowed"))
+        self.tries.setText(translate("NewGame", "Trial moves allowed"))
         self.seats.retranslate()
         self._on_change()
 

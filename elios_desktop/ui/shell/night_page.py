@@ -124,7 +124,7 @@ class RoundTile(Tile):
         self.setChecked(number > 0)
         self.setEnabled(possible)
         title = entry_of(self.game).title
-        said = fill(translate("Night", "{game}: game {number} of the night"), game=title, number=number)
+        said = fill(translate("Night", "{game}: game {number} tonight"), game=title, number=number)
         self.setAccessibleName(said if number else fill(translate("Night", "{game}: not tonight"), game=title))
         self.update()
 
@@ -321,7 +321,7 @@ class NightPage(Page):
         """Why it can't begin, or nothing."""
         night = self.chosen()
         if len(night.people) < 2:
-            return translate("Night", "A night of games is for two people or more: choose who plays.")
+            return translate("Night", "A game night needs at least two people: choose who plays.")
         if not night.rounds:
             return translate("Night", "Choose a game that has room for everybody.")
         return ""
@@ -366,9 +366,9 @@ class NightPage(Page):
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
-        self._title.setText(translate("Night", "A night of games"))
-        self._who.setText(translate("Night", "Who is here?"))
-        self._also.setText(translate("Night", "Computers may play along:"))
+        self._title.setText(translate("Night", "Game night"))
+        self._who.setText(translate("Night", "Who’s here?"))
+        self._also.setText(translate("Night", "Computers can join in:"))
         self.new_name.setPlaceholderText(translate("Night", "Another name"))
         self.new_name.setAccessibleName(self.new_name.placeholderText())
         self.add_button.setText(translate("Night", "Add"))
@@ -432,9 +432,9 @@ def _left_out_sentence(game: str, reason: LeftOut, seats: int) -> str:
     """Why a game stays in its box tonight."""
     fewest, most = entry_of(game).players
     if reason is LeftOut.TOO_MANY:
-        text = translate("Night", "{game} stays in its box: it seats {number} at most, and you are {here}.")
+        text = translate("Night", "{game} stays in its box: it’s for {number} at most, and there are {here} of you.")
         return fill(text, game=entry_of(game).title, number=most, here=seats)
-    text = translate("Night", "{game} stays in its box: it needs at least {number}, and you are {here}.")
+    text = translate("Night", "{game} stays in its box: it needs at least {number}, and there are {here} of you.")
     return fill(text, game=entry_of(game).title, number=fewest, here=seats)
 
 

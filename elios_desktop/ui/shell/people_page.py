@@ -215,7 +215,8 @@ class PeoplePage(Page):
 
         said = Sentence.translate(
             "People",
-            "{name} won’t be offered any more, and how they like their table is forgotten. Finished games stay.",
+            "{name} won’t be suggested any more, and the program forgets how they like their table. Finished "
+            "games stay.",
         )
         question = Question(
             Sentence.translate("People", "Remove {name}?").fill(name=isolated(chosen.name)),
@@ -238,12 +239,10 @@ class PeoplePage(Page):
     def retranslate(self) -> None:
         """Every text in the language in force."""
         self._title.setText(translate("People", "People"))
-        self._nobody.setText(
-            translate("People", "Nobody has played here yet. Names come by themselves with the first game.")
-        )
+        self._nobody.setText(translate("People", "Nobody has played here yet. Names appear here with the first game."))
         self._name_title.setText(translate("People", "Name"))
         self.name.setAccessibleName(translate("People", "Name"))
-        self._own.setText(translate("People", "From here on: their own table, whenever they are at the computer."))
+        self._own.setText(translate("People", "Below: their own table, whenever they’re at the computer."))
         usual = translate("People", "As in the settings")
         texts: dict[str, tuple[str, Sequence[str]]] = {
             "colour": (translate("People", "Colour and mark"), [colour_name(each) for each in range(len(SEAT_STYLES))]),
@@ -255,8 +254,8 @@ class PeoplePage(Page):
                 translate("People", "Hints"),
                 [
                     usual,
-                    translate("People", "At each turn"),
-                    translate("People", "When asked for"),
+                    translate("People", "Every turn"),
+                    translate("People", "Only when asked"),
                     translate("People", "Never"),
                 ],
             ),

@@ -210,7 +210,7 @@ class PodiumPage(Page):
     def _winner_text(self) -> str:
         names = [row.name for row in self.found.leaders]
         if len(names) == len(self.found.rows) and len(names) > 1:
-            return translate("Podium", "A draw for everybody!")
+            return translate("Podium", "It’s a tie!")
         one, more = translate("Podium", "{names} wins the evening!"), translate("Podium", "{names} share the evening!")
         return fill(one if len(names) == 1 else more, names=joined_names(names, translate))
 

@@ -132,15 +132,15 @@ class TonightCard(QFrame):
         """Which game of how many comes next."""
         here = night.current
         if here is None:
-            self._missing.setText(translate("Evening", "All games of the night have been played."))
+            self._missing.setText(translate("Evening", "You’ve played all of tonight’s games."))
             self.next_button.setText(translate("Evening", "To the podium"))
         else:
             title = find_title(here.game)
             text = translate("Evening", "Game {number} of {all}: {game}")
             self._missing.setText(fill(text, number=night.number, all=len(night.rounds), game=title))
-            begun = translate("Evening", "Go on with {game}") if here.save else translate("Evening", "Play {game}")
+            begun = translate("Evening", "Continue with {game}") if here.save else translate("Evening", "Play {game}")
             self.next_button.setText(fill(begun, game=title))
-            self.skip_button.setText(fill(translate("Evening", "Leave {game} out"), game=title))
+            self.skip_button.setText(fill(translate("Evening", "Skip {game}"), game=title))
         self._missing.setVisible(True)
         self._rounds.setText(
             "\n".join(

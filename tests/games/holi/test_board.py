@@ -170,7 +170,7 @@ def test_a_rivalry_card_says_what_it_is_worth_to_each_now() -> None:
 def test_the_hand_of_who_is_awaited_lies_face_down() -> None:
     state = courtyard(MIDDLE, ((1, 7), (2,)))
     here = board(Situation(state.view(None), None, (), Draft(), NAMES[:2]), english, None, awaited=1)
-    assert here.labels["hand"] == "2 cards of Asha’s, face-down"
+    assert here.labels["hand"] == "2 of Asha’s cards, face-down"
     assert "hand" not in listed(state).labels
 
 

@@ -287,7 +287,7 @@ def _note(
     match note:
         case CoveredHand(seat, cards):
             owner = seat
-            text = translate("Holi", "%n card(s) of {name}’s, face-down", "", cards)
+            text = translate("Holi", "%n of {name}’s cards, face-down", "", cards)
             label = fill(text, name=situation.names[seat - 1])
         case Plate(seat):
             owner = seat
@@ -313,7 +313,7 @@ def plate_label(seat: Seat, count: Count, view: View, names: Sequence[str], tran
     ]
     for owner, name in enumerate(names, start=1):
         if owner != seat and reserve[owner - 1]:
-            parts.append(fill(translate("Holi", "%n token(s) of {name}’s", "", reserve[owner - 1]), name=name))
+            parts.append(fill(translate("Holi", "%n of {name}’s tokens", "", reserve[owner - 1]), name=name))
     parts.append(translate("Holi", "%n card(s) in hand", "", len(view.hands[seat - 1])))
     parts.append(translate("Holi", "%n card(s) in the deck", "", len(view.decks[seat - 1])))
     parts.append(translate("Holi", "%n card(s) discarded", "", len(pile)))
