@@ -76,8 +76,8 @@ class RecordError(Exception):
 
 COMPUTER_LEVELS = 7
 """How many levels computer players have; 1 is the weakest."""
-_OF_FIVE = {"1": 2, "2": 3, "3": 4, "4": 6, "5": 7}
-"""There were five once: the level of today that each of them is, the one with the same word."""
+_EARLIER: Mapping[int, Mapping[str, int]] = {5: {"1": 2, "2": 3, "3": 4, "4": 6, "5": 7}}
+"""How many levels there were once: the level of today that each of them is, the one with the same word."""
 
 HUMAN = "human"
 """The kind of a person's seat."""
@@ -219,7 +219,7 @@ def parse_seats(value: object) -> tuple[SeatInfo, ...]:
         name, kind = _text(entry.get("name")), _text(entry.get("kind"))
         if max(len(name), len(kind)) > MOST_LETTERS:
             raise RecordError(UNREADABLE, "long_name", seat=number, most=MOST_LETTERS)
-        seats.append(SeatInfo(name_of(name), kind if entry.get("of") == COMPUTER_LEVELS else _kind_of_today(kind)))
+        seats.append(SeatInfo(name_of(name), _kind_of_today(kind, entry.get("of"))))
     return tuple(seats)
 
 
@@ -268,10 +268,11 @@ def _text(value: object) -> str:
     return value
 
 
-def _kind_of_today(kind: str) -> str:
-    """Return the kind of a seat from a time when there were five levels."""
+def _kind_of_today(kind: str, levels: object) -> str:
+    """Return the kind of a seat from a time when there were so many levels; where nothing is said there were five."""
     word, _, level = kind.partition(":")
-    return f"computer:{_OF_FIVE[level]}" if word == "computer" and level in _OF_FIVE else kind
+    today = {} if levels == COMPUTER_LEVELS else _EARLIER.get(levels if isinstance(levels, int) else 5, _EARLIER[5])
+    return f"computer:{today[level]}" if word == "computer" and level in today else kind
 
 
 def _listed(numbers: Sequence[int]) -> str:
