@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-MEASUREMENTS = ("engines", "players", "thinking", "programs", "storage", "files", "window", "packages")
+MEASUREMENTS = ("engines", "players", "puzzles", "thinking", "programs", "storage", "files", "window", "packages")
 
 
 def main(names: list[str]) -> int:

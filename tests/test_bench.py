@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bench import __main__ as bench
-from bench import engines, files, packages, players, storage, thinking, window
+from bench import engines, files, packages, players, puzzles, storage, thinking, window
 from bench.ladder import results
 from bench.ladder.__main__ import main as ladder
 from bench.ladder.identity import Identities
@@ -58,6 +58,13 @@ def test_computer_players_search(capsys: pytest.CaptureFixture[str]) -> None:
     assert players.judge({**rates, players.YARDSTICK: [1.0]})
     assert not players.judge({**rates, players.YARDSTICK: [1e9]})
     assert capsys.readouterr().out.count("missed") == len(players.TARGETS)
+
+
+def test_claims_are_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    rates = players.measure(puzzles.own_runners(1), warming_up=0, rounds=1)
+    assert all(each[0] > 0 for each in rates.values())
+    assert puzzles.tell(rates)
+    assert len(capsys.readouterr().out.splitlines()) == 1 + len(rates)
 
 
 def test_decisions_are_judged_beside_chess(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2392,10 +2392,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>So geht es: {move}</translation>
     </message>
     <message>
-        <source>Begin with the one that glows: {piece}.</source>
-        <translation>Beginne mit dem, was leuchtet: {piece}.</translation>
-    </message>
-    <message>
         <source>Names come from your games.</source>
         <translation>Die Namen kommen aus euren Partien.</translation>
     </message>
@@ -2483,6 +2479,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Keep all</source>
         <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Begin with the one that glows.</source>
+        <translation>Beginne mit dem, was leuchtet.</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +2751,30 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The rulebook couldn’t be written to {file}.</source>
         <translation>Das Regelheft ließ sich nicht in {file} schreiben.</translation>
+    </message>
+    <message>
+        <source>At the end of a game, “Missed?” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
+        <translation>Am Ende einer Partie sucht „Verpasst?“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
+    </message>
+    <message>
+        <source>Can we try moves out?</source>
+        <translation>Können wir Züge ausprobieren?</translation>
+    </message>
+    <message>
+        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you are told why. There is one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
+        <translation>Stellungen mit einer Aufgabe, die bewiesen ist. Jeder Weg zum Ziel ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>What are the puzzles?</source>
+        <translation>Was sind die Rätsel?</translation>
+    </message>
+    <message>
+        <source>What did we miss?</source>
+        <translation>Was haben wir übersehen?</translation>
+    </message>
+    <message>
+        <source>Yes, if you allow it when you set up the game: in your own turn, and never while the sand runs. You move for everybody, on a table with a broken frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
+        <translation>Ja, wenn ihr es beim Vorbereiten der Partie erlaubt: wer am Zug ist, und nie, solange der Sand läuft. Ihr zieht für alle, auf einem Tisch mit gestricheltem Rahmen. Die Partie bleibt, wie sie ist, bis ihr „So machen“ wählt. Was ihr nicht wissen könnt, lässt sich nicht ausprobieren.</translation>
     </message>
 </context>
 <context>

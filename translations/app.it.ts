@@ -2392,10 +2392,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Così: {move}</translation>
     </message>
     <message>
-        <source>Begin with the one that glows: {piece}.</source>
-        <translation>Comincia da ciò che è illuminato: {piece}.</translation>
-    </message>
-    <message>
         <source>Names come from your games.</source>
         <translation>I nomi vengono dalle vostre partite.</translation>
     </message>
@@ -2483,6 +2479,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Keep all</source>
         <translation>Conserva tutti</translation>
+    </message>
+    <message>
+        <source>Begin with the one that glows.</source>
+        <translation>Comincia da ciò che è illuminato.</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +2751,30 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The rulebook couldn’t be written to {file}.</source>
         <translation>Non è stato possibile scrivere il regolamento in {file}.</translation>
+    </message>
+    <message>
+        <source>At the end of a game, “Missed?” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
+        <translation>Alla fine di una partita “Sviste?” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
+    </message>
+    <message>
+        <source>Can we try moves out?</source>
+        <translation>Possiamo provare le mosse?</translation>
+    </message>
+    <message>
+        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you are told why. There is one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
+        <translation>Posizioni con un compito dimostrato. Ogni strada per la meta è giusta; a una mossa sbagliata si risponde sul tavolo, e viene detto perché. Ce n’è uno al giorno nella pagina iniziale; ciò che non riesce torna dopo uno, tre e sette giorni.</translation>
+    </message>
+    <message>
+        <source>What are the puzzles?</source>
+        <translation>Che cosa sono i rompicapi?</translation>
+    </message>
+    <message>
+        <source>What did we miss?</source>
+        <translation>Che cosa ci è sfuggito?</translation>
+    </message>
+    <message>
+        <source>Yes, if you allow it when you set up the game: in your own turn, and never while the sand runs. You move for everybody, on a table with a broken frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
+        <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Si muove per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Fallo”. Ciò che non si può sapere non si può provare.</translation>
     </message>
 </context>
 <context>

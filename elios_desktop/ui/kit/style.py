@@ -84,7 +84,7 @@ QTableView::item {{ padding: 0 6px; border: none; }}
 #puzzle-grid::item {{ background: {panel}; border: 1px solid {border}; border-radius: {control}px; color: {text}; }}
 #puzzle-grid::item:hover {{ border-color: {accent}; }}
 #puzzle-grid::item:selected {{ border: 2px solid {accent}; }}
-#puzzle-grid:focus::item:selected {{ border: 2px solid {focus}; }}
+#puzzle-grid::item:selected:focus {{ border: 2px solid {focus}; }}
 QAbstractItemView {{
     background: {panel}; border: 1px solid {line}; border-radius: {control}px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};

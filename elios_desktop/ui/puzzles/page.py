@@ -302,7 +302,8 @@ class PuzzlePage(Page):
         else:
             thing = desk.table.board.thing(first.piece) if first is not None else None
             piece = thing.label.removesuffix(".") if thing is not None else ""
-            said = Sentence.translate("Puzzles", "Begin with the one that glows: {piece}.").fill(piece=piece)
+            said = Sentence.translate("Puzzles", "Begin with the one that glows.")
+            self.announcer.say(piece)
         self._say(said, "good")
 
     def _solution(self) -> None:
