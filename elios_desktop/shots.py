@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -18,7 +18,10 @@ from elios_desktop.start_request import StartRequest
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from elios_desktop.ui.play.table_page import TablePage
+    from elios_desktop.ui.shell.window import MainWindow
 
 SIZE = (1280, 800)
 THEMES = ("light", "dark")
@@ -26,6 +29,8 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 _PLAYED = {"early": 0.25, "late": 0.8}
 """How much of a game has been played in its pictures."""
 _MOST_MOVES = 90
+_FRAMES = (0.25, 0.5, 0.8)
+"""The frames of a motion, as shares of its time."""
 
 
 def run(folder: str) -> int:
@@ -69,7 +74,7 @@ def _failed(folder: str, error: OSError) -> int:
 
 
 def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[str]:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication
 
     from elios_desktop.app import Program
     from elios_desktop.storage.atomic import FileSystem
@@ -120,6 +125,8 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
             while not page.end_card.isVisible():
                 QApplication.processEvents()
             yield shoot(f"{game.id}-end", window)
+            if language == "en":  # nothing of it is words
+                yield from _motions(game, window, shoot)
         window.show_home()
         program.services.writer.flush(10)
         window.refresh_home()
@@ -131,6 +138,62 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
         window.show_settings()
         yield shoot("settings", window)
         program.close()
+
+
+def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], str]) -> Iterator[str]:
+    """Each kind of event on its way, and what happens at the end, in three frames each."""
+    from PySide6.QtWidgets import QApplication
+
+    from elios_desktop.ui.board.animator import LASTS_MS, SPEEDS, Festivity
+
+    page = window.table
+    assert page is not None
+    moves = [transition.move for transition in page.controller.session.transitions]
+    for name, ply in _kinds(page).items():
+        page = window.table
+        assert page is not None
+        session = page.controller.session.branch(0)
+        for move in moves[:ply]:
+            session.play(move)
+        page.requests.play_on(session)
+        page = window.table
+        assert page is not None
+        page.controller.turns.come()
+        _rest(page)
+        page.animator.speed = SPEEDS["normal"]
+        page.controller.submit(moves[ply])
+        while page.animator.running is None and (page.controller.save_queue.busy or page.animator.busy):
+            QApplication.processEvents()
+        running = page.animator.running
+        if running is not None:
+            running.pause()
+            for number, share in enumerate(_FRAMES):
+                running.setCurrentTime(round(share * running.duration()))
+                yield shoot(f"{game.id}-motion-{name}-{number + 1}", window)
+        page.animator.finish()
+        page.animator.speed = SPEEDS["off"]
+        _rest(page)
+        if ply == len(moves) - 1 and (paint := page.table.festivity()) is not None:
+            shown = Festivity(page.table.area, paint)
+            page.scene.addItem(shown)
+            for number, share in enumerate(_FRAMES):
+                shown.at(share * LASTS_MS / 1000)
+                yield shoot(f"{game.id}-festivity-{number + 1}", window)
+            page.scene.removeItem(shown)
+
+
+def _kinds(page: TablePage) -> dict[str, int]:
+    """The plies of the game on the table at which each kind of event is seen first, by name; and the last ply."""
+    found: dict[str, int] = {}
+    done = page.controller.session.transitions
+    for ply, transition in enumerate(done):
+        for event in transition.events:
+            if not event.quiet and not transition.before.pending:
+                name = type(event).__name__.lower() + str(getattr(event, "symbol", "")).lower()
+                found.setdefault(name, ply)
+    if len(done) - 1 not in found.values():
+        found["end"] = len(done) - 1
+    return dict(sorted(found.items(), key=lambda each: each[1]))
 
 
 def _new_game(game: AnyGame) -> NewGame:
