@@ -23,6 +23,7 @@ from elios_desktop.storage.settings import Settings, SettingsStore, Window
 from elios_desktop.ui.covers import BOXES, CoverStore
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.stages import Stage
 from tests.waiting import PATIENCE
 
 
@@ -183,6 +184,14 @@ def test_boxes_are_plain_for_a_moment_at_the_very_first_start_only(
 def _kept(paths: Paths) -> set[str]:
     folder = paths.cache / "covers"
     return {file.name for file in folder.glob("*.pixels")} if folder.exists() else set()
+
+
+def test_pictures_show_each_kind_of_event_and_the_end(stage: Stage) -> None:
+    """Of the game on the table: each where it comes first."""
+    stage.open("elementos", 1.0)
+    kinds = shots._kinds(stage.page)
+    assert {"tokentakenf", "tokentakenw", "tokentakena", "tokenflipped", "wandpassed", "wandcarriedw"} <= set(kinds)
+    assert max(kinds.values()) == stage.page.controller.session.ply - 1
 
 
 def test_pictures_are_drawn_without_qt_talking_about_the_display(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
 
@@ -241,7 +242,12 @@ def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.drawPath(shape)
 
 
-def paint_tray(painter: QPainter, rect: QRectF, palette: Palette, seed: int) -> None:
+def paint_felt_tile(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A piece of felt to lay out trays with: its grains cost much more than to repeat them."""
+    paint_felt(painter, rounded(rect.adjusted(-40, -40, 40, 40), 0), palette)
+
+
+def paint_tray(painter: QPainter, rect: QRectF, palette: Palette, felt: QPixmap) -> None:
     """A tray of felt with a rim of wood, where another seat's groups lie."""
     if rect.height() < 2 * _TRAY_RIM + 8:
         return
@@ -255,7 +261,14 @@ def paint_tray(painter: QPainter, rect: QRectF, palette: Palette, seed: int) -> 
     painter.setBrush(rim)
     painter.drawPath(body)
     inside = rounded(rect.adjusted(_TRAY_RIM, _TRAY_RIM, -_TRAY_RIM, -_TRAY_RIM), 8)
-    paint_felt(painter, inside, palette, seed + 1)
+    painter.save()
+    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    painter.drawTiledPixmap(rect, felt)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(5):  # the rim shades it
+        painter.setPen(QPen(with_alpha("#000000", 0.07), 28.0 * (1 - step / 5)))
+        painter.drawPath(inside)
+    painter.restore()
     painter.setPen(QPen(dark.darker(150), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(inside)

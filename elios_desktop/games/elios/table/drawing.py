@@ -464,8 +464,9 @@ class Drawing:
         palette = self.scene.theme.palette
         paint_cloth(painter, room, palette)
         art.paint_board(painter, self.where.sun, palette)
-        for number, corner in enumerate(self.where.corners):
-            art.paint_tray(painter, corner.tray, palette, number)
+        felt = self.picture("felt", QSizeF(144, 144), lambda brush, rect: art.paint_felt_tile(brush, rect, palette))
+        for corner in self.where.corners:
+            art.paint_tray(painter, corner.tray, palette, felt)
         art.paint_rack(painter, self.where.rack, palette)
 
     def outline(self, column: int, height: int) -> QPainterPath:
