@@ -78,7 +78,7 @@ ROOMS = {
         "PySide6",
     ),
     "app": Room("swift_start start_request engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
-    "shots": Room("start_request engine texts storage ui.session ui.play app", "PySide6"),
+    "shots": Room("start_request engine texts storage ui.session ui.board ui.play ui.shell app", "PySide6"),
     "cli": Room("linguist start_request engine players texts keeper protocol replay check shots app"),
     "__main__": Room("cli"),
 }
