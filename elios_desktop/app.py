@@ -147,7 +147,7 @@ class Program(QObject):
             self.window.home.prepare_boxes()  # while the window system makes room for the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The first picture."""
+        """Return the first picture."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._after_first_paint)
@@ -287,7 +287,7 @@ class Program(QObject):
 
 
 def _application() -> Application:
-    """The application; ends the process with one sentence where there is no display."""
+    """Return the application; ends the process with one sentence where there is no display."""
 
     def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
@@ -327,7 +327,7 @@ def _no_display_sentence() -> str:
 
 
 def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
-    """The lock of the one program that listens for later starts, and whether another one holds it."""
+    """Return the lock of the one program that listens for later starts, and whether another one holds it."""
     from elios_desktop.storage.atomic import make_folders
     from elios_desktop.storage.locks import FileLock, InUseError
 

@@ -55,12 +55,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _told_by_window() -> bool:
-    """Whether it has to look by itself for the window's end."""
+    """Tell whether it has to look by itself for the window's end."""
     return not sys.platform.startswith("linux")
 
 
 def _keep(end: int, command: Sequence[str]) -> int:
-    """The inner process: `end` is readable when the outer one is no more."""
+    """Return the inner process: `end` is readable when the outer one is no more."""
     os.setsid()
     _control(_PR_SET_CHILD_SUBREAPER, 1)
     _control(_PR_SET_PDEATHSIG, signal.SIGCONT)  # the program may have stopped us
@@ -148,7 +148,7 @@ def _end_all(program: int) -> None:
 
 
 def _descendants(root: int) -> list[int]:
-    """What it has started, and what that has started, as far as the system tells."""
+    """Return what it has started, and what that has started, as far as the system tells."""
     children: dict[int, list[int]] = {}
     with suppress(OSError):
         for name in os.listdir("/proc"):

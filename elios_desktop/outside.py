@@ -30,7 +30,8 @@ _DEVICES = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("c
 
 
 def name_of(value: object, longest: int = LONGEST) -> str:
-    """What somebody or something is called, of whatever stands in a file or a field: one line of visible letters."""
+    """Say what somebody or something is called, of whatever stands in a file or a field: one line of visible
+    letters."""
     if not isinstance(value, str):
         return ""
     # The longest that can be of use: what is left out is counted, too, but not without end.
@@ -38,7 +39,7 @@ def name_of(value: object, longest: int = LONGEST) -> str:
 
 
 def quoted(value: object, longest: int = LONGEST) -> str:
-    """A quotation for a message: what can't be seen is spelled, and it isn't endless."""
+    """Return a quotation for a message: what can't be seen is spelled, and it isn't endless."""
     text = _few_marks(str(value)[: longest + 1])
     if not text.isprintable():
         text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
@@ -46,12 +47,12 @@ def quoted(value: object, longest: int = LONGEST) -> str:
 
 
 def quoted_lines(text: str, longest: int = 500) -> str:
-    """The same for many lines: their ends stay, each is cut, and there are no more than somebody may read."""
+    """Return the same for many lines: their ends stay, each is cut, and there are no more than somebody may read."""
     return "\n".join(quoted(line.expandtabs(8), longest) for line in text.splitlines()[-_MOST_LINES:])
 
 
 def file_name(text: str) -> str:
-    """A name for a file on any system, without its suffix."""
+    """Return a name for a file on any system, without its suffix."""
     shown = _visible(text).translate(dict.fromkeys(map(ord, _NOT_IN_FILE_NAMES), "-"))
     # File systems count bytes, most of them up to 255, and the suffix has to fit in, too.
     name = " ".join(shown.split()).encode()[:_MOST_BYTES].decode(errors="ignore").strip(". ")

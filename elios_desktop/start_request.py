@@ -29,7 +29,7 @@ class StartRequest:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> StartRequest:
-        """The opposite. Whether there is such a game is for the reader to see."""
+        """Return the opposite. Whether there is such a game is for the reader to see."""
         lines = [line for line in data.split(END) if line]
         games = [line for line in lines if line.startswith(_NEW_GAME)]
         return cls(

@@ -137,8 +137,8 @@ class Move(Protocol):
 
 
 def is_forced(move: Move) -> bool:
-    """Whether this is a move that is made only where nothing else is possible, so that nobody decides it: its class
-    says so by `forced = True`."""
+    """Tell whether this is a move that is made only where nothing else is possible, so that nobody decides it: its
+    class says so by `forced = True`."""
     return getattr(move, "forced", False) is True
 
 

@@ -173,7 +173,8 @@ class Session:
         return twin
 
     def beginning_at(self, state: AnyState) -> Session:
-        """A session of its own, with the same seats, that begins with another position: no record leads there."""
+        """Return a session of its own, with the same seats, that begins with another position: no record leads
+        there."""
         twin = type(self)(self.game, self.seats, self._given_options, self._setup)
         twin.start_state = state
         return twin

@@ -54,7 +54,7 @@ class GameFeats(Protocol):
         ...
 
     def feats(self, session: Session) -> Iterable[Feat]:
-        """What each seat did in a finished game."""
+        """Return what each seat did in a finished game."""
         ...
 
 
@@ -81,16 +81,16 @@ class Award:
     ply: int
 
     def sentence(self, translate: Translate) -> str:
-        """What it was given for."""
+        """Say what it was given for."""
         return self.kind.line(translate, round(self.value))
 
     def title(self, translate: Translate) -> str:
-        """What it is called."""
+        """Say what it is called."""
         return translate(CONTEXT, self.kind.title)
 
 
 def find_feats(game_id: str) -> GameFeats | None:
-    """What a game gives prizes for, or None if it has none of its own."""
+    """Return what a game gives prizes for, or None if it has none of its own."""
     entry = entry_of(game_id)
     return cast(GameFeats, entry.load("feats")) if entry.has("feats") else None
 
@@ -166,7 +166,7 @@ def _award(kind: FeatKind, told: Sequence[tuple[GameOfTonight, Feat]]) -> Award 
 
 
 def _common(game: GameOfTonight) -> Iterator[Feat]:
-    """What can be told of any game: who came back from behind, and who thought longest a move."""
+    """Yield what can be told of any game: who came back from behind, and who thought longest a move."""
     session = game.session
     result = session.result
     if result is None or not entry_of(session.game.id).has("course"):

@@ -79,7 +79,7 @@ class Night:
         return replace(self, rounds=rounds)
 
     def skipped(self) -> Night:
-        """The current game isn't played after all."""
+        """Return the current game isn't played after all."""
         here = self.current
         return replace(self, rounds=tuple(each for each in self.rounds if each is not here))
 
@@ -89,7 +89,8 @@ class Night:
         return replace(self, rounds=rounds)
 
     def unbegun(self, saves: Iterable[str]) -> Night:
-        """A game that was begun and is neither among those under way nor done, as it was deleted, is begun anew."""
+        """Return a game that was begun and is neither among those under way nor done, as it was deleted, is begun
+        anew."""
         there = set(saves)
         rounds = tuple(
             replace(each, save="") if not each.done and each.save not in there else each for each in self.rounds
@@ -111,13 +112,13 @@ class Night:
 
 
 def left_out(game: str, seats: int) -> LeftOut | None:
-    """Why so many can't play a game, or None."""
+    """Tell why so many can't play a game, or None."""
     fewest, most = entry_of(game).players
     return LeftOut.TOO_FEW if seats < fewest else LeftOut.TOO_MANY if seats > most else None
 
 
 def planned(people: Sequence[str], games: Sequence[str] | None = None, computers: Sequence[str] = ()) -> Night:
-    """A night of these games, or of all there are, without those that don't seat so many."""
+    """Return a night of these games, or of all there are, without those that don't seat so many."""
     wanted = [entry.id for entry in GAMES] if games is None else list(games)
     seats = len(people) + len(computers)
     rounds = tuple(Round(game) for game in wanted if left_out(game, seats) is None)

@@ -89,7 +89,7 @@ class Tonight:
 
 
 def sides_of(game: str, seats: int) -> tuple[int, ...]:
-    """The number of each seat's side: everybody's own, or a team's."""
+    """Return the number of each seat's side: everybody's own, or a team's."""
     entry = entry_of(game)
     if not entry.has("course"):
         return tuple(range(seats))
@@ -98,7 +98,7 @@ def sides_of(game: str, seats: int) -> tuple[int, ...]:
 
 
 def places(session: Session) -> tuple[Place, ...]:
-    """Where each seat came in: the winners first, the others by how far they were, by the game's own measure.
+    """Tell where each seat came in: the winners first, the others by how far they were, by the game's own measure.
 
     A draw is a first place for everybody; without a measure all who didn't win share the next place.
     """
@@ -119,7 +119,7 @@ def places(session: Session) -> tuple[Place, ...]:
 
 
 def played(game_id: str, finished: datetime, session: Session, people: Sequence[str]) -> Played:
-    """A finished game as an evening sees it. `people` are the keys of the seats' people, "" for computers."""
+    """Return a finished game as an evening sees it. `people` are the keys of the seats' people, "" for computers."""
     sides = sides_of(session.game.id, len(session.seats))
     seats = tuple(
         PlayedSeat(person if seat.kind == HUMAN else "", seat.name, place, side)
@@ -133,7 +133,7 @@ def played(game_id: str, finished: datetime, session: Session, people: Sequence[
 def tonight(
     games: Iterable[Played], now: datetime, ended: datetime | None = None, planned: Collection[str] = ()
 ) -> Tonight | None:
-    """The evening that is going on, or None. `ended` is when somebody last said that it was over.
+    """Return the evening that is going on, or None. `ended` is when somebody last said that it was over.
 
     Two games by two of the same people make one; whoever else plays in between has joined it. Games that were
     `planned` belong to it, however long ago they were played.
@@ -150,7 +150,7 @@ def tonight(
 
 
 def begins_with(games: Iterable[Played], people: Iterable[str], now: datetime, ended: datetime | None = None) -> bool:
-    """Whether an evening begins, or goes on, when these people (by their keys) sit down now."""
+    """Tell whether an evening begins, or goes on, when these people (by their keys) sit down now."""
     sitting = frozenset(filter(None, people))
     recent = [
         each for each in _once(games) if now - each.finished <= PAUSE and (ended is None or each.finished > ended)
@@ -159,7 +159,7 @@ def begins_with(games: Iterable[Played], people: Iterable[str], now: datetime, e
 
 
 def added_up(games: Sequence[Played]) -> Tonight:
-    """What these games make together."""
+    """Return what these games make together."""
     names: dict[str, str] = {}
     for game in games:
         for seat in game.seats:
@@ -174,13 +174,13 @@ def added_up(games: Sequence[Played]) -> Tonight:
 
 
 def _points(mine: PlayedSeat, seats: Sequence[PlayedSeat]) -> float:
-    """One for each person of another side who came in behind, half for each who came in level."""
+    """Return one for each person of another side who came in behind, half for each who came in level."""
     others = [seat for seat in seats if seat.person and seat.side != mine.side]
     return sum(1.0 if seat.place > mine.place else 0.5 if seat.place == mine.place else 0.0 for seat in others)
 
 
 def _once(games: Iterable[Played]) -> list[Played]:
-    """A game that was opened and finished a second time counts as it was first finished."""
+    """Return a game that was opened and finished a second time counts as it was first finished."""
     found: dict[str, Played] = {}
     for each in sorted(games, key=lambda game: game.finished):
         found.setdefault(each.content, each)

@@ -30,7 +30,7 @@ def overlooked_request(record: Json, ply: int, seats: Sequence[int]) -> Json:
 
 
 def answer_from_json(value: Json) -> Answer:
-    """The reply to an `answer_request`."""
+    """Return the reply to an `answer_request`."""
     why = value["why"]
     return Answer(
         value["right"],
@@ -41,14 +41,14 @@ def answer_from_json(value: Json) -> Answer:
 
 
 def overlooked_from_json(value: Json) -> list[Overlooked]:
-    """The reply to an `overlooked_request`."""
+    """Return the reply to an `overlooked_request`."""
     return [
         Overlooked(parse_puzzle(each["puzzle"]), each["ply"], tuple(each["played"])) for each in value["overlooked"]
     ]
 
 
 def reply(request: Json) -> Json:
-    """What the provers say to a request."""
+    """Return what the provers say to a request."""
     if request["do"] == "overlooked":
         session = Session.from_record(request["record"])
         found = at_ply(session.to_record(), session.transitions, request["ply"], request["seats"])

@@ -34,24 +34,24 @@ class Book:
 
 
 def id_of(claim: Claim, record: Record) -> str:
-    """The name of a puzzle: it says what is claimed of which position, whatever way led to the claim's proof."""
+    """Return the name of a puzzle: it says what is claimed of which position, whatever way led to the claim's proof."""
     what = [claim.kind, claim.seat, claim.goal, record.game, dict(record.options), record.setup, list(record.moves)]
     canonical = json.dumps(what, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return f"{record.game}-{sha256(canonical.encode('ascii')).hexdigest()[:_ID_DIGITS]}"
 
 
 def puzzle_of(claim: Claim, level: int, record: Record) -> Puzzle:
-    """A puzzle with the id that it has by its claim and record."""
+    """Return a puzzle with the id that it has by its claim and record."""
     return Puzzle(id_of(claim, record), claim, level, record)
 
 
 def find_puzzles(game_id: str) -> GamePuzzles:
-    """The puzzles' module of a game, imported when first asked for."""
+    """Return the puzzles' module of a game, imported when first asked for."""
     return cast(GamePuzzles, entry_of(game_id).load("puzzles"))
 
 
 def find_kind(game_id: str, name: str) -> Kind | None:
-    """A kind of puzzle, if this version knows it."""
+    """Return a kind of puzzle, if this version knows it."""
     entry = find_entry(game_id)
     if entry is None or not entry.has("puzzles"):
         return None
@@ -59,13 +59,13 @@ def find_kind(game_id: str, name: str) -> Kind | None:
 
 
 def written(puzzles: Iterable[Puzzle]) -> bytes:
-    """A file of puzzles, one a line, so that a difference can be read."""
+    """Return a file of puzzles, one a line, so that a difference can be read."""
     lines = ",\n".join(json.dumps(each.to_json(), separators=(",", ":")) for each in puzzles)
     return f'{{"format":"{FORMAT}","version":{VERSION},"puzzles":[\n{lines}\n]}}\n'.encode("ascii")
 
 
 def load_book(game_id: str) -> Book:
-    """The book of a game that comes with the program. One that isn't there or can't be read has no puzzles."""
+    """Return the book of a game that comes with the program. One that isn't there or can't be read has no puzzles."""
     try:
         return read_book(read_file(resource("puzzles", f"{game_id}.json")))
     except (StrictJsonError, RecordError):
@@ -73,7 +73,7 @@ def load_book(game_id: str) -> Book:
 
 
 def read_book(data: bytes) -> Book:
-    """What can be read of a file of puzzles; raises RecordError if it is none, or a newer one."""
+    """Return what can be read of a file of puzzles; raises RecordError if it is none, or a newer one."""
     fields = checked_header(load_json(data), FORMAT, VERSION)
     listed = fields.get("puzzles")
     if not isinstance(listed, list):
@@ -89,7 +89,7 @@ def read_book(data: bytes) -> Book:
 
 
 def parse_puzzle(value: object) -> Puzzle:
-    """A puzzle from its JSON form. Whether its claim is true isn't asked, and its record isn't replayed; raises
+    """Return a puzzle from its JSON form. Whether its claim is true isn't asked, and its record isn't replayed; raises
     RecordError."""
     if not isinstance(value, dict):
         raise bad_field("puzzles")
@@ -118,8 +118,8 @@ def parse_puzzle(value: object) -> Puzzle:
 
 
 def started(puzzle: Puzzle) -> Session:
-    """The game up to the puzzle's position; raises RecordError if the rules refuse anything, or it isn't the solver's
-    turn there."""
+    """Return the game up to the puzzle's position; raises RecordError if the rules refuse anything, or it isn't the
+    solver's turn there."""
     session = Session.from_record(puzzle.record)
     if session.state.to_move != puzzle.claim.seat:
         raise bad_field("seat")
@@ -150,5 +150,5 @@ def _flag(value: Mapping[str, Any], name: str) -> bool:
 
 
 def puzzle_json(puzzle: Puzzle) -> Json:
-    """A file of this one puzzle, to be sent to somebody."""
+    """Return a file of this one puzzle, to be sent to somebody."""
     return {"format": FORMAT, "version": VERSION, "puzzles": [puzzle.to_json()]}

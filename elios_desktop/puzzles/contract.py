@@ -68,7 +68,7 @@ class Puzzle:
         return self.record.game
 
     def to_json(self) -> Json:
-        """The documented form, a fresh value every time."""
+        """Return the documented form, a fresh value every time."""
         claim = self.claim
         value: Json = {
             "id": self.id,
@@ -115,10 +115,12 @@ class GamePuzzles(Protocol):
         """In the order in which pages show them."""
 
     def claims(self, state: AnyState, effort: int) -> Sequence[Claim]:
-        """What can be claimed of a position for the seat to move, looking at no more than so many positions a kind."""
+        """Return what can be claimed of a position for the seat to move, looking at no more than so many positions a
+        kind."""
 
     def answer(self, state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
-        """What comes of the moves made since the puzzle's position: the solver's, and the replies to them."""
+        """Return what comes of the moves made since the puzzle's position: the solver's, and the replies to them."""
 
     def solution(self, state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, ...]:
-        """How it goes on to the goal after these moves, if it can; the solver's moves and the longest resistance."""
+        """Tell how it goes on to the goal after these moves, if it can; the solver's moves and the longest
+        resistance."""

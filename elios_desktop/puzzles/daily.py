@@ -34,22 +34,22 @@ EDITIONS: Final = (Edition(date(2026, 11, 16), 380),)
 
 
 def edition_of(day: date, editions: Sequence[Edition] = EDITIONS) -> Edition:
-    """The edition that a day's puzzle is from."""
+    """Return the edition that a day's puzzle is from."""
     return next((older for older, newer in pairwise(editions) if day < newer.start), editions[-1])
 
 
 def game_of_the_day(day: date, games: Sequence[str]) -> str:
-    """The game whose puzzle is the day's: one after the other."""
+    """Return the game whose puzzle is the day's: one after the other."""
     return games[day.toordinal() % len(games)]
 
 
 def level_of_the_day(day: date) -> int:
-    """How hard a day's puzzle is."""
+    """Tell how hard a day's puzzle is."""
     return WEEK[day.weekday()]
 
 
 def puzzle_of_the_day(day: date, puzzles: Sequence[Puzzle], editions: Sequence[Edition] = EDITIONS) -> Puzzle | None:
-    """A day's puzzle of a book; None if the book has none that is as hard."""
+    """Return a day's puzzle of a book; None if the book has none that is as hard."""
     edition = edition_of(day, editions)
     level = level_of_the_day(day)
     days = [weekday for weekday, each in enumerate(WEEK) if each == level]
@@ -61,6 +61,6 @@ def puzzle_of_the_day(day: date, puzzles: Sequence[Puzzle], editions: Sequence[E
 
 
 def in_order(puzzles: Sequence[Puzzle], edition: Edition) -> list[Puzzle]:
-    """The order in which puzzles of a level are taken."""
+    """Return the order in which puzzles of a level are taken."""
     start = edition.start.isoformat()
     return sorted(puzzles, key=lambda puzzle: sha256(f"{start} {puzzle.id}".encode()).digest())

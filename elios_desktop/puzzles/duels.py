@@ -26,16 +26,16 @@ class Duel(Race[M], Protocol[M]):
     """A race whose moves can be told about."""
 
     def moves(self) -> Sequence[M]:
-        """Every legal move of whoever's turn it is, always in the same order."""
+        """List every legal move of whoever's turn it is, always in the same order."""
 
     def text(self, move: M) -> str:
-        """The move in the game's notation."""
+        """Return the move in the game's notation."""
 
     def skip(self) -> None:
         """Make it the other side's turn, as no rule allows; a second time, and it is as before."""
 
     def taste(self, move: M) -> int:
-        """How natural a move looks: of several that are as good the one with the most is shown."""
+        """Tell how natural a move looks: of several that are as good the one with the most is shown."""
 
 
 Races = Callable[[bool], Duel[M]]
@@ -54,7 +54,8 @@ class Found:
 
 
 def attack(races: Races[M], goals: range, effort: int, *, hides: bool) -> Found | None:
-    """The claim that the attacker, whose turn it is, wins within so many turns, not in fewer, by one first move only.
+    """Return the claim that the attacker, whose turn it is, wins within so many turns, not in fewer, by one first move
+    only.
 
     None if there is none, or if it doesn't hold in every case. Raises OutOfReachError.
     """
@@ -79,8 +80,8 @@ def attack(races: Races[M], goals: range, effort: int, *, hides: bool) -> Found 
 
 
 def hold(races: Races[M], goals: range, effort: int, *, hides: bool) -> Found | None:
-    """The claim that after one move of the defender, whose turn it is, the attacker can't win within so many turns, and
-    that after every other it can; the number is the smallest of which this is true.
+    """Return the claim that after one move of the defender, whose turn it is, the attacker can't win within so many
+    turns, and that after every other it can; the number is the smallest of which this is true.
 
     None if there is none, if a move ends the game, or if it doesn't hold in every case. Raises OutOfReachError.
     """
@@ -124,7 +125,7 @@ def _at_most_two(moves: Iterable[M]) -> list[M]:
 
 
 def _ends(race: Duel[M], move: M) -> bool:
-    """Whether the game is over after a move."""
+    """Tell whether the game is over after a move."""
     race.make(move, 0)
     over = race.over()
     race.unmake()
@@ -132,12 +133,13 @@ def _ends(race: Duel[M], move: M) -> bool:
 
 
 def _tasty(race: Duel[M], moves: Iterable[M]) -> M:
-    """The most natural of these moves; there is one at least."""
+    """Return the most natural of these moves; there is one at least."""
     return max(moves, key=lambda move: (race.taste(move), race.text(move)))
 
 
 def attacking_line(race: Duel[M], search: Search[M], first: M, turns: int) -> tuple[str, ...]:
-    """A win within so many turns, beginning with this move, against the longest resistance. Leaves the race as is."""
+    """Return a win within so many turns, beginning with this move, against the longest resistance. Leaves the race as
+    is."""
     line: list[str] = []
     move, left = first, turns
     while True:
@@ -158,7 +160,7 @@ def attacking_line(race: Duel[M], search: Search[M], first: M, turns: int) -> tu
 
 
 def longest_resistance(race: Duel[M], search: Search[M], turns: int) -> M:
-    """The defender's move after which the attacker, who wins within so many turns, needs the most of them."""
+    """Return the defender's move after which the attacker, who wins within so many turns, needs the most of them."""
     for enough in range(1, turns + 1):
         longest = [move for move in race.moves() if not search.stands(move, turns - enough)]
         if longest:
@@ -167,8 +169,8 @@ def longest_resistance(race: Duel[M], search: Search[M], turns: int) -> M:
 
 
 def holding_line(race: Duel[M], search: Search[M], first: M, turns: int) -> tuple[str, ...]:
-    """The defender's move, and what follows while the attacker tries so many turns: each time what leaves the defender
-    the fewest answers. Leaves the race as it was."""
+    """Return the defender's move, and what follows while the attacker tries so many turns: each time what leaves the
+    defender the fewest answers. Leaves the race as it was."""
     line = [race.text(first)]
     race.make(first, 0)
     for left in range(turns, 0, -1):
@@ -206,7 +208,7 @@ FORCED: Final = "forced"
 
 
 def attacked(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> Answer:
-    """What comes of the attacker's moves so far, and the replies to them, in a puzzle of so many turns."""
+    """Return what comes of the attacker's moves so far, and the replies to them, in a puzzle of so many turns."""
     replay(race, tried)
     if race.needs() == 0:
         return Answer(True, done=True)
@@ -223,7 +225,7 @@ def attacked(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> Ans
 
 
 def held(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> Answer:
-    """What comes of the defender's first move: all is done by it, or the attacker wins in time."""
+    """Return what comes of the defender's first move: all is done by it, or the attacker wins in time."""
     replay(race, tried)
     search = Search(race, effort)
     turns = next((turns for turns in range(1, goal + 1) if not race.over() and search.wins(turns)), None)
@@ -235,7 +237,7 @@ def held(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> Answer:
 
 
 def attack_from(race: Duel[M], goal: int, tried: Sequence[str], effort: int) -> tuple[str, ...]:
-    """How the attacker goes on to win in time, whose turn it is; nothing if it can't."""
+    """Tell how the attacker goes on to win in time, whose turn it is; nothing if it can't."""
     replay(race, tried)
     if race.over() or not race.attacking():
         return ()

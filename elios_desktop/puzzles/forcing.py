@@ -24,13 +24,13 @@ class Race(Protocol[M]):
         """At least so many more turns the attacker needs, whatever else happens; 0 when the goal is reached."""
 
     def attacks(self, turns: int) -> Iterable[M]:
-        """The attacker's moves, likely ones first; what can't reach the goal in time can be left out."""
+        """Return the attacker's moves, likely ones first; what can't reach the goal in time can be left out."""
 
     def defences(self) -> Iterable[M]:
-        """The defender's moves, likely refutations first."""
+        """Return the defender's moves, likely refutations first."""
 
     def outcomes(self, move: M) -> Sequence[int]:
-        """What may come of a move, for whoever can't see everything; mostly one thing."""
+        """Return what may come of a move, for whoever can't see everything; mostly one thing."""
 
     def make(self, move: M, outcome: int) -> None:
         """Make a move."""
@@ -39,13 +39,13 @@ class Race(Protocol[M]):
         """Take it back."""
 
     def over(self) -> bool:
-        """Whether the game has ended; by the goal, if `needs` is 0."""
+        """Tell whether the game has ended; by the goal, if `needs` is 0."""
 
     def attacking(self) -> bool:
-        """Whether it is the attacker's turn. (Somebody may move twice in a row.)"""
+        """Tell whether it is the attacker's turn. (Somebody may move twice in a row.)"""
 
     def key(self) -> Hashable:
-        """All that decides how it goes on."""
+        """Return all that decides how it goes on."""
 
 
 class Search(Generic[M]):
@@ -89,7 +89,7 @@ class Search(Generic[M]):
         return False
 
     def forces(self, move: M, turns: int) -> bool:
-        """Whether the attacker's move, the first of so many turns, reaches the goal within them."""
+        """Tell whether the attacker's move, the first of so many turns, reaches the goal within them."""
         outcomes = self.race.outcomes(move)
         if len(outcomes) == 1:
             return self._forces(move, outcomes[0], turns)
@@ -124,7 +124,7 @@ class Search(Generic[M]):
         return True
 
     def stands(self, move: M, turns: int) -> bool:
-        """Whether the defender's move can't keep the attacker from the goal within so many turns."""
+        """Tell whether the defender's move can't keep the attacker from the goal within so many turns."""
         outcomes = self.race.outcomes(move)
         if len(outcomes) == 1:
             return self._stands(move, outcomes[0], turns)

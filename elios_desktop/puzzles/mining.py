@@ -40,19 +40,19 @@ class Chance:
         self._random = Random(" ".join(map(str, what))).random
 
     def below(self, number: int) -> int:
-        """A number from 0 on, below this one."""
+        """Return a number from 0 on, below this one."""
         return int(self._random() * number)
 
     def happens(self, percent: int) -> bool:
-        """What happens so often."""
+        """Return what happens so often."""
         return self._random() * 100 < percent
 
     def pick(self, choices: Sequence[T]) -> T:
-        """One of these."""
+        """Return one of these."""
         return choices[self.below(len(choices))]
 
     def shuffled(self, choices: Iterable[T]) -> list[T]:
-        """These in some order."""
+        """Return these in some order."""
         return [each for _, _, each in sorted((self._random(), at, each) for at, each in enumerate(choices))]
 
 
@@ -84,17 +84,18 @@ class GameMining(Protocol):
         """How many games are played for a book."""
 
     def mined(self, chance: Chance, number: int) -> Iterable[Candidate]:
-        """What is found in one game, which is played by chance."""
+        """Return what is found in one game, which is played by chance."""
 
 
 def mined(game_id: str, seed: int, number: int) -> list[Candidate]:
-    """What is found in the so-many-th game of a book."""
+    """Return what is found in the so-many-th game of a book."""
     mining = cast(GameMining, entry_of(game_id).load("mining"))
     return list(mining.mined(Chance(game_id, seed, number), number))
 
 
 def played(game_id: str, seed: int, games: int | None, processes: int) -> list[list[Candidate]]:
-    """What is found in each game of a book, by so many processes at a time; that many makes no other difference."""
+    """Return what is found in each game of a book, by so many processes at a time; that many makes no other
+    difference."""
     numbers = range(games or cast(GameMining, entry_of(game_id).load("mining")).GAMES)
     find = partial(mined, game_id, seed)
     if processes < 2:
@@ -106,12 +107,12 @@ def played(game_id: str, seed: int, games: int | None, processes: int) -> list[l
 def record_of(
     game_id: str, seats: int, options: Mapping[str, OptionValue], setup: Json, moves: Iterable[str]
 ) -> Record:
-    """A record without names."""
+    """Return a record without names."""
     return Record(game_id, (SeatInfo(""),) * seats, options, setup, tuple(moves))
 
 
 def selected(games: Sequence[Sequence[Candidate]], wanted: int, left_out: Container[str] = ()) -> list[Puzzle]:
-    """The puzzles of a book by their ids: of the ideas as many as can be, of the levels by their shares."""
+    """Return the puzzles of a book by their ids: of the ideas as many as can be, of the levels by their shares."""
     chosen = _varied(_distinct(games, left_out), wanted)
     ranked = sorted(chosen, key=lambda each: (not each[1].greedy, each[1].hardness, each[0].id))
     ends = [len(ranked) * part // sum(SHARES) for part in accumulate(SHARES)]

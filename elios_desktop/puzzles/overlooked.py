@@ -38,8 +38,8 @@ class Overlooked:
 def overlooked(
     record: Record, transitions: Sequence[AnyTransition], seats: Sequence[Seat], go_on: Progress
 ) -> list[Overlooked]:
-    """All that these seats overlooked; of a finished game what its winners missed comes first. What was found until it
-    was told to stop is kept."""
+    """List all that these seats overlooked; of a finished game what its winners missed comes first. What was found
+    until it was told to stop is kept."""
     found: list[Overlooked] = []
     for ply in range(len(transitions)):
         if not go_on(ply, len(transitions)):
@@ -50,7 +50,7 @@ def overlooked(
 
 
 def in_order(found: Iterable[Overlooked], winners: Sequence[Seat]) -> list[Overlooked]:
-    """What winners missed comes first; the same move, turn after turn, is told once."""
+    """Return what winners missed comes first; the same move, turn after turn, is told once."""
     once: dict[tuple[str, tuple[str, ...]], Overlooked] = {}
     for each in sorted(found, key=lambda each: each.ply):
         once.setdefault((each.puzzle.claim.kind, each.puzzle.claim.first), each)
@@ -60,7 +60,7 @@ def in_order(found: Iterable[Overlooked], winners: Sequence[Seat]) -> list[Overl
 def at_ply(
     record: Record, transitions: Sequence[AnyTransition], ply: int, seats: Sequence[Seat]
 ) -> Iterator[Overlooked]:
-    """What one of these seats overlooked when so many moves had been made."""
+    """Yield what one of these seats overlooked when so many moves had been made."""
     puzzles = find_puzzles(record.game)
     two_sided = {kind.name: kind.has_other_side for kind in puzzles.KINDS}
     nameless = replace(record, seats=(SeatInfo(""),) * len(record.seats))
@@ -77,7 +77,7 @@ def at_ply(
 
 
 def _turn(transitions: Sequence[AnyTransition], seat: Seat) -> tuple[str, ...]:
-    """What a seat did until it was another one's turn, or the same one's next."""
+    """Return what a seat did until it was another one's turn, or the same one's next."""
     moves = []
     for transition in transitions:
         moves.append(transition.move.text)
@@ -87,5 +87,5 @@ def _turn(transitions: Sequence[AnyTransition], seat: Seat) -> tuple[str, ...]:
 
 
 def _was_reached(puzzles: GamePuzzles, before: AnyTransition, claim: Claim, turn: Sequence[str]) -> bool:
-    """Whether what was done in the turn reached the goal."""
+    """Tell whether what was done in the turn reached the goal."""
     return any(puzzles.answer(before.before, claim, turn[:made]).done for made in range(1, len(turn) + 1))

@@ -54,16 +54,16 @@ class Progress:
         return LEVELS[self.rating // A_LEVEL]
 
     def is_solved(self, puzzle_id: str) -> bool:
-        """Whether they have ever solved it by themselves."""
+        """Tell whether they have ever solved it by themselves."""
         return puzzle_id in self.tried and self.tried[puzzle_id].solved
 
     def due(self, day: date) -> list[str]:
-        """What has come back by this day, the longest waiting first."""
+        """Return what has come back by this day, the longest waiting first."""
         waiting = [(due, name) for name, each in self.tried.items() if (due := each.due) is not None and due <= day]
         return [name for _, name in sorted(waiting)]
 
     def after(self, puzzle_id: str, level: int, day: date, *, solved: bool) -> Progress:
-        """The same after a try: `solved` by oneself, or not without help or not at all."""
+        """Return the same after a try: `solved` by oneself, or not without help or not at all."""
         before = self.tried.get(puzzle_id)
         again: int | None = None
         if not solved:
@@ -82,7 +82,7 @@ class Progress:
 
 
 def _moved(rating: int, level: int, solved: bool) -> int:
-    """A rating after a puzzle: hard ones that were solved and easy ones that weren't move it most."""
+    """Return a rating after a puzzle: hard ones that were solved and easy ones that weren't move it most."""
     harder = level - LEVELS[rating // A_LEVEL]
     step = _STEP + _STEP // 2 * (harder if solved else -harder)
     moved = rating + max(1, step) if solved else rating - max(1, step)
@@ -90,5 +90,5 @@ def _moved(rating: int, level: int, solved: bool) -> int:
 
 
 def solved_count(progress: Progress, puzzle_ids: Iterable[str]) -> int:
-    """How many of these somebody has solved."""
+    """Tell how many of these somebody has solved."""
     return sum(map(progress.is_solved, puzzle_ids))

@@ -61,7 +61,7 @@ class CrashLog:
 
 
 def left_behind(folder: Path) -> list[str]:
-    """What processes that are dead have written, the last one first; it is told once."""
+    """Return what processes that are dead have written, the last one first; it is told once."""
     try:
         paths = [path for path in folder.iterdir() if path.suffix == ".txt" and path.is_file()]
     except OSError:
@@ -71,7 +71,7 @@ def left_behind(folder: Path) -> list[str]:
 
 
 def _taken(path: Path) -> str:
-    """What stands in a file that nobody writes any more; the file is gone then."""
+    """Say what stands in a file that nobody writes any more; the file is gone then."""
     try:
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
     except OSError:

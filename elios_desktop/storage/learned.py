@@ -29,7 +29,7 @@ class Learned:
         self._value = _read(path)
 
     def step_of(self, game: str) -> int:
-        """The step at which a game's course was left; 0 is its beginning."""
+        """Return the step at which a game's course was left; 0 is its beginning."""
         step = _part(self._value, "courses").get(game)
         return step if type(step) is int and 0 <= step < MOST_STEPS else 0
 
@@ -38,7 +38,7 @@ class Learned:
         self._write("courses", game, step)
 
     def is_first_game(self, name: str, game: str, save_id: str) -> bool:
-        """Whether this is one of a person's first games of this kind; it counts as one from now on."""
+        """Tell whether this is one of a person's first games of this kind; it counts as one from now on."""
         key = f"{game} {name}"
         begun = _strings(_part(self._value, "games").get(key))
         if save_id not in begun and len(begun) < FIRST_GAMES:
@@ -47,7 +47,7 @@ class Learned:
         return save_id in begun
 
     def told(self, name: str, game: str) -> frozenset[str]:
-        """The tips that a person needs no more."""
+        """Return the tips that a person needs no more."""
         return frozenset(_strings(_part(self._value, "tips").get(f"{game} {name}")))
 
     def note_told(self, name: str, game: str, tip: str) -> None:

@@ -77,7 +77,7 @@ class People:
         return self._all
 
     def find(self, name: str) -> Person | None:
-        """Who is called so, however it is spelled."""
+        """Tell who is called so, however it is spelled."""
         key = person_key(name)
         return next((each for each in self._all if each.key == key), None) if key else None
 
@@ -138,7 +138,7 @@ class People:
 
 
 def people_to_json(people: Sequence[Person]) -> Json:
-    """The form in the file."""
+    """Return the form in the file."""
     return {"format": FORMAT, "version": VERSION, "people": [_to_json(each) for each in people]}
 
 

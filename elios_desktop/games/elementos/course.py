@@ -33,7 +33,7 @@ MEASURES = (
 
 
 def counts(state: AnyState) -> Counts:
-    """A seat that has yet to arrange has all its tokens and the whole way before it."""
+    """Return a seat that has yet to arrange has all its tokens and the whole way before it."""
     view: View = state.view(None)
     owners = [token.owner for token in view.tokens.values()]
     tokens, distances = [], []
@@ -46,10 +46,10 @@ def counts(state: AnyState) -> Counts:
 
 
 def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
-    """One against one."""
+    """Return one against one."""
     return each_for_itself(seats)
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
-    """The nearer wand; at the same distance, more tokens."""
+    """Return the nearer wand; at the same distance, more tokens."""
     return (-total(counts["distance"], side), total(counts["tokens"], side))

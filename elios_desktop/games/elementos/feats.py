@@ -32,7 +32,7 @@ KINDS = (
 
 
 def feats(session: Session) -> Iterable[Feat]:
-    """What each took, flipped, and how often their wand was passed on."""
+    """Yield what each took, flipped, and how often their wand was passed on."""
     counted = {(kind.id, seat): (0, session.ply) for kind in KINDS for seat in (1, 2)}
     for ply, transition in enumerate(session.transitions, 1):
         for event in transition.events:

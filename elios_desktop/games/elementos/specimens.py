@@ -10,7 +10,7 @@ from elios_desktop.ui.kit.theme import Theme
 
 
 def size(kind: str) -> tuple[int, int]:
-    """Tokens are round."""
+    """Return tokens are round."""
     return 84, 84
 
 

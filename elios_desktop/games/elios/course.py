@@ -37,5 +37,5 @@ def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
-    """The fewest beams, as when a game is blocked."""
+    """Return the fewest beams, as when a game is blocked."""
     return (-total(counts["beams"], side),)

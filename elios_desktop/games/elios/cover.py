@@ -76,8 +76,8 @@ def _disc(painter: QPainter, at: QPointF, radius: float) -> None:
 
 
 def sun(size: int) -> QPixmap:
-    """The program's icon: the sun of the first box. (resources/icons has the same as SVG, for desktops; drawing that
-    here would load a library of Qt's for one picture.)"""
+    """Return the program's icon: the sun of the first box. (resources/icons has the same as SVG, for desktops; drawing
+    that here would load a library of Qt's for one picture.)"""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

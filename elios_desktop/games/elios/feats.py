@@ -27,7 +27,7 @@ KINDS = (
 
 
 def feats(session: Session) -> Iterable[Feat]:
-    """The groups of three that each placed, and the discs that they added."""
+    """Yield the groups of three that each placed, and the discs that they added."""
     seats = range(1, len(session.seats) + 1)
     threes = dict.fromkeys(seats, (0, session.ply))
     discs = dict.fromkeys(seats, (0, session.ply))

@@ -12,7 +12,7 @@ _WIDE = 26.0
 
 
 def size(kind: str) -> tuple[int, int]:
-    """A beam and its shadow."""
+    """Return a beam and its shadow."""
     return 48, 104
 
 

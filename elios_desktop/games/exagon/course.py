@@ -41,6 +41,6 @@ def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
-    """The fewest tiles. Star points decide only between blocked hands; here they would let the lead flicker with
+    """Return the fewest tiles. Star points decide only between blocked hands; here they would let the lead flicker with
     every turn."""
     return (-total(counts["tiles"], side),)

@@ -46,7 +46,7 @@ def paint_front(painter: QPainter) -> None:
 
 
 def hexagon(at: QPointF, radius: float) -> QPolygonF:
-    """A hexagon that stands on a tip."""
+    """Return a hexagon that stands on a tip."""
     return QPolygonF([at + QPointF(sin(k * pi / 3) * radius, -cos(k * pi / 3) * radius) for k in range(6)])
 
 

@@ -27,7 +27,7 @@ KINDS = (
 
 
 def feats(session: Session) -> Iterable[Feat]:
-    """The most tiles that each put down in one turn, and the bonuses that they earned."""
+    """Yield the most tiles that each put down in one turn, and the bonuses that they earned."""
     seats = range(1, len(session.seats) + 1)
     here, longest = dict.fromkeys(seats, 0), dict.fromkeys(seats, (0, session.ply))
     bonuses = dict.fromkeys(seats, (0, session.ply))

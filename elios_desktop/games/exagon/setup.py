@@ -54,7 +54,7 @@ class Part(SetupPart):
         return self.hourglass_switch.isChecked()
 
     def own(self) -> Mapping[str, Own]:
-        """The hourglass, where it is not the usual one."""
+        """Return the hourglass, where it is not the usual one."""
         if not self.hourglass:
             return {}
         own = chosen_sand(self.seconds.value, self.most.value)

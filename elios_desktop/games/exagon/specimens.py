@@ -11,7 +11,7 @@ from elios_desktop.ui.kit.theme import Theme
 
 
 def size(kind: str) -> tuple[int, int]:
-    """A tile and its shadow."""
+    """Return a tile and its shadow."""
     return 104, 104
 
 

@@ -35,7 +35,7 @@ KINDS = (
 
 
 def feats(session: Session) -> Iterable[Feat]:
-    """Who hit, who was hit, and who found sweets."""
+    """Tell who hit, who was hit, and who found sweets."""
     seats = range(1, len(session.seats) + 1)
     hits, taken, sweets, moment = (
         dict.fromkeys(seats, 0),

@@ -35,7 +35,7 @@ _LOWER_TWO = (*_LOWER, "2a6", "2f6")
 def _lower(
     *moves: str, held: str = "", over: str = "", bad: tuple[str, ...] = (), shows: tuple[str, ...] = ()
 ) -> Position:
-    """The lower level, and what else is named."""
+    """Return the lower level, and what else is named."""
     return Position(2, _SETUP, moves, bad=bad, held=held, over=over, crop=(*_LOWER, *shows), shown=(580, 300))
 
 

@@ -78,7 +78,7 @@ class Part(SetupPart):
         self._show()
 
     def own(self) -> Mapping[str, Own]:
-        """What to remember."""
+        """Return what to remember."""
         return {"rivalry": self.way.value, "rivalry_count": self.count.value, "rivalry_cards": tuple(self._picked)}
 
     def problem(self) -> str:

@@ -13,7 +13,7 @@ _SIZES = {"pattern": (82, 108), "rivalry": (58, 44)}
 
 
 def size(kind: str) -> tuple[int, int]:
-    """A card and its shadow."""
+    """Return a card and its shadow."""
     return _SIZES[kind]
 
 

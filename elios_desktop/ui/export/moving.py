@@ -43,7 +43,7 @@ class MovingPicture:
         self._last = pixels
 
     def finish(self) -> bytes:
-        """The file. It is shown again and again."""
+        """Return the file. It is shown again and again."""
         frames = self._frames()
         settings: dict[str, object] = dict(_WEBP)
         if self._kind == "gif":
@@ -61,7 +61,8 @@ class MovingPicture:
             yield Image.frombytes("RGBX", self._size, pixels.to_bytes(length, "little")).convert("RGB")
 
     def _palette(self) -> Image.Image:
-        """The same colours for all frames: with its own each would flicker, and what stays could not be left out."""
+        """Return the same colours for all frames: with its own each would flicker, and what stays could not be left
+        out."""
         step = max(1, len(self._differences) // _SAMPLES)
         samples = list(islice(self._frames(), 0, None, step))
         sheet = Image.new("RGB", (self._size[0], self._size[1] * len(samples)))

@@ -48,7 +48,7 @@ class PageWords:
 
 
 def words_of(still: Controller, turning_points: Sequence[TurningPoint], whole: bool) -> PageWords:
-    """What the page says of a game; `whole` is whether it holds the game itself."""
+    """Return what the page says of a game; `whole` is whether it holds the game itself."""
     names = still.kept.names
     title = find_words(still.session.game.id).title(translate)
     labels = _labels(whole) | {"chances": translate("Course", "Chances of winning")}
@@ -114,7 +114,7 @@ def _labels(whole: bool) -> dict[str, str]:
 
 
 def shown_sentence(words: PageWords, ply: int) -> str:
-    """Where one is in the game, and what was done: what the page's script says."""
+    """Tell where one is in the game, and what was done: what the page's script says."""
     if ply == 0:
         return words.told[0].sentence
     return f"{fill(words.labels['shown'], ply=ply, last=len(words.told) - 1)} {words.told[ply].sentence}"
@@ -169,7 +169,7 @@ class PageContent:
 
 
 def page(content: PageContent, pictures: Pictures) -> bytes:
-    """The file."""
+    """Return the file."""
     style, script = _part("page.css") + _language_rules(content.words) + _colours(content.players), _part("page.js")
     policy = "; ".join(
         (
@@ -281,7 +281,8 @@ def _colours(players: Sequence[Player]) -> str:
 
 
 def _spans(texts: Mapping[str, str]) -> str:
-    """The same in every language, of which one is seen. `texts` is HTML; one text for all of them needs no language."""
+    """Return the same in every language, of which one is seen. `texts` is HTML; one text for all of them needs no
+    language."""
     if len(set(texts.values())) == 1:
         return next(iter(texts.values()))
     return "".join(f"<span lang={language}>{text}</span>" for language, text in texts.items())

@@ -128,7 +128,7 @@ class Packer(Protocol):
         ...
 
     def finish(self) -> bytes:
-        """The file."""
+        """Return the file."""
         ...
 
 
@@ -162,7 +162,7 @@ class ApngPacker:
 
 
 def changed_pixels(before: QImage, after: QImage) -> QImage:
-    """The second picture, transparent where the first is the same: a tenth of the bytes of a whole one."""
+    """Return the second picture, transparent where the first is the same: a tenth of the bytes of a whole one."""
     difference = after.copy()
     painter = QPainter(difference)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)

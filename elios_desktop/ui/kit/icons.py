@@ -144,7 +144,7 @@ def _puzzle() -> QPainterPath:
 
 
 def _fork() -> QPainterPath:
-    """A way that parts."""
+    """Return a way that parts."""
     path = _path((12, 20.5), (12, 14), (5.5, 7.5))
     path.addPath(_path((12, 14), (18.5, 7.5)))
     path.addPath(_path((5, 12), (5, 7), (10, 7)))

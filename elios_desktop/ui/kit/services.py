@@ -120,7 +120,7 @@ class Services:
         return people
 
     def liking(self, name: str) -> Mapping[str, Any]:
-        """How somebody likes their own table; nothing for who isn't known."""
+        """Tell how somebody likes their own table; nothing for who isn't known."""
         person = self.people.find(name)
         return person.own if person is not None else {}
 

@@ -68,13 +68,13 @@ with _without_numpy():
 
 
 def pitched(name: str) -> tuple[str, int]:
-    """The file's name of a sound, and by how many semitones it is heard higher: "gong+3", "thud-2"."""
+    """Return the file's name of a sound, and by how many semitones it is heard higher: "gong+3", "thud-2"."""
     found = _PITCHED.fullmatch(name)
     return (found[1], max(-_MOST_STEPS, min(_MOST_STEPS, int(found[2])))) if found else (name, 0)
 
 
 def faster(samples: Samples, share: float) -> Samples:
-    """The same so many times faster, and so much higher."""
+    """Return the same so many times faster, and so much higher."""
     count = int((len(samples) - 1) / share)
     made = array("h", bytes(2 * max(0, count)))
     for number in range(count):

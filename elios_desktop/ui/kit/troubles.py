@@ -56,13 +56,13 @@ def settings_sentence(error: SaveError) -> Sentence:
 
 
 def people_sentence(error: SaveError) -> Sentence:
-    """What was changed about people can't be written."""
+    """Say that what was changed about people can't be written."""
     said = Sentence.translate("Troubles", "Your changes to the list of people last only until you quit. {reason}")
     return said.fill(reason=reason_sentence(error))
 
 
 def damaged_people_sentence() -> Sentence:
-    """The file of people could not be read."""
+    """Return the file of people could not be read."""
     return Sentence.translate("Troubles", "Sorry, the list of people was damaged. Names come back as soon as you play.")
 
 

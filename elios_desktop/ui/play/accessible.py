@@ -219,11 +219,11 @@ class TableAccessible(QAccessibleWidget):
         return state
 
     def of(self, key: str) -> QAccessibleInterface:
-        """The child with this key."""
+        """Return the child with this key."""
         return QAccessible.queryAccessibleInterface(self.widget_of(key))
 
     def widget_of(self, key: str) -> BoardThing:
-        """The hidden widget of the child with this key."""
+        """Return the hidden widget of the child with this key."""
         found = self.widgets.get(key)
         if found is None:
             found = self.widgets[key] = BoardThing(self.view, key)

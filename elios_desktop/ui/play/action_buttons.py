@@ -23,12 +23,12 @@ def lines_for(length: float, width: int) -> int:
 
 
 def height_of_lines(font: QFont, lines: int) -> int:
-    """How high so many lines are."""
+    """Tell how high so many lines are."""
     return height_of(font, "\n".join("x" * lines), 1000)
 
 
 def height_of(font: QFont, text: str, width: int) -> int:
-    """How high a sentence is in so much room; too high by far if a word is wider."""
+    """Tell how high a sentence is in so much room; too high by far if a word is wider."""
     box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), text)
     return box.height() if box.width() <= width else 10_000
 
@@ -49,7 +49,7 @@ def beginning(font: QFont, text: str, width: int, high: int) -> str:
 
 
 def folded(font: QFont, text: str, room: int) -> str:
-    """A text in lines of this width, as far as its words let it."""
+    """Return a text in lines of this width, as far as its words let it."""
     metrics, lines = QFontMetrics(font), [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -61,7 +61,7 @@ def folded(font: QFont, text: str, room: int) -> str:
 
 
 def longest_word(font: QFont, text: str) -> int:
-    """How wide the longest word is: that much room a text needs at least."""
+    """Tell how wide the longest word is: that much room a text needs at least."""
     metrics = QFontMetrics(font)
     return max(map(metrics.horizontalAdvance, text.split()), default=0)
 
@@ -203,7 +203,7 @@ class ActionButtons(QObject):
             self.chosen.emit(sender.property("action"))
 
     def of(self, action_id: str) -> QPushButton | None:
-        """The button of an action."""
+        """Return the button of an action."""
         return next((made for made in self._made if made.property("action") == action_id), None)
 
     @property
@@ -225,5 +225,5 @@ class ActionButtons(QObject):
         return found[0].id if found else None
 
     def for_key(self, key: str) -> str | None:
-        """The id of the action with this key."""
+        """Return the id of the action with this key."""
         return next((each.id for each in self._actions if each.key.upper() == key), None)

@@ -121,7 +121,7 @@ class Hints(QObject):
         self._in_sight = False
 
     def goes_on(self) -> bool:
-        """Something is half done now: whether the hint that is to be read still leads on from there."""
+        """Return something is half done now: whether the hint that is to be read still leads on from there."""
         if not self._in_sight or not self.offers or self._controller.session.state.pending:
             return False
         left = self._table.gestures_left(self.offers[self._at].move)
@@ -179,7 +179,7 @@ class Hints(QObject):
         )
 
     def _in_words(self, gesture: Gesture) -> str:
-        """What the hand does; nothing for a button, which the hint names."""
+        """Say what the hand does; nothing for a button, which the hint names."""
         label = self._label(gesture.piece)
         if not label:
             return ""
@@ -212,7 +212,7 @@ class Hints(QObject):
         self._table.light(keys, "good", self._table.ways(gestures))
 
     def _sentence(self) -> Text:
-        """What is said of the one that it is at."""
+        """Say what is said of the one that it is at."""
         offer, session, names = self.offers[self._at], self._controller.session, self._controller.kept.later_names
         reason: Text = Wording.of(hint_sentence, session.game.id, offer.reason, names)
         if session.state.pending:
@@ -239,7 +239,7 @@ class Hints(QObject):
 
 
 def _rotated(steps: int) -> str:
-    """How often the piece is to be rotated; nothing if it lies right."""
+    """Tell how often the piece is to be rotated; nothing if it lies right."""
     if steps <= 1:
         return translate("Hints", "Rotate it once.") if steps else ""
     return translate("Hints", "Rotate it %n time(s).", None, steps)
@@ -256,7 +256,7 @@ class ComputerButtons(QObject):
         computers.changed.connect(self._on_computers)
 
     def offered(self) -> list[TableAction]:
-        """The buttons for now."""
+        """Return the buttons for now."""
         turns = self._controller.turns
         if self._controller.shown.ply is not None:
             return []
@@ -359,7 +359,7 @@ class BlunderCheck(QObject):
                 self._ask_about(len(self._turn[1]), self._on_before)
 
     def offered(self) -> list[TableAction]:
-        """The answers to the question, while it stands."""
+        """Return the answers to the question, while it stands."""
         if self._warned is None or self._warned != self._controller.session.ply:
             return []
         return [
@@ -377,7 +377,7 @@ class BlunderCheck(QObject):
         self.thinker.close()
 
     def _turn_under_way(self) -> tuple[Seat, tuple[AnyTransition, ...]]:
-        """The turn of the person who acts, and the moves before it."""
+        """Return the turn of the person who acts, and the moves before it."""
         seat, done = self._controller.turns.now.acting, self._controller.session.transitions
         assert seat is not None
         begin = len(done)
@@ -386,7 +386,7 @@ class BlunderCheck(QObject):
         return seat, done[:begin]
 
     def _may_be_taken_back(self) -> bool:
-        """Whether a computer is next, nothing new has been seen in the turn, and the settings allow it."""
+        """Tell whether a computer is next, nothing new has been seen in the turn, and the settings allow it."""
         controller = self._controller
         assert self._turn is not None
         seat, before = self._turn
@@ -452,7 +452,7 @@ class BlunderCheck(QObject):
         self._computers.hold_back(False)
 
     def _chance(self, reply: Json | Trouble) -> float | None:
-        """The chance of the watched seat's side."""
+        """Return the chance of the watched seat's side."""
         if isinstance(reply, Trouble) or self._turn is None:
             return None
         session = self._controller.session
@@ -484,11 +484,11 @@ class Assistants(QObject):
         self._buttons = ComputerButtons(stage, self.computers)
 
     def offered(self) -> Sequence[TableAction]:
-        """What the friend asks, else what can be done while a computer plays."""
+        """Return what the friend asks, else what can be done while a computer plays."""
         return self.friend.offered() or self._buttons.offered()
 
     def question(self) -> Text:
-        """What people have to answer before the game goes on; nothing most of the time."""
+        """Say what people have to answer before the game goes on; nothing most of the time."""
         return next((each.question for each in (self.friend, self._buttons) if each.question != SILENCE), SILENCE)
 
     def position_shown(self) -> None:

@@ -46,7 +46,7 @@ class Account:
 
 
 def accounts(controller: Controller) -> list[Account]:
-    """Every seat's, the winners first, then by rank."""
+    """List every seat's, the winners first, then by rank."""
     tournament, result = controller.tournament, controller.session.result
     game = controller.session.game.id
     if tournament is not None:
@@ -75,7 +75,7 @@ def accounts(controller: Controller) -> list[Account]:
 
 
 def left_title(controller: Controller) -> str:
-    """What the numbers are, in a game that is not played for points."""
+    """Say what the numbers are, in a game that is not played for points."""
     words, entry = find_words(controller.session.game.id), entry_of(controller.session.game.id)
     if controller.tournament is not None or not entry.has("course"):
         return ""
@@ -86,7 +86,7 @@ def left_title(controller: Controller) -> str:
 
 
 def _left(controller: Controller) -> dict[Seat, tuple[str, ...]]:
-    """What each seat has left of what the game is about."""
+    """Return what each seat has left of what the game is about."""
     game, seats = controller.session.game.id, range(1, len(controller.kept.seats) + 1)
     if not entry_of(game).has("course"):
         return dict.fromkeys(seats, ())
@@ -100,7 +100,7 @@ def _ranked(left: Mapping[Seat, tuple[str, ...]], winners: Sequence[Seat]) -> li
 
 
 def _standings(controller: Controller, tournament: Tournament) -> list[Account]:
-    """What each game of a tournament brought each seat, and what that made in all."""
+    """Return what each game of a tournament brought each seat, and what that made in all."""
     totals = tournament.totals
     before = (tournament.rules.no_points(len(totals)), *tournament.standings)
     first = max(0, len(tournament.finished) - _GAMES_SHOWN)
@@ -123,7 +123,7 @@ def _standings(controller: Controller, tournament: Tournament) -> list[Account]:
 
 
 def _reasons(controller: Controller, seat: Seat) -> str:
-    """What the ledger says of a seat at the end of the game."""
+    """Say what the ledger says of a seat at the end of the game."""
     words, done = find_words(controller.session.game.id), controller.session.transitions
     events = [event for each in done[-1:] for event in each.events if isinstance(event, Scored) and event.seat == seat]
     return "\n".join(words.scored(event, controller.kept.names, translate) for event in events)

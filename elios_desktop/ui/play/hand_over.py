@@ -280,7 +280,7 @@ class Curtain(QWidget):
         return max(0.55, min(1.8, self.width() / 1280, self.height() / 700))
 
     def name_font(self) -> QFont:
-        """The type of the name, as large as there is room for it."""
+        """Return the type of the name, as large as there is room for it."""
         font = self._theme.font("display", bold=True)
         font.setPixelSize(max(26, round(min(_NAME * self.height() / 1000, _NAME * 1.6))))
         while font.pixelSize() > 26 and QFontMetricsF(font).horizontalAdvance(self.called) > self.width() - 160:
@@ -539,7 +539,7 @@ class HandOver(QObject):
             self._brought = None
 
     def offered(self) -> list[TableAction]:
-        """The awaited person's button to what only they may see."""
+        """Return the awaited person's button to what only they may see."""
         turns, turn = self._controller.turns, self._controller.turns.now
         if turn.awaited is None or turn.cover is not Cover.SECRETS or self._controller.shown.ply is not None:
             return []

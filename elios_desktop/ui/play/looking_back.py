@@ -253,7 +253,7 @@ class LookingBack(QObject):
         stage.view.installEventFilter(self)
 
     def offered(self) -> list[TableAction]:
-        """The way back, also in front of the table."""
+        """Return the way back, also in front of the table."""
         if self._controller.shown.ply is None or not self._bar.isVisible():
             return []
         return [TableAction("back", Sentence.translate("Replay", "Back to the game"), run=self.toggle, primary=True)]
@@ -451,7 +451,7 @@ class Recap(QObject):
     # -- any key and any click ends it
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is pressed in the window while it runs does nothing else."""
+        """Return what is pressed in the window while it runs does nothing else."""
         kind = event.type()
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
             return False

@@ -211,7 +211,7 @@ class Announcements(QObject):
                 self._announcer.say(self._stayed_sentence())
 
     def _stayed_sentence(self) -> str:
-        """Why a key that walks has led nowhere."""
+        """Tell why a key that walks has led nowhere."""
         if self._hand.holding and len(self._hand.legal) <= 1:
             return translate("Telling", "There’s nowhere else it can go.")
         return translate("Telling", "There’s nothing more that way.")
@@ -240,5 +240,5 @@ class Announcements(QObject):
 
 
 def _on_its_way(queue: SaveQueue, animator: Animator) -> bool:
-    """Whether a move is on its way to the disk or the table: what is to be done then isn't known before."""
+    """Tell whether a move is on its way to the disk or the table: what is to be done then isn't known before."""
     return bool(queue.waiting) or animator.busy

@@ -184,7 +184,7 @@ class PromptLine(QWidget):
         self.interrupted_by.emit(self._said, bad)
 
     def says(self, text: Text) -> bool:
-        """Whether this is what is said instead of what is to be done."""
+        """Tell whether this is what is said instead of what is to be done."""
         return self.interrupted and self._refusal is text
 
     @property
@@ -300,13 +300,13 @@ class PromptLine(QWidget):
         self._halves.activate()
 
     def _button_room(self) -> int:
-        """How wide the words on a button may be."""
+        """Tell how wide the words on a button may be."""
         if not self._column:
             return 0
         return self.width() - _MARGINS[0] - _MARGINS[2] - _BUTTON_EDGES
 
     def _room(self) -> tuple[QBoxLayout.Direction, int]:
-        """Where the buttons are, and how high the line is: two lines of large type (three in a narrow window), and
+        """Tell where the buttons are, and how high the line is: two lines of large type (three in a narrow window), and
         enough for long sentences in small type."""
         left, top, right, bottom = _MARGINS
         large, least = QFontMetrics(self._theme.font("large")), self._font(self._least)
@@ -332,7 +332,7 @@ class PromptLine(QWidget):
         return direction, height
 
     def _for_words(self, beside: bool, height: int) -> tuple[int, int]:
-        """The width and the height that there is for the sentence now."""
+        """Return the width and the height that there is for the sentence now."""
         left, top, right, bottom = _MARGINS
         wide = self.width() - left - right - (0 if self.mark.isHidden() else self.mark.width() + 10)
         wide -= 2 * _EDGE if self.interrupted and not self._bad else 0

@@ -57,7 +57,7 @@ class TableTools(QHBoxLayout):
         more.setMenu(begin_at_choice(self.menu))
 
     def has(self, widget: QWidget) -> bool:
-        """Whether it is one of the buttons."""
+        """Tell whether it is one of the buttons."""
         return widget in self._buttons.values()
 
     def __getitem__(self, name: str) -> QToolButton:
@@ -303,7 +303,7 @@ class Scaffold(QObject):
 
 
 def _column(parent: QWidget) -> QVBoxLayout:
-    """What stands below each other, without a gap."""
+    """Return what stands below each other, without a gap."""
     column = QVBoxLayout(parent)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
@@ -369,7 +369,7 @@ class FocusAreas(QObject):
         return "tools" if self._tools.has(focus) else "table"
 
     def _ways(self) -> tuple[tuple[str, QWidget] | None, ...]:
-        """Each area that there is now, with what in it takes the keyboard."""
+        """List each area that there is now, with what in it takes the keyboard."""
         button = self._line.buttons.first
         return (
             ("table", self._hand_over.front),

@@ -111,11 +111,11 @@ class TablePage(Page):
     # -- what the window calls
 
     def first_focus(self) -> QWidget:
-        """The table, or what lies over it."""
+        """Return the table, or what lies over it."""
         return self.hand_over.front
 
     def spare_room(self) -> QRect:
-        """The middle of the toolbar."""
+        """Return the middle of the toolbar."""
         return self.tools.free
 
     @property

@@ -123,7 +123,7 @@ class TableView(QGraphicsView):
         return self._listed[2]
 
     def thing(self, key: str) -> Thing | None:
-        """The thing with this key."""
+        """Return the thing with this key."""
         return self._table.board.thing(key) if self._table is not None else None
 
     @property
@@ -142,7 +142,7 @@ class TableView(QGraphicsView):
         return self.focusPolicy() == Qt.FocusPolicy.NoFocus
 
     def description_of(self, thing: Thing) -> str:
-        """What is said of a thing besides its name."""
+        """Say what is said of a thing besides its name."""
         if self.told and thing.key == self._hand.focus:
             return self.told
         place = self._table.said_over.place if self._table is not None else None
@@ -353,7 +353,7 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def letter(self, event: QKeyEvent) -> bool:
-        """A key that was pressed elsewhere on the page; whether the table did something by it."""
+        """Return a key that was pressed elsewhere on the page; whether the table did something by it."""
         if self._table is None or event.modifiers() & _OTHER_KEYS or not _is_letter(event):
             return False
         if self._table.key(event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)):

@@ -120,7 +120,7 @@ class PuzzlesPage(Page):
     # -- what is shown
 
     def _source(self) -> Sequence[Puzzle]:
-        """The puzzles of the game, or of the other source, that is chosen."""
+        """Return the puzzles of the game, or of the other source, that is chosen."""
         chosen = self.game_choice.value
         if chosen == OWN:
             return self._shelf.own
@@ -169,7 +169,7 @@ class PuzzlesPage(Page):
         self._summary.setText(fill(text, solved=solved, count=len(self._shown)))
 
     def _mark(self, puzzle: Puzzle) -> str:
-        """A number, with a tick once it is solved and a dot if it was only tried."""
+        """Return a number, with a tick once it is solved and a dot if it was only tried."""
         if self._shelf.is_solved(puzzle):
             return "{} ✓"
         return "{} ·" if self._shelf.was_tried(puzzle) else "{}"
@@ -192,7 +192,7 @@ class PuzzlesPage(Page):
             self._open(self._shown[row], "all")
 
     def after(self, puzzle: Puzzle) -> Puzzle | None:
-        """The one that follows a puzzle here."""
+        """Return the one that follows a puzzle here."""
         at = next((at for at, each in enumerate(self._shown) if each.id == puzzle.id), None)
         return self._shown[at + 1] if at is not None and at + 1 < len(self._shown) else None
 

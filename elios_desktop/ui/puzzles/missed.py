@@ -146,7 +146,7 @@ class MissedPage(Page):
         column.addWidget(area, 1)
 
     def first_focus(self) -> QWidget:
-        """What stops it, or the way back."""
+        """Return what stops it, or the way back."""
         return self.halt if self.looking.running else self.way_back
 
     # -- what is found

@@ -76,7 +76,7 @@ class PuzzleGame(Controller):
         return self.kept.names[self.puzzle.claim.seat % 2]
 
     def last_try(self) -> int | None:
-        """How many moves had been made before the solver's last one; None if there is none."""
+        """Tell how many moves had been made before the solver's last one; None if there is none."""
         made = self.session.transitions[self.begun :]
         return next(
             (self.begun + at for at in range(len(made) - 1, -1, -1) if made[at].seat == self.puzzle.claim.seat), None
@@ -91,19 +91,19 @@ class PuzzleGame(Controller):
         self._on_stepped()
 
     def parsed(self, text: str) -> Move | None:
-        """A move in the game's notation, if it is one now."""
+        """Return a move in the game's notation, if it is one now."""
         move = parsed(self.session.game, self.session.state, text)
         return None if isinstance(move, Refusal) or self.why(move) is not None else move
 
     def in_words(self, text: str) -> Transition[Move] | None:
-        """What a move would do."""
+        """Return what a move would do."""
         move = self.parsed(text)
         done = self.session.game.apply(self.session.state, move) if move is not None else None
         return done if isinstance(done, Transition) else None
 
 
 def _seats(count: int, puzzle: Puzzle, solver: str) -> Sequence[ChosenSeat]:
-    """The solver's seat, and the others', who are called as the level is and as those who come after it."""
+    """Return the solver's seat, and the others', who are called as the level is and as those who come after it."""
     level = PUZZLE_STARS[puzzle.level - 1]
     others = [(level - 1 + more) % len(STARS) for more in range(count)]
     if solver in (STARS[each] for each in others):
@@ -261,7 +261,7 @@ class PuzzleTable(TurnPresenter):
         self.table.light(keys, "good", self.table.ways(gestures) if whole else ())
 
     def gestures(self, move: Move) -> Sequence[Gesture]:
-        """What a hand does for a move."""
+        """Return what a hand does for a move."""
         return find_board(self.game.session.game.id).gestures_of(move, self.game.shown.view())
 
     def show_step(self) -> None:

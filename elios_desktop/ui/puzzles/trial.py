@@ -62,7 +62,7 @@ class TrialGame(Controller):
         trial, extras = session.beginning_at(self._worlds[0][0]), SavedExtras.fresh(seats, False, kept.own)
 
         def uncovered() -> Settings:
-            """The settings, but nothing is covered while the turn changes: the same person moves for all."""
+            """Return the settings, but nothing is covered while the turn changes: the same person moves for all."""
             return settings()._replace(curtain="never")
 
         super().__init__(trial, extras, SaveDocument("", ""), None, uncovered)
@@ -74,7 +74,7 @@ class TrialGame(Controller):
         return self.shown.ply is None and self.session.state.to_move is not None
 
     def _all_legal(self) -> frozenset[Any]:
-        """What is legal whatever is hidden: what another seat holds doesn't show by what it may do."""
+        """Return what is legal whatever is hidden: what another seat holds doesn't show by what it may do."""
         if self._legal is None:
             game = self.session.game
             offered = [frozenset(game.legal(each)) for each in self._worlds[-1]]
@@ -82,12 +82,13 @@ class TrialGame(Controller):
         return self._legal
 
     def turn_sentence(self) -> Text:
-        """What is to be done now, by whoever's turn it is."""
+        """Say what is to be done now, by whoever's turn it is."""
         names = self.kept.later_names
         return Wording.of(turn_sentence, self.session.game.id, self.shown.view(), self._all_legal(), names)
 
     def outcomes(self, move: Move) -> tuple[AnyState, ...] | Refusal:
-        """The positions after a move in each of those that are possible; refused where they could be told apart."""
+        """Return the positions after a move in each of those that are possible; refused where they could be told
+        apart."""
         game = self.session.game
         after = []
         for state in self._worlds[-1]:
@@ -264,7 +265,7 @@ class TrialPage(Page):
         self.announcer.ask(f"{self.card.heading.text()}. {self.card.about.text()}")
 
     def first_focus(self) -> QWidget:
-        """The table."""
+        """Return the table."""
         return self.desk.view
 
     # -- what is tried

@@ -33,7 +33,7 @@ LONGEST_MOVE = 1000
 
 
 def request(session: Session, seat: Seat) -> Json:
-    """What a program is asked when its seat is to move or has to arrange."""
+    """Return what a program is asked when its seat is to move or has to arrange."""
     game, state = session.game, session.state
     moves = [game.arrangement(state, seat, session.ply)] if state.pending else game.legal(state)
     return {
@@ -46,14 +46,14 @@ def request(session: Session, seat: Seat) -> Json:
 
 
 def started(command: str, parent: QObject) -> Thinker:
-    """The process of a program; it starts when it is asked."""
+    """Return the process of a program; it starts when it is asked."""
     from elios_desktop.ui.session.guest import Guest  # hardly any table has one
 
     return Guest(parent, command, PATIENCE_MS)
 
 
 def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | None) -> Sentence:
-    """Why the program at somebody's seat has not moved. `name` is whose seat it is."""
+    """Tell why the program at somebody's seat has not moved. `name` is whose seat it is."""
     seconds = PATIENCE_MS // 1000
     match trouble.failure:
         case Failure.NOT_STARTED if not program:
@@ -77,7 +77,7 @@ def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | 
 
 
 def refused_sentence(game: str, move: str, refusal: Refusal, program: str) -> Sentence:
-    """The program wants what the rules don't allow."""
+    """Return the program wants what the rules don't allow."""
     text = Sentence.translate("Programs", "The program “{program}” wants to play “{move}”. {reason}")
     reason = Wording.of(refusal_sentence, game, refusal)
     return text.fill(program=isolated(quoted(program)), move=isolated(quoted(move)), reason=reason)
@@ -95,7 +95,7 @@ _ARRANGES_MS = (35_000, 100_000)
 
 
 def arranging_ms(game: str, seat: Seat) -> int:
-    """How long a seat's computer takes to arrange in this game: always the same, and never waited for."""
+    """Tell how long a seat's computer takes to arrange in this game: always the same, and never waited for."""
     least, most = _ARRANGES_MS
     drawn = int.from_bytes(sha256(f"{game}/arranges/{seat}".encode()).digest()[:4], "big")
     return least + drawn % (most - least)
@@ -213,7 +213,7 @@ class Computers(QObject):
         return "" if self.stuck is None else self._asks.messages
 
     def trouble_sentence(self) -> Text:
-        """Why nothing happens, and what can be done."""
+        """Tell why nothing happens, and what can be done."""
         if self._trouble is None or self.stuck is None:
             return SILENCE
         return Sentences.of(self._trouble[2], Sentence.translate("Table", "Let it try again, or take over the seat."))
@@ -301,7 +301,7 @@ class Computers(QObject):
             controller.submit(move)
 
     def _sentence(self, seat: Seat, reply: Json | Trouble, refusal: Refusal | None) -> Text:
-        """Why this reply is no move of that seat; a `refusal` if it is one that the rules don't allow."""
+        """Tell why this reply is no move of that seat; a `refusal` if it is one that the rules don't allow."""
         controller = self._controller
         name, program = controller.kept.later_names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
         if program is None:

@@ -74,8 +74,8 @@ class Controller(QObject):
     def begin(
         cls, new: NewGame, document: Callable[..., SaveDocument], disk: Write, settings: Callable[[], Settings]
     ) -> Controller:
-        """A new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before somebody asks
-        for it."""
+        """Return a new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before somebody
+        asks for it."""
         game = known_game(new.game)
         seats = [seat.info for seat in new.seats]
         kept = SavedExtras.fresh(new.seats, new.timed, new.own, new.hints, new.tries)
@@ -88,7 +88,7 @@ class Controller(QObject):
 
     @staticmethod
     def load(document: SaveDocument) -> Session | Tournament:
-        """The play of a saved document; raises RecordError (for `Saves.open`)."""
+        """Return the play of a saved document; raises RecordError (for `Saves.open`)."""
         undone = undone_in(document.table)
         if document.tournament is not None:
             return Tournament.from_record(document.tournament, undone)
@@ -98,7 +98,7 @@ class Controller(QObject):
     def resume(
         cls, document: SaveDocument, play: Session | Tournament, disk: Write | None, settings: Callable[[], Settings]
     ) -> Controller:
-        """A saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
+        """Return a saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
         kept = SavedExtras.from_json(document.table, play.seats)
         games = [play] if isinstance(play, Session) else play.games
         kept.fit(games[-1].ply, len(games) - 1)
@@ -144,12 +144,12 @@ class Controller(QObject):
         return self._settings().programs
 
     def settings_here(self) -> Settings:
-        """The settings as whoever is at the machine likes them."""
+        """Return the settings as whoever is at the machine likes them."""
         own = self.likes_of(self.turns.now.alone or self.turns.now.called)
         return self._settings()._replace(**{name: own[name] for name in ("help", "undo") if name in own})
 
     def likes_of(self, seat: Seat | None) -> Mapping[str, Any]:
-        """What whoever plays this seat has chosen for their own table; nothing for a computer."""
+        """Return what whoever plays this seat has chosen for their own table; nothing for a computer."""
         if seat is None or seat in self.turns.now.computers:
             return {}
         return self.liking(self.kept.seats[seat - 1].name)
@@ -199,7 +199,7 @@ class Controller(QObject):
         return self._legal
 
     def turn_sentence(self) -> Text:
-        """What is to be done now."""
+        """Say what is to be done now."""
         turn, names = self.turns.now, self.kept.later_names
         if self.session.agreed is not None and self.shown.ply is None:
             return Sentence.translate("Table", "The game is over: you agreed to end it.")
@@ -224,12 +224,12 @@ class Controller(QObject):
     # -- moves
 
     def why(self, move: Move) -> Refusal | None:
-        """The engine's reason against a move now."""
+        """Return the engine's reason against a move now."""
         return self.session.game.why(self.session.state, move)
 
     def why_by(self, seat: Seat, move: Move) -> Refusal | None:
-        """The reason against a move that this seat wants to make, and not merely somebody: it is offered to it, or is
-        its own arrangement."""
+        """Return the reason against a move that this seat wants to make, and not merely somebody: it is offered to it,
+        or is its own arrangement."""
         state = self.session.state
         answer = self.session.game.apply(state, move)
         if isinstance(answer, Refusal):
@@ -250,7 +250,7 @@ class Controller(QObject):
         return None
 
     def submit_text(self, text: str) -> Refusal | None:
-        """The same with a move in the game's notation."""
+        """Return the same with a move in the game's notation."""
         move = parsed(self.session.game, self.session.state, text)
         return move if isinstance(move, Refusal) else self.submit(move)
 
@@ -267,7 +267,7 @@ class Controller(QObject):
         return None
 
     def ways_to_end(self) -> Mapping[str, Agreed]:
-        """How people may end the game together now: giving up only where there are two sides."""
+        """Tell how people may end the game together now: giving up only where there are two sides."""
         session, seat = self.session, self.turns.now.acting
         if not self.may_act or seat is None or self.tournament is not None or session.state.pending:
             return {}
@@ -317,7 +317,7 @@ class Controller(QObject):
     # -- what is kept of it
 
     def document(self) -> SaveDocument:
-        """The game as it is saved."""
+        """Return the game as it is saved."""
         self.kept.undone = tuple(transition.move.text for transition in self.session.undone)
         tournament = self.tournament
         return SaveDocument(
@@ -369,13 +369,13 @@ class Controller(QObject):
 
 
 def _no_likes(_name: str) -> Mapping[str, Any]:
-    """Everything is as the settings have it."""
+    """Return everything as the settings have it."""
     return {}
 
 
 def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) -> dict[Seat, tuple[str, int]]:
-    """Those of a file that the rules allow to their own seats. If none were left to be waited for, they would have been
-    made: then the last of these seats arranges once more."""
+    """Return those of a file that the rules allow to their own seats. If none were left to be waited for, they would
+    have been made: then the last of these seats arranges once more."""
     state, found = session.state, {}
     for seat, (text, spent) in arrangements.items():
         move = parsed(session.game, state, text)
@@ -388,7 +388,7 @@ def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) ->
 
 
 def holds_hidden_sentence(play: Session | Tournament) -> Text:
-    """What a file of this game, or a text, tells besides what everybody may see; nothing if it tells no more."""
+    """Say what a file of this game, or a text, tells besides what everybody may see; nothing if it tells no more."""
     session = play if isinstance(play, Session) else play.games[-1]
     if not session.hides:
         return SILENCE
@@ -396,8 +396,8 @@ def holds_hidden_sentence(play: Session | Tournament) -> Text:
 
 
 def onlooker_of(controller: Controller, settings: Callable[[], Settings], apart: bool = False) -> Controller:
-    """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it;
-    `apart`: it stays with what has been played so far."""
+    """Return a second controller over the same session, for an onlooker. It follows the game, and changes nothing in
+    it; `apart`: it stays with what has been played so far."""
     session = controller.session.branch(controller.session.ply) if apart else controller.session
     table = SavedExtras.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
     made = Controller(session, table, SaveDocument(controller.id, ""), None, settings)

@@ -148,7 +148,8 @@ class Hindsight(QObject):
         self.changed.emit()
 
     def _costly(self) -> list[_Suspect]:
-        """The turns that cost much, the costliest first. What a turn cost is seen when the others have answered it."""
+        """Return the turns that cost much, the costliest first. What a turn cost is seen when the others have answered
+        it."""
         session = self._session
         sides = find_course(session.game.id).sides(len(session.seats))
         side_of = {seat: side for side in sides for seat in side}
@@ -180,7 +181,7 @@ class Hindsight(QObject):
         self._go_on()
 
     def _better(self, suspect: _Suspect, reply: Json) -> TurningPoint | None:
-        """What the strongest level would have done in place of the move, if it is another one."""
+        """Return what the strongest level would have done in place of the move, if it is another one."""
         game, state = self._session.game, self._session.state_at(suspect.ply)
         for hint in reply["hints"]:
             move = game.parse(state, hint["move"])
@@ -191,7 +192,7 @@ class Hindsight(QObject):
 
 
 def what_it_cost(session: Session, point: TurningPoint, names: Sequence[str]) -> str:
-    """A turn that cost much of the chance to win, and what would have been better."""
+    """Return a turn that cost much of the chance to win, and what would have been better."""
     return fill(
         translate(
             "Course",
@@ -208,7 +209,7 @@ def what_it_cost(session: Session, point: TurningPoint, names: Sequence[str]) ->
 
 
 def _called(session: Session, point: TurningPoint, names: Sequence[str]) -> str:
-    """The better move, as far as everybody may see a move that nobody made."""
+    """Return the better move, as far as everybody may see a move that nobody made."""
     game, state = session.game, session.state_at(point.ply)
     made = game.apply(state, point.better)
     assert not isinstance(made, Refusal), "hints are legal moves"

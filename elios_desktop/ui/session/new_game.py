@@ -47,22 +47,22 @@ _PROGRAM_KIND = f"{PROGRAM}:"
 
 
 def program_kind(name: str) -> str:
-    """The kind of a seat that the program of this name plays. Records leave the name out (`recorded_kind`)."""
+    """Return the kind of a seat that the program of this name plays. Records leave the name out (`recorded_kind`)."""
     return _PROGRAM_KIND + name
 
 
 def program_name(kind: str) -> str | None:
-    """What the program is called that plays such a seat ("" if nobody knows); None if none does."""
+    """Return what the program is called that plays such a seat ("" if nobody knows); None if none does."""
     return kind.removeprefix(_PROGRAM_KIND) if kind.startswith(_PROGRAM_KIND) else None
 
 
 def recorded_kind(kind: str) -> str:
-    """The kind as records have it."""
+    """Return the kind as records have it."""
     return kind if program_name(kind) is None else PROGRAM
 
 
 def plays_by_itself(kind: str) -> bool:
-    """Whether nobody at the machine plays such a seat."""
+    """Tell whether nobody at the machine plays such a seat."""
     return computer_level(kind) is not None or program_name(kind) is not None
 
 
@@ -72,13 +72,14 @@ def all_kinds(programs: Iterable[str]) -> tuple[str, ...]:
 
 
 def computer_name(kind: str, twin: int = 1) -> str:
-    """What whoever plays a seat that isn't a person's is called; `twin` counts those of the same kind at a table."""
+    """Say what whoever plays a seat that isn't a person's is called; `twin` counts those of the same kind at a
+    table."""
     level = computer_level(kind)
     return (program_name(kind) or "" if level is None else STARS[level - 1]) + _TWINS[twin - 1]
 
 
 def puzzle_star(level: int) -> str:
-    """Whose level a puzzle's is."""
+    """Tell whose level a puzzle's is."""
     return STARS[PUZZLE_STARS[level - 1] - 1]
 
 
@@ -93,12 +94,12 @@ def kind_name(kind: str) -> str:
 
 
 def level_word(level: int) -> str:
-    """How strong a level is, in a word."""
+    """Tell how strong a level is, in a word."""
     return translate("Players", _LEVELS[level - 1][0])
 
 
 def kind_meaning(kind: str) -> str:
-    """What it means, as a sentence; nothing for a person."""
+    """Say what it means, as a sentence; nothing for a person."""
     if program_name(kind) is not None:
         return translate("Players", "Somebody else’s program, started as the settings say.")
     level = computer_level(kind)
@@ -145,5 +146,5 @@ class NewGame:
 
 
 def fresh_seed() -> int:
-    """A seed for a deal, from the system's own chance."""
+    """Return a seed for a deal, from the system's own chance."""
     return int.from_bytes(os.urandom(8), "big")

@@ -36,7 +36,7 @@ BY_SETTING = frozenset({"acted_upon", "other_turn", "arranged", "revealed"})
 
 
 def undo_sentence(reason: str, name: Text) -> Sentence:
-    """The sentence for a reason of the controller; `name` is whose move it is about."""
+    """Return the sentence for a reason of the controller; `name` is whose move it is about."""
     return Sentence("Table", UNDO[reason]).fill(name=name)
 
 
@@ -65,7 +65,7 @@ class Shown(QObject):
         return session.state if self.ply is None else session.state_at(self.ply)
 
     def view(self) -> View:
-        """The position, as the person at the machine may see it.
+        """Return the position, as the person at the machine may see it.
 
         Looking back doesn't show again what seats saw only while they arranged: some games forbid to look it up.
         """
@@ -111,7 +111,7 @@ class Steps:
         self._session = shown.session
 
     def undo_reason(self) -> str | None:
-        """Why nothing can be taken back now (a key of `UNDO`), or None if it can."""
+        """Tell why nothing can be taken back now (a key of `UNDO`), or None if it can."""
         if self._session().agreed is not None:
             return self._general_reason()
         ready = self._last_ready()
@@ -121,7 +121,7 @@ class Steps:
         return "nothing_done" if last is None else self._reason(last)
 
     def redo_reason(self) -> str | None:
-        """Why nothing can be done again now, or None if it can."""
+        """Tell why nothing can be done again now, or None if it can."""
         undone = self._session().undone
         return "nothing_undone" if not undone else self._reason(undone[0])
 
@@ -195,7 +195,7 @@ class Steps:
         return next((seat for seat in reversed(self._kept.arrangements) if seat in persons), None)
 
     def _last_decision(self) -> AnyTransition | None:
-        """The last move that a person decided; where only computers play, the last one of all."""
+        """Return the last move that a person decided; where only computers play, the last one of all."""
         done, persons = self._session().transitions, self._turns.now.persons
         decided = (each for each in reversed(done) if not is_forced(each.move))
         return next((each for each in decided if not persons or each.seat in persons), None)
@@ -206,7 +206,7 @@ class Steps:
         return "not_now" if self._save_queue.waiting else None
 
     def _reason_of(self, seat: Seat) -> str | None:
-        """Why this seat's last decision can't be taken back, as far as it matters whose it is."""
+        """Tell why this seat's last decision can't be taken back, as far as it matters whose it is."""
         mine = seat == self._turns.now.acting or self._turns.now.persons == (seat,)
         return "other_turn" if self._settings().undo == "own_turn" and not mine else None
 

@@ -46,13 +46,13 @@ Answer = Callable[[Json | Trouble], None]
 
 
 def own_command(*arguments: str) -> Sequence[str]:
-    """How this very program is started, for something else than its window."""
+    """Tell how this very program is started, for something else than its window."""
     bundled = getattr(sys, "frozen", False)
     return (sys.executable, *arguments) if bundled else (sys.executable, "-m", "elios_desktop", *arguments)
 
 
 def words_of(command: str) -> list[str]:
-    """What a command line names: a program and its arguments; nothing if it names none."""
+    """Return what a command line names: a program and its arguments; nothing if it names none."""
     words = QProcess.splitCommand(command)
     return words if words and words[0].strip() and "\0" not in command else []
 

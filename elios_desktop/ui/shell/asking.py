@@ -19,14 +19,14 @@ from elios_desktop.ui.shell.game_files import GameFiles
 
 
 def ask(question: Question) -> bool:
-    """Whether the person takes the first of the answers."""
+    """Tell whether the person takes the first of the answers."""
     yes = bool(question.exec()) and question.answer == 0
     question.deleteLater()
     return yes
 
 
 def ask_file_to_open(parent: QWidget) -> Path | None:
-    """A file, or None."""
+    """Return a file, or None."""
     dialog = QFileDialog(parent, translate("Window", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setDirectory(usual_folder())
@@ -35,7 +35,7 @@ def ask_file_to_open(parent: QWidget) -> Path | None:
 
 
 def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
-    """A place for a file, or None; an existing file has been asked about. `name` is proposed."""
+    """Return a place for a file, or None; an existing file has been asked about. `name` is proposed."""
     dialog = QFileDialog(parent, translate("Window", "Save the game"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDirectory(usual_folder())
@@ -46,7 +46,7 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
 
 
 def ask_name(parent: QWidget, name: str) -> str | None:
-    """What a game is to be called (nothing: no name), or None. `name` is what it is called now."""
+    """Return what a game is to be called (nothing: no name), or None. `name` is what it is called now."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(translate("Window", "Rename the game"))
     dialog.setLabelText(translate("Window", "What shall this game be called?"))
@@ -63,7 +63,7 @@ def ask_name(parent: QWidget, name: str) -> str | None:
 
 
 def leave_question(services: Services, window: QWidget) -> Question:
-    """What to do about a game that the program can't save when it is to be taken off the table."""
+    """Return what to do about a game that the program can't save when it is to be taken off the table."""
     return Question(
         Sentence.translate("Window", "Leave this game?"),
         Sentence.translate(
@@ -82,7 +82,7 @@ def leave_question(services: Services, window: QWidget) -> Question:
 
 
 def unsaved_question(services: Services, window: QWidget) -> Question:
-    """What to do about a game that the program can't save when it is to be closed."""
+    """Return what to do about a game that the program can't save when it is to be closed."""
     return Question(
         Sentence.translate("Window", "Quit without this game?"),
         Sentence.translate(
@@ -99,7 +99,7 @@ def unsaved_question(services: Services, window: QWidget) -> Question:
 
 
 def replace_question(services: Services, window: QWidget, path: Path) -> Question:
-    """Whether a file that somebody else has changed may be overwritten."""
+    """Tell whether a file that somebody else has changed may be overwritten."""
     return Question(
         Sentence.translate("Window", "Replace the file?"),
         Sentence.translate("Window", "Another program has changed “{file}” since you opened it.").fill(
@@ -113,7 +113,7 @@ def replace_question(services: Services, window: QWidget, path: Path) -> Questio
 
 
 def remove_question(services: Services, window: QWidget, game: str, names: Sequence[str]) -> Question:
-    """Whether a game that waits may be thrown away."""
+    """Tell whether a game that waits may be thrown away."""
     return Question(
         Sentence.translate("Window", "Remove the game?"),
         Sentence.translate("Window", "The game of {game} with {names} will be gone for good.").fill(
@@ -127,7 +127,7 @@ def remove_question(services: Services, window: QWidget, game: str, names: Seque
 
 
 def agree_question(services: Services, window: QWidget, way: str, name: str, winners: Sequence[str]) -> Question:
-    """Whether a game that isn't over ends all the same; everybody at the table answers together."""
+    """Tell whether a game that isn't over ends all the same; everybody at the table answers together."""
     won = Sentence.translate("Window", "{names} would win.").fill(names=Wording.of(_joined, tuple(winners)))
     if not winners:
         won = Sentence.translate("Window", "Nobody is ahead: it would be a draw.")

@@ -53,7 +53,7 @@ def report_text(trace: str, game: Controller | None = None, share: Share = "noth
 
 
 def _told(game: Controller, share: Share) -> str:
-    """The game as a file has it; or what an onlooker knows of it, without names."""
+    """Return the game as a file has it; or what an onlooker knows of it, without names."""
     from elios_desktop.players.worker import seen_to_json
     from elios_desktop.strict_json import pretty
 
@@ -118,7 +118,7 @@ class ReportDialog(Reading):
 
 
 def crash_question(window: MainWindow) -> Question:
-    """The dialog after a mistake."""
+    """Return the dialog after a mistake."""
     from elios_desktop.ui.kit.dialogs import Question
 
     return Question(

@@ -121,7 +121,7 @@ class EveningDesk:
             self._moment = self._window.table
 
     def way_home(self) -> Page | None:
-        """The podium, from a moment of its evening; from anywhere else None."""
+        """Return the podium, from a moment of its evening; from anywhere else None."""
         podium = self._podium if self._moment is not None and self._window.table is self._moment else None
         self._moment = None
         return podium

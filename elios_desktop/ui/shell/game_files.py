@@ -111,8 +111,8 @@ class GameFiles(QObject):
     # -- putting a game on the table
 
     def begin(self, new: NewGame, named: Callable[[str], object] | None = None) -> Controller:
-        """A new game; from now on it waits on home if it is left. `named` hears what it is going to be called on the
-        disk, before it is there."""
+        """Return a new game; from now on it waits on home if it is left. `named` hears what it is going to be called on
+        the disk, before it is there."""
         services = self._services
         controller = Controller.begin(
             new, services.saves.new_document, services.writer.submit, services.preferences.read
@@ -124,7 +124,7 @@ class GameFiles(QObject):
         return controller
 
     def go_on_from(self, session: Session, like: Controller) -> Controller:
-        """A game of its own that begins where another stood; the other is left alone."""
+        """Return a game of its own that begins where another stood; the other is left alone."""
         services = self._services
         document = services.saves.new_document(record=session.record())
         table = like.document().table
@@ -139,8 +139,8 @@ class GameFiles(QObject):
         return controller
 
     def look_back(self, game_id: str) -> Controller | None:
-        """A finished game from the history; None (and a notice) if it can't be had. It stays in the history whatever
-        happens; moves taken back and played anew make it a game of its own that waits on home."""
+        """Return a finished game from the history; None (and a notice) if it can't be had. It stays in the history
+        whatever happens; moves taken back and played anew make it a game of its own that waits on home."""
         services = self._services
         try:
             finished = services.history.get(game_id)
@@ -163,7 +163,7 @@ class GameFiles(QObject):
         return controller
 
     def resume(self, save_id: str) -> Controller | None:
-        """A game under way; None (and a notice) if it can't be had."""
+        """Return a game under way; None (and a notice) if it can't be had."""
         services = self._services
         if not self._all_written():
             return None
@@ -196,8 +196,8 @@ class GameFiles(QObject):
         return controller
 
     def open_files(self, paths: Sequence[Path]) -> tuple[Controller | None, Sequence[Path]]:
-        """The first of these files of the user's that is a game, and those after it, which are remembered; a notice
-        says why none before it is. The files themselves are left alone."""
+        """Return the first of these files of the user's that is a game, and those after it, which are remembered; a
+        notice says why none before it is. The files themselves are left alone."""
         if not self._all_written():
             return None, ()
         wrong: list[FileError] = []
@@ -233,7 +233,8 @@ class GameFiles(QObject):
         return found
 
     def paste(self, text: str) -> Controller | None:
-        """A game that was copied as text; None (and a notice) if it is none. It is checked as a file would be."""
+        """Return a game that was copied as text; None (and a notice) if it is none. It is checked as a file would
+        be."""
         if not self._all_written():
             return None
         data = text.encode(errors="replace")
@@ -302,7 +303,7 @@ class GameFiles(QObject):
         self._services.writer.perform(job, partial(self._done.emit, "renamed", None))
 
     def play_of(self, save_id: str) -> Session | Tournament | None:
-        """A game under way (or a tournament), to be looked at; None (and a notice) if it can't be read."""
+        """Return a game under way (or a tournament), to be looked at; None (and a notice) if it can't be read."""
         if not self._all_written():
             return None
         try:
@@ -326,7 +327,7 @@ class GameFiles(QObject):
     # -- files of the user
 
     def document(self) -> Json | None:
-        """The record (or the tournament) of the game on the table, for a file."""
+        """Return the record (or the tournament) of the game on the table, for a file."""
         if self._controller is None:
             return None
         tournament = self._controller.tournament
@@ -414,7 +415,7 @@ class GameFiles(QObject):
         self._services.notices.clear(AUTOSAVE_NOTICE)
 
     def _at_table(self, queue: QObject | None) -> bool:
-        """Whether it is the game on the table that is saved by this queue, and not one that was left."""
+        """Tell whether it is the game on the table that is saved by this queue, and not one that was left."""
         return self._controller is not None and self._controller.save_queue is queue
 
     def _save_again(self) -> None:
@@ -490,7 +491,7 @@ class IntoHistory:
 
 
 def finished_games(controller: Controller, now: datetime) -> list[FinishedGame]:
-    """The finished game on the table; of a tournament, all its finished games."""
+    """Return the finished game on the table; of a tournament, all its finished games."""
     stamp = now.isoformat(timespec="milliseconds")
     tournament = controller.tournament
     if tournament is None:
@@ -568,7 +569,8 @@ def _finished(
 
 
 def book_in(path: Path) -> Book | FileError | None:
-    """The puzzles of a file that is no game; the error of one that a newer version wrote; None if it has none."""
+    """Return the puzzles of a file that is no game; the error of one that a newer version wrote; None if it has
+    none."""
     try:
         return book_of(read_file(path), path)
     except StrictJsonError:
@@ -576,7 +578,7 @@ def book_in(path: Path) -> Book | FileError | None:
 
 
 def book_of(data: bytes, path: Path) -> Book | FileError | None:
-    """The same with what would be in the file."""
+    """Return the same with what would be in the file."""
     try:
         return read_book(data)
     except RecordError as error:

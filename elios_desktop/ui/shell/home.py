@@ -110,7 +110,7 @@ class GameBox(Tile):
         self._covers.keep(self.box.game, self._what(), self._picture())
 
     def _what(self) -> str:
-        """All that the picture depends on besides its size and the program."""
+        """Return all that the picture depends on besides its size and the program."""
         facts, theme = self._facts, self._theme
         texts = f"{facts.title} {facts.players} {facts.minutes} {facts.age}"
         return f"{texts} {self._art.ratio} {theme.palette.shadow} {theme.font().key()} {theme.missing_fonts}"
@@ -274,7 +274,7 @@ class HomePage(Page):
         self.retranslate()
 
     def first_focus(self) -> QWidget:
-        """The first box."""
+        """Return the first box."""
         return self.boxes[0]
 
     def _lay_out(self) -> None:
@@ -429,7 +429,7 @@ class HomePage(Page):
         self._nothing_found.setVisible(bool(self._cards) and all(one.isHidden() for one in self._cards))
 
     def _card_with_keyboard(self) -> int | None:
-        """The place of the card that the keyboard is on, or on whose cross it is."""
+        """Return the place of the card that the keyboard is on, or on whose cross it is."""
         has = QApplication.focusWidget()
         return next(
             (at for at, one in enumerate(self._cards) if has is not None and (one is has or one.isAncestorOf(has))),

@@ -23,7 +23,7 @@ _ANSWER = b"ok\n"
 
 
 def server_name(data: Path) -> str:
-    """The address for one user's data folder."""
+    """Return the address for one user's data folder."""
     owner = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
     # Python's own would bring OpenSSL: 3 MB, which home needs for nothing else.
     digest = QCryptographicHash.hash(f"{owner}:{data}".encode(), QCryptographicHash.Algorithm.Sha256)

@@ -157,7 +157,7 @@ class Menus(QObject):
         to_the_front(window.findChild(KeyboardDialog) or KeyboardDialog(self._actions, window, self._keys_of_game))
 
     def _keys_of_game(self) -> list[tuple[str, str]]:
-        """The keys of the table in front and of its buttons, each with what it does."""
+        """Return the keys of the table in front and of its buttons, each with what it does."""
         if self._table is None:
             return []
         table = self._table.table

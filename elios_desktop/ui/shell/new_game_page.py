@@ -195,7 +195,7 @@ class NewGamePage(Page):
         self.announcer.say(problem, urgent=True)
 
     def chosen(self) -> NewGame:
-        """The game as chosen, dealt anew each time."""
+        """Return the game as chosen, dealt anew each time."""
         seats = self.seats.chosen()
         options = self._chosen_options()
         setup = self.game.deal(len(seats), options, fresh_seed())

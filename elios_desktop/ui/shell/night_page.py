@@ -60,7 +60,7 @@ class WhoTile(Tile):
         return level_word(level) if level is not None else ""
 
     def sizeHint(self) -> QSize:
-        """A portrait above the name; a computer's level below that."""
+        """Return a portrait above the name; a computer's level below that."""
         bold, small = QFontMetrics(self._theme.font("body", bold=True)), QFontMetrics(self._theme.font("small"))
         words = max(min(150, bold.horizontalAdvance(self.name)), small.horizontalAdvance(self._below))
         return QSize(max(_FACE, words) + 14, _FACE + bold.height() + (small.height() if self._below else 0) + 16)
@@ -312,13 +312,13 @@ class NightPage(Page):
     # -- what is chosen
 
     def chosen(self) -> Night:
-        """The night as it stands."""
+        """Return the night as it stands."""
         people = [tile.name for tile in self.people if tile.isChecked()]
         computers = [tile.kind for tile in self.computers if tile.isChecked()]
         return planned(people, self._order, computers)
 
     def problem(self) -> str:
-        """Why it can't begin, or nothing."""
+        """Tell why it can't begin, or nothing."""
         night = self.chosen()
         if len(night.people) < 2:
             return translate("Night", "A game night needs at least two people: choose who plays.")
@@ -419,7 +419,7 @@ class NightPage(Page):
 
 
 def _flow(column: QVBoxLayout) -> Flow:
-    """A widget whose children stand side by side, in as many lines as they need."""
+    """Return a widget whose children stand side by side, in as many lines as they need."""
     widget = QWidget()
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
@@ -429,7 +429,7 @@ def _flow(column: QVBoxLayout) -> Flow:
 
 
 def _left_out_sentence(game: str, reason: LeftOut, seats: int) -> str:
-    """Why a game stays in its box tonight."""
+    """Tell why a game stays in its box tonight."""
     fewest, most = entry_of(game).players
     if reason is LeftOut.TOO_MANY:
         text = translate("Night", "{game} stays in its box: it’s for {number} at most, and there are {here} of you.")
@@ -446,7 +446,7 @@ def _summary(night: Night) -> str:
 
 
 def seats_of(night: Night, services: Services) -> tuple[ChosenSeat, ...]:
-    """Who sits where in the current game: everybody moves on by a seat from game to game."""
+    """Tell who sits where in the current game: everybody moves on by a seat from game to game."""
     taken: set[int] = set()
     seats = []
     for name in night.people:
@@ -466,7 +466,7 @@ def seats_of(night: Night, services: Services) -> tuple[ChosenSeat, ...]:
 
 
 def game_as_last(game_id: str, seats: Sequence[ChosenSeat], services: Services) -> NewGame:
-    """A game with these people, with everything else as it was chosen last."""
+    """Return a game with these people, with everything else as it was chosen last."""
     game = find_game(game_id)
     if game is None:
         raise ValueError(f"no game {game_id!r}")

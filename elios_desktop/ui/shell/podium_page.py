@@ -44,7 +44,7 @@ class PrizeTile(Tile):
         return theme.font("small"), theme.font("large", bold=True), theme.font("body")
 
     def sizeHint(self) -> QSize:
-        """Three lines beside a portrait."""
+        """Return three lines beside a portrait."""
         metrics = [QFontMetrics(font) for font in self._fonts()]
         wide = max(each.horizontalAdvance(words) for each, words in zip(metrics, self._words, strict=True))
         return QSize(wide + 2 * _PAD + _PRIZE + 12, sum(each.height() for each in metrics) + 2 * _PAD)
@@ -149,7 +149,7 @@ class PodiumPage(Page):
         self._outer.addLayout(below)
 
     def first_focus(self) -> QWidget:
-        """What ends the evening; else the way back."""
+        """Return what ends the evening; else the way back."""
         return self.end_button if self.end_button.isVisibleTo(self) else self.way_back
 
     def fit(self) -> None:

@@ -162,7 +162,7 @@ class FaceButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A face above two lines."""
+        """Return a face above two lines."""
         bold, small = QFontMetrics(self._theme.font("body", bold=True)), QFontMetrics(self._theme.font("small"))
         words = max(bold.horizontalAdvance(self.text()), small.horizontalAdvance(level_word(self.level)))
         return QSize(max(_FACE, words) + 18, _FACE + bold.height() + small.height() + 12)
@@ -285,7 +285,7 @@ class SeatsEditor(QWidget):
         self.changed.emit()
 
     def chosen(self) -> tuple[ChosenSeat, ...]:
-        """The seats as chosen; where nothing was typed, the name is empty."""
+        """Return the seats as chosen; where nothing was typed, the name is empty."""
         return tuple(
             ChosenSeat(
                 name_of(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
@@ -302,11 +302,11 @@ class SeatsEditor(QWidget):
         return tuple(row.language for row in self.rows[: self.count])
 
     def shown_names(self) -> list[str]:
-        """What the seats are called, from seat 1: by their number where nothing was typed."""
+        """Return what the seats are called, from seat 1: by their number where nothing was typed."""
         return [name_of(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
 
     def problem(self) -> str:
-        """Why these people can't play, or nothing."""
+        """Tell why these people can't play, or nothing."""
         wrong = self._called_twice()
         if wrong is None:
             return ""
@@ -322,7 +322,7 @@ class SeatsEditor(QWidget):
             self.rows[wrong].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _called_twice(self) -> int | None:
-        """The place of the first seat whose name one before it has, too."""
+        """Return the place of the first seat whose name one before it has, too."""
         names = [name.casefold() for name in self.shown_names()]
         return next((place for place, name in enumerate(names) if name in names[:place]), None)
 
@@ -403,7 +403,7 @@ class SeatsEditor(QWidget):
         self.kind_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def kind_menu(self, seat: int) -> QMenu:
-        """Who can play this seat, with a tick at who does; gone when it is closed."""
+        """Tell who can play this seat, with a tick at who does; gone when it is closed."""
         menu = begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
@@ -439,7 +439,7 @@ class SeatsEditor(QWidget):
         self.language_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def language_menu(self, seat: int) -> QMenu:
-        """The languages that a seat can have, with a tick at the one it has; gone when it is closed."""
+        """Return the languages that a seat can have, with a tick at the one it has; gone when it is closed."""
         row = self.rows[seat - 1]
         menu = begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -495,8 +495,8 @@ class SeatsEditor(QWidget):
             row.retranslate()
 
     def _row_for(self, name: str) -> SeatCard | None:
-        """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
-        seat without a name, else in place of another."""
+        """Tell where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the
+        first seat without a name, else in place of another."""
         rows = self.rows[: self.count]
         known = {each.name.casefold() for each in self._services.people.all}
         for row in rows:
@@ -538,6 +538,6 @@ class SeatsEditor(QWidget):
 
 
 def _people(last: LastGame) -> tuple[str, ...]:
-    """The names of the people of a game, "" where a computer sat."""
+    """Return the names of the people of a game, "" where a computer sat."""
     kinds = (*last.kinds, *[HUMAN] * len(last.names))
     return tuple(name if kind == HUMAN else "" for name, kind in zip(last.names, kinds, strict=False))

@@ -50,7 +50,7 @@ _COLOUR_NAMES = {
 
 
 def colour_name(index: int) -> str:
-    """A seat colour's name in the language in force."""
+    """Return a seat colour's name in the language in force."""
     return translate("Seats", _COLOUR_NAMES[SEAT_STYLES[index].name])
 
 
@@ -102,11 +102,11 @@ class SeatCard(QFrame):
         return name_of(self.name.text()) if self.kind == HUMAN else ""
 
     def placeholder(self) -> str:
-        """What a seat without a name is called."""
+        """Say what a seat without a name is called."""
         return plain_name("", self.number, translate) if self.kind == HUMAN else computer_name(self.kind, self.twin)
 
     def sizeHint(self) -> QSize:
-        """The same for every seat, whoever sits there: seats are swapped."""
+        """Return the same for every seat, whoever sits there: seats are swapped."""
         letters = self.name.fontMetrics().horizontalAdvance("Maria Antonietta") + 26
         below = max(self.kind_button.sizeHint().width(), 0) + 6 + self.language_button.sizeHint().width()
         high = max(PORTRAIT, self.name.sizeHint().height() + 5 + self.kind_button.sizeHint().height())
@@ -199,12 +199,12 @@ class _Portrait(QPushButton):
 
 
 def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
-    """A seat's mark in its colour, as an icon."""
+    """Return a seat's mark in its colour, as an icon."""
     return _icon(size, ratio, lambda painter: draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2))
 
 
 def face_icon(level: int, size: int = 28, ratio: float = 2.0) -> QIcon:
-    """The face of the computer of a level, as an icon."""
+    """Return the face of the computer of a level, as an icon."""
     return _icon(size, ratio, lambda painter: paint_face(painter, QRectF(0, 0, size, size), level))
 
 
@@ -276,7 +276,7 @@ class TableOfSeats(QWidget):
         return QSize(max(each.width() for each in shown), max(each.height() for each in shown))
 
     def is_round(self, width: int, height: int) -> bool:
-        """Whether a table fits between the cards."""
+        """Tell whether a table fits between the cards."""
         if self.listed:
             return False
         card = self._size
@@ -289,7 +289,7 @@ class TableOfSeats(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """What the list needs; a table takes what there is."""
+        """Return what the list needs; a table takes what there is."""
         return self._listed_height(width)
 
     def _columns(self, width: int) -> int:
@@ -300,11 +300,11 @@ class TableOfSeats(QWidget):
         return rows * self._size.height() + (rows - 1) * _GAP
 
     def minimumSizeHint(self) -> QSize:
-        """A list of one column's width."""
+        """Return a list of one column's width."""
         return QSize(self._size.width(), self._listed_height(self.width() or self._size.width()))
 
     def sizeHint(self) -> QSize:
-        """Room for a table, or what the list needs."""
+        """Return room for a table, or what the list needs."""
         card = self._size
         if self.listed:
             return QSize(card.width(), self._listed_height(self.width()))
@@ -330,7 +330,7 @@ class TableOfSeats(QWidget):
         return QRect(QPoint(round(left), round(room.top() + y * (room.height() - card.height()))), card)
 
     def _room(self) -> QRectF:
-        """The middle of a very wide place."""
+        """Return the middle of a very wide place."""
         wide = min(float(self.width()), self.height() * 1.9)
         return QRectF((self.width() - wide) / 2, 0, wide, self.height())
 
@@ -475,7 +475,7 @@ class TableOfSeats(QWidget):
             self.swapped.emit(card.number, under.number)
 
     def _under(self, card: SeatCard) -> SeatCard | None:
-        """The seat whose place the middle of a dragged card is over."""
+        """Return the seat whose place the middle of a dragged card is over."""
         middle = card.geometry().center()
         others = (each for each in self._cards[: self._count] if each is not card)
         return next((each for each in others if self._place(each.number).contains(middle)), None)

@@ -33,7 +33,7 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._make_one)
 
     def __call__(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap | None:
-        """The picture of a game as an onlooker sees it."""
+        """Return the picture of a game as an onlooker sees it."""
         theme = self._services.theme
         saved = head.saved.isoformat() if head.saved else ""
         key = (head.id, saved, size.width(), size.height(), ratio, theme.palette.dark, self._services.language.code)

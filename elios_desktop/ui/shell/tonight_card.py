@@ -237,6 +237,6 @@ class TonightCard(QFrame):
 
 
 def find_title(game: str) -> str:
-    """What a game is called on its box."""
+    """Say what a game is called on its box."""
     box = find_box(game)
     return box.title if box is not None else game

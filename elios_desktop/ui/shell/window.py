@@ -61,7 +61,7 @@ def restore_geometry(window: QWidget, remembered: Window) -> None:
 
 
 def inside(screen: QRect, wanted: QRect) -> QRect:
-    """A window's place (of its frame) and size (without its frame), so that all of it lies on a screen."""
+    """Return a window's place (of its frame) and size (without its frame), so that all of it lies on a screen."""
     size = wanted.size().boundedTo(screen.size() - QSize(2 * _EDGE, _TITLE_BAR))
     right = screen.right() + 1 - 2 * _EDGE - size.width()
     bottom = screen.bottom() + 1 - _TITLE_BAR - size.height()
@@ -71,7 +71,7 @@ def inside(screen: QRect, wanted: QRect) -> QRect:
 
 
 def geometry_of(window: QWidget) -> Window:
-    """What to remember; of a window that fills the screen, where it would be otherwise."""
+    """Return what to remember; of a window that fills the screen, where it would be otherwise."""
     filling = window.isMaximized() or window.isFullScreen()
     usual = window.normalGeometry() if filling else window.geometry()
     place = usual.topLeft() if filling else window.pos()

@@ -23,13 +23,13 @@ AT_THE_TABLE: Final = 2_000_000
 
 
 def claims(state: AnyState, effort: int) -> Sequence[Claim]:
-    """What is claimed of a position; nothing of one in which it matters what lies behind it."""
+    """Return what is claimed of a position; nothing of one in which it matters what lies behind it."""
     assert isinstance(state, State)
     return claims_of(state.core, effort) if state.phase == "play" else ()
 
 
 def claims_of(core: Core, effort: int) -> list[Claim]:
-    """The same of a core."""
+    """Return the same of a core."""
     if not is_calm(core):
         return []
     side = core.side
@@ -53,13 +53,13 @@ def claims_of(core: Core, effort: int) -> list[Claim]:
 
 
 def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
-    """What comes of the moves that were tried."""
+    """Return what comes of the moves that were tried."""
     judge = attacked if claim.kind == ACROSS.name else held
     return judge(_race(state, claim), claim.goal, tried, AT_THE_TABLE)
 
 
 def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, ...]:
-    """How it goes on to the goal."""
+    """Tell how it goes on to the goal."""
     if claim.kind == ACROSS.name:
         return attack_from(_race(state, claim), claim.goal, tried, AT_THE_TABLE)
     return claim.line if not tried else ()

@@ -28,7 +28,7 @@ _FARTHEST: Final = 4
 
 
 def mined(chance: Chance, number: int) -> Iterator[Candidate]:
-    """The claims of one game; where an idea comes again and again, the one with the highest number."""
+    """Yield the claims of one game; where an idea comes again and again, the one with the highest number."""
     first = 1 + chance.below(2)
     core = Core(first)
     moves: list[str] = []
@@ -52,7 +52,7 @@ def mined(chance: Chance, number: int) -> Iterator[Candidate]:
 
 
 def _chosen(core: Core, chance: Chance, depth: int, error: int) -> int:
-    """The best move as far as it looks, if it doesn't err."""
+    """Return the best move as far as it looks, if it doesn't err."""
     best, chosen = -2 * _WON, 0
     for move in sorted(core.legal()):
         core.make(move)
@@ -66,7 +66,7 @@ def _chosen(core: Core, chance: Chance, depth: int, error: int) -> int:
 
 
 def _value(core: Core, depth: int, low: int, high: int) -> int:
-    """What a position is worth to whoever is to move."""
+    """Return what a position is worth to whoever is to move."""
     if core.over:
         return 0 if core.winner is None else -_WON - depth
     if not depth:
@@ -85,7 +85,7 @@ def _value(core: Core, depth: int, low: int, high: int) -> int:
 
 
 def _worth(core: Core) -> int:
-    """How far the wands have come, how many tokens are left, and how far those have come."""
+    """Tell how far the wands have come, how many tokens are left, and how far those have come."""
     worth = 8 * (core.board[WAND] // 3 - 7 + core.board[WAND + 1] // 3)
     for at in range(24):
         token = core.board[at]
@@ -98,7 +98,7 @@ def _worth(core: Core) -> int:
 
 
 def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
-    """A claim as a candidate for the book."""
+    """Return a claim as a candidate for the book."""
     kinds = {from_core(core, move).text: _kind(core, move) for move in core.legal()}
     first = kinds[claim.first[0]]
     near = [kind for kind in ("wand", "take") if kind in kinds.values()]
@@ -118,7 +118,7 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
 
 
 def _kind(core: Core, move: int) -> str:
-    """What a move is like."""
+    """Say what a move is like."""
     at, to = move >> 5, move & 31
     if at == to:
         return "flip"
@@ -129,7 +129,7 @@ def _kind(core: Core, move: int) -> str:
 
 
 def _depth(core: Core, text: str) -> int:
-    """How many moves somebody has to look ahead who finds it."""
+    """Tell how many moves somebody has to look ahead who finds it."""
     moves = sorted(core.legal(), key=lambda move: from_core(core, move).text != text)
     for depth in range(1, _FARTHEST + 1):
         values: list[int] = []
@@ -146,7 +146,7 @@ def _depth(core: Core, text: str) -> int:
 
 
 def _positions(core: Core, line: tuple[str, ...]) -> list[str]:
-    """What a position looks like at each moment of a line, however the board is turned."""
+    """Return what a position looks like at each moment of a line, however the board is turned."""
     played = core.copy()
     found = [_looks(played)]
     for text in line:
@@ -156,7 +156,8 @@ def _positions(core: Core, line: tuple[str, ...]) -> list[str]:
 
 
 def _looks(core: Core) -> str:
-    """The tokens' upper sides, the wands and who is to move; the same when seen in a mirror or from the other side."""
+    """Return the tokens' upper sides, the wands and who is to move; the same when seen in a mirror or from the other
+    side."""
     wands = core.board[WAND:MOVER]
     shown = [f"{TOKEN_TEXT[core.board[at]][:2]:2}{'*' * (at in wands)}" for at in range(24)]
     rows = [shown[at : at + 3] for at in range(0, 24, 3)]

@@ -23,7 +23,7 @@ _TWO: Final = (0, 1)
 
 
 def fresh(core: Core) -> Core:
-    """The same position without what lies behind it: no earlier position can stand a third time any more.
+    """Return the same position without what lies behind it: no earlier position can stand a third time any more.
 
     That changes no claim, as long as none has stood twice and the last move was no flip: who wins in the fewest turns
     never comes back to a position, so that each stands twice at most.
@@ -34,7 +34,7 @@ def fresh(core: Core) -> Core:
 
 
 def is_calm(core: Core) -> bool:
-    """Whether nothing that lies behind a position matters for what is claimed of it."""
+    """Tell whether nothing that lies behind a position matters for what is claimed of it."""
     return not core.run and not core.over and max(core.stood().values()) == 1
 
 
@@ -51,29 +51,29 @@ class WandRace:
         self._before: list[tuple[int, int, int, dict[bytes, int], bytes]] = []
 
     def needs(self) -> int:
-        """A wand gains one row a turn at most."""
+        """Return a wand gains one row a turn at most."""
         row = self.core.board[WAND + self.attacker] // 3
         return row if self.attacker else 7 - row
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Tell whether the game has ended."""
         return self.core.over
 
     def attacking(self) -> bool:
-        """Whether it is the attacker's turn."""
+        """Tell whether it is the attacker's turn."""
         return self.core.side == self.attacker
 
     def key(self) -> tuple[bytes, int, object, int]:
-        """All that decides how it goes on."""
+        """List all that decides how it goes on."""
         core = self.core
         return core.position, core.locked, core.run, self.unknown
 
     def moves(self) -> list[int]:
-        """Every legal move."""
+        """List every legal move."""
         return sorted(self.core.legal())
 
     def text(self, move: int) -> str:
-        """The move in the notation."""
+        """Return the move in the notation."""
         return from_core(self.core, move).text
 
     def skip(self) -> None:
@@ -83,7 +83,7 @@ class WandRace:
         core.position = bytes(core.board)
 
     def taste(self, move: int) -> int:
-        """A take, the wand ahead, a token in the other wand's way; no flipping to and fro."""
+        """Return a take, the wand ahead, a token in the other wand's way; no flipping to and fro."""
         core = self.core
         board, made = core.board, core.made
         at, to = move >> 5, move & 31
@@ -100,7 +100,7 @@ class WandRace:
         return 4 if ahead and -2 < to % 3 - other % 3 < 2 else 3 if to // 3 != at // 3 else 2
 
     def attacks(self, turns: int) -> list[int]:
-        """The attacker's moves; the wand ahead first, and nothing else if there is no turn to lose."""
+        """Return the attacker's moves; the wand ahead first, and nothing else if there is no turn to lose."""
         core, side = self.core, self.attacker
         home = core.board[WAND + side]
         free = core.free
@@ -124,7 +124,7 @@ class WandRace:
         return first + quiet
 
     def defences(self) -> list[int]:
-        """The defender's moves: the wand home first, then what takes or comes before the attacker's wand."""
+        """Return the defender's moves: the wand home first, then what takes or comes before the attacker's wand."""
         core = self.core
         board = core.board
         home = board[WAND + core.side]
@@ -147,7 +147,7 @@ class WandRace:
         return urgent + near + far
 
     def outcomes(self, move: int) -> Sequence[int]:
-        """A flip of a token that isn't known may show either of two symbols."""
+        """Return a flip of a token that isn't known may show either of two symbols."""
         return _TWO if not move % FLIP and self.unknown & BIT[move >> 5] else _ONE
 
     def make(self, move: int, outcome: int) -> None:

@@ -23,7 +23,7 @@ _SCORCH, _BURNT, _CHALK = QColor(96, 52, 16, 60), QColor("#43230c"), QColor("#ff
 
 @lru_cache(maxsize=3)
 def symbol_path(letter: str) -> QPainterPath:
-    """A flame, a fir, or a drop over a wave, in a square from -1 to 1."""
+    """Return a flame, a fir, or a drop over a wave, in a square from -1 to 1."""
     return _SHAPES[letter]()
 
 
@@ -45,7 +45,7 @@ def paint_symbol(painter: QPainter, letter: str, centre: QPointF, radius: float,
 
 
 def _without(shape: QPainterPath, bite: QPainterPath) -> QPainterPath:
-    """One shape without another, computed larger: Qt's arithmetic on curves is too coarse for so small ones."""
+    """Return one shape without another, computed larger: Qt's arithmetic on curves is too coarse for so small ones."""
     large = QTransform().scale(400, 400)
     return QTransform().scale(1 / 400, 1 / 400).map(large.map(shape).subtracted(large.map(bite)))
 
@@ -213,7 +213,7 @@ def _grain(painter: QPainter, centre: QPointF, radius: float, colour: QColor, se
 
 
 def _badge(painter: QPainter, centre: QPointF, size: float, colour: str) -> QColor:
-    """A small round sign on a token's edge; the colour of what is drawn on it."""
+    """Return a small round sign on a token's edge; the colour of what is drawn on it."""
     ink = QColor("#fff7e6")
     painter.setPen(QPen(ink, size * 0.2))
     painter.setBrush(QColor(colour))
@@ -308,7 +308,7 @@ def paint_wand(painter: QPainter, rect: QRectF, owner: int, colour: int, *, lift
 
 
 def wand_shape(size: float) -> QPainterPath:
-    """Where a wand whose picture has this size is touched, around the picture's middle: along the stick."""
+    """Tell where a wand whose picture has this size is touched, around the picture's middle: along the stick."""
     grip = _stick(tuple((at, 1.0) for at in (0.0, 0.3, 0.6, 0.9, 1.05)), size * _LENGTH, size * 0.21)
     turn = degrees(atan2(HEAD.x() - FOOT.x(), FOOT.y() - HEAD.y()))
     return QTransform().translate((FOOT.x() - 0.5) * size, (FOOT.y() - 0.5) * size).rotate(turn).map(grip)
@@ -318,7 +318,7 @@ _LENGTH = ((HEAD.x() - FOOT.x()) ** 2 + (HEAD.y() - FOOT.y()) ** 2) ** 0.5
 
 
 def _stick(profile: Sequence[tuple[float, float]], length: float, thick: float) -> QPainterPath:
-    """A turned shape that stands on the origin: both sides of its profile, smoothed."""
+    """Return a turned shape that stands on the origin: both sides of its profile, smoothed."""
     right = [QPointF(wide * thick, -at * length) for at, wide in profile]
     path = QPainterPath(QPointF(-right[0].x(), 0))
     path.lineTo(right[0])

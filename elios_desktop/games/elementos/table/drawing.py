@@ -57,7 +57,7 @@ class Drawing:
         self._colours: tuple[int, ...] = ()
 
     def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-        """A picture from the cache."""
+        """Return a picture from the cache."""
         return self.scene.art.pixmap(key, size, paint)
 
     # -- what doesn't move
@@ -123,7 +123,7 @@ class Drawing:
     # -- tokens
 
     def token_picture(self, owner: Seat, up: str, locked: bool = False, lifted: bool = False) -> QPixmap:
-        """A token seen from above."""
+        """Return a token seen from above."""
         colour, size = self._colours[owner - 1], self.where.cell * TOKEN_SHARE
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -132,7 +132,7 @@ class Drawing:
         return self.picture(("token", owner, up, colour, locked, lifted), QSizeF(size, size), paint)
 
     def tipped_picture(self, owner: Seat, under: str) -> QPixmap:
-        """A token whose underside its owner looks at."""
+        """Return a token whose underside its owner looks at."""
         colour, size = self._colours[owner - 1], self.where.cell * TOKEN_SHARE
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -141,7 +141,7 @@ class Drawing:
         return self.picture(("tipped", owner, under, colour), QSizeF(size, size), paint)
 
     def home_picture(self, owner: Seat, up: str, locked: bool) -> QPixmap:
-        """A home token in the hand, with the wand that goes along."""
+        """Return a home token in the hand, with the wand that goes along."""
         colour, cell = self._colours[owner - 1], self.where.cell
         size, wand = cell * TOKEN_SHARE, cell * _WAND_SHARE
 
@@ -156,7 +156,7 @@ class Drawing:
         return self.picture(("home", owner, up, colour, locked), QSizeF(cell * 1.9, cell * 1.9), paint)
 
     def taken_picture(self, owner: Seat, size: float, up: str = "?") -> QPixmap:
-        """A token that is out of the game; the one taken last still shows what it was."""
+        """Return a token that is out of the game; the one taken last still shows what it was."""
         colour = self._colours[owner - 1]
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -171,13 +171,13 @@ class Drawing:
             self.scene.decoration(f"taken {owner} {number}", picture, spot, 1.0 + number)
 
     def taken_spot(self, owner: Seat, lost: int) -> tuple[QPointF, float]:
-        """Where the next token that this seat loses will lie, and how large it is there."""
+        """Tell where the next token that this seat loses will lie, and how large it is there."""
         return list(self.where.taken(3 - owner, lost + 1))[-1]
 
     # -- what elements do
 
     def touched_picture(self, owner: Seat, up: str, element: str) -> QPixmap:
-        """A token that is being taken by this element."""
+        """Return a token that is being taken by this element."""
         colour, size = self._colours[owner - 1], self.where.cell * TOKEN_SHARE
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -188,12 +188,12 @@ class Drawing:
         return self.picture(("touched", owner, up, colour, element), QSizeF(size, size), paint)
 
     def act_picture(self, element: str) -> QPixmap:
-        """What is seen around a token of this element that takes."""
+        """Return what is seen around a token of this element that takes."""
         size = self.where.cell * 1.75
         return self.picture(("act", element), QSizeF(size, size), partial(elements.paint_act, element=element))
 
     def trace_picture(self, element: str) -> QPixmap:
-        """What stays of it until the next move."""
+        """Return what stays of it until the next move."""
         size = self.where.cell * 1.12
         return self.picture(("trace", element), QSizeF(size, size), partial(elements.paint_trace, element=element))
 
@@ -202,12 +202,12 @@ class Drawing:
         self.scene.decoration(f"trace {square}", self.trace_picture(element), self.where.centre(square), _TRACE_Z)
 
     def spark_picture(self, element: str, size: float) -> QPixmap:
-        """An ember, a drop, a leaf."""
+        """Return an ember, a drop, a leaf."""
         key = ("spark", element, round(size))
         return self.picture(key, QSizeF(size, size), partial(elements.paint_spark, element=element))
 
     def puff(self, size: float, colour: str) -> QPixmap:
-        """A soft light."""
+        """Return a soft light."""
         return self.picture(("puff", colour), QSizeF(size, size), partial(elements.paint_puff, colour=colour))
 
     def end(self, square: str, way: Sequence[tuple[str, str]]) -> None:
@@ -229,7 +229,7 @@ class Drawing:
     # -- wands
 
     def wand_picture(self, owner: Seat, lifted: bool = False) -> QPixmap:
-        """A seat's wand."""
+        """Return a seat's wand."""
         size, colour = self.where.cell * _WAND_SHARE, self._colours[owner - 1]
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -255,11 +255,11 @@ class Drawing:
         return (art.FOOT + (art.HEAD - art.FOOT) * 0.94 - QPointF(0.5, 0.5)) * self.wand_size
 
     def ball_spot(self, square: str) -> QPointF:
-        """The ball of the wand that stands in the token there."""
+        """Return the ball of the wand that stands in the token there."""
         return self.wand_spot(square) + self.ball_off
 
     def wand_spot(self, square: str) -> QPointF:
-        """The middle of the wand's picture when its foot is in the hole of the token there."""
+        """Return the middle of the wand's picture when its foot is in the hole of the token there."""
         return self.where.centre(square) + self.wand_off
 
 
@@ -324,7 +324,7 @@ class Pieces:
                 self._scene.places[thing.key].label = thing.label
 
     def lost(self, owner: Seat) -> int:
-        """How many tokens a seat has lost."""
+        """Tell how many tokens a seat has lost."""
         plate = self._board.spots[f"seat {owner}"]
         assert isinstance(plate, SeatPlate)
         return TOKENS - plate.left
@@ -381,7 +381,7 @@ class Pieces:
     # -- while something is held
 
     def wand_in(self, piece: Piece) -> Piece | None:
-        """The wand that stands in this piece and goes along with it, if it is a home."""
+        """Return the wand that stands in this piece and goes along with it, if it is a home."""
         held = self._board.held.get(piece.key)
         if not isinstance(held, TokenPiece) or not held.home or self._situation.draft is not None:
             return None

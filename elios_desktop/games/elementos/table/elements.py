@@ -258,5 +258,5 @@ def paint_wave(painter: QPainter, rect: QRectF, element: str) -> None:
 
 
 def way_of(events: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The squares of a wand's way, each once, with what carried it there last."""
+    """Return the squares of a wand's way, each once, with what carried it there last."""
     return list(dict(events).items())

@@ -33,23 +33,23 @@ class Layout:
     """The picture of who takes whom."""
 
     def centre(self, square: str) -> QPointF:
-        """The middle of a square."""
+        """Return the middle of a square."""
         row, column = divmod(SQUARES.index(square), WIDTH)
         if self.across:
             return self.board.topLeft() + QPointF((row + 0.5) * self.cell, (column + 0.5) * self.cell)
         return self.board.topLeft() + QPointF((column + 0.5) * self.cell, (LENGTH - row - 0.5) * self.cell)
 
     def square_rect(self, square: str) -> QRectF:
-        """A square."""
+        """Return a square."""
         half = QPointF(self.cell / 2, self.cell / 2)
         return QRectF(self.centre(square) - half, self.centre(square) + half)
 
     def row_rect(self, row: int) -> QRectF:
-        """All squares of a row, counted from 1."""
+        """Return all squares of a row, counted from 1."""
         return self.square_rect(f"{COLUMNS[0]}{row}").united(self.square_rect(f"{COLUMNS[-1]}{row}"))
 
     def side(self, seat: int) -> tuple[QPointF, QPointF]:
-        """The line along the frame at which a seat sits."""
+        """Return the line along the frame at which a seat sits."""
         row, out = self.row_rect(1 if seat == 1 else LENGTH), self.rim * 0.80
         inset = self.rim * 0.5
         if self.across:
@@ -59,7 +59,7 @@ class Layout:
         return QPointF(row.left() - inset, y), QPointF(row.right() + inset, y)
 
     def borders(self) -> Iterator[tuple[QPointF, QPointF]]:
-        """The lines at which the own rows of each seat end."""
+        """Yield the lines at which the own rows of each seat end."""
         for row in (HOME_ROWS, LENGTH - HOME_ROWS):
             rect = self.row_rect(row)
             if self.across:
@@ -68,7 +68,7 @@ class Layout:
                 yield rect.topLeft(), rect.topRight()
 
     def coordinates(self) -> Iterator[tuple[QPointF, str]]:
-        """Where in the frame the letters and numbers are."""
+        """Tell where in the frame the letters and numbers are."""
         beside, below = self.board.left() - self.rim * 0.42, self.board.bottom() + self.rim * 0.5
         for text in (*COLUMNS, *ROWS):
             middle = self.centre(text + ROWS[0] if text in COLUMNS else COLUMNS[0] + text)
@@ -78,7 +78,7 @@ class Layout:
                 yield QPointF(middle.x(), below if self.across else self.board.bottom() + self.rim * 0.46), text
 
     def taken(self, seat: int, count: int) -> Iterator[tuple[QPointF, float]]:
-        """Where so many tokens that a seat has taken lie in its tray, and how large each is."""
+        """Tell where so many tokens that a seat has taken lie in its tray, and how large each is."""
         tray, backwards = self.trays[seat - 1], seat == 2
         lying = tray.width() > tray.height()
         long, wide = (tray.width(), tray.height()) if lying else (tray.height(), tray.width())
@@ -94,7 +94,7 @@ _STEPS = 8
 
 
 def lay_out(area: QRectF, plate_height: float, letters: float, type_scale: float = 1.0) -> Layout:
-    """The geometry that uses an area best; `letters` is the height that the writing on the frame needs.
+    """Return the geometry that uses an area best; `letters` is the height that the writing on the frame needs.
 
     `plate_height` is what a plate needs in type that is so much larger than usual: it grows only as far as no square
     becomes smaller than in usual type.
@@ -110,7 +110,7 @@ def lay_out(area: QRectF, plate_height: float, letters: float, type_scale: float
 
 
 def _largest(area: QRectF, plate_height: float, letters: float) -> Layout:
-    """The way to lie or stand that leaves the largest squares."""
+    """Return the way to lie or stand that leaves the largest squares."""
     above, below = _plates_above(area, plate_height, letters), _plates_below(area, plate_height, letters)
     lying = below if below.cell > above.cell * 1.06 else above
     standing = _upright(area, plate_height, letters)
@@ -119,7 +119,7 @@ def _largest(area: QRectF, plate_height: float, letters: float) -> Layout:
 
 
 def _fitted(width: float, height: float, columns: float, rows: float, letters: float) -> tuple[float, float]:
-    """The largest square of which so many fit with the frame around them, and the width of the frame."""
+    """Return the largest square of which so many fit with the frame around them, and the width of the frame."""
     cell = min(width / (columns + 2 * _RIM), height / (rows + 2 * _RIM))
     rim = max(cell * _RIM, letters)
     return min((width - 2 * rim) / columns, (height - 2 * rim) / rows), rim

@@ -37,7 +37,7 @@ TAKEN = {"F": "crackle", "A": "drop", "W": "rustle"}
 
 
 def sound_of(transition: AnyTransition) -> str:
-    """What is heard of a move where nothing moves."""
+    """Say what is heard of a move where nothing moves."""
     for event in transition.events:
         match event:
             case TokenTaken(symbol=symbol):
@@ -73,7 +73,7 @@ class Motion:
         """The tokens that this move takes elsewhere."""
 
     def step_for(self, events: Sequence[Event], transition: AnyTransition) -> Step:
-        """How to show a move."""
+        """Tell how to show a move."""
 
         def step() -> QAbstractAnimation | None:
             self._line = Timeline()
@@ -108,7 +108,7 @@ class Motion:
                 pass
 
     def _sprite(self, name: str, pixmap: QPixmap, spot: QPointF, z: float = _AIR_Z) -> Picture:
-        """A picture for the time of the motion, unseen at first."""
+        """Return a picture for the time of the motion, unseen at first."""
         found = self._scene.decoration(f"moving {name}", pixmap, spot, z)
         found.setOpacity(0.0)
         found.smooth(True)

@@ -85,13 +85,14 @@ class Arranging:
         return to != home and is_group(letters_of((*self.bundles[to], beam)))
 
     def swapped(self, beam: str, other: str) -> Arranging:
-        """Two beams of different bundles in each other's place."""
+        """Return two beams of different bundles in each other's place."""
         places = {beam: other, other: beam}
         bundles = (tuple(places.get(each, each) for each in bundle) for bundle in self.bundles)
         return Arranging(self.seat, tuple(tuple(sorted(bundle, key=_in_rainbow)) for bundle in bundles))
 
     def may_swap(self, beam: str, other: str) -> bool:
-        """Whether two beams may change places: where the one could join the other's bundle, it does that instead."""
+        """Tell whether two beams may change places: where the one could join the other's bundle, it does that
+        instead."""
         home, there = self.home_of(beam), self.home_of(other)
         if home == there or self.may_join(beam, there):
             return False

@@ -22,13 +22,13 @@ AT_THE_TABLE: Final = 2_000_000
 
 
 def claims(state: AnyState, effort: int) -> Sequence[Claim]:
-    """What is claimed of a position."""
+    """Return what is claimed of a position."""
     assert isinstance(state, State)
     return claims_of(state.core, effort) if state.core is not None and state.phase == "play" else ()
 
 
 def claims_of(core: Core, effort: int) -> list[Claim]:
-    """The same of a core."""
+    """Return the same of a core."""
     if len(core.left) != 2 or core.opening:
         return []
     player = core.player
@@ -44,20 +44,20 @@ def claims_of(core: Core, effort: int) -> list[Claim]:
 
 
 def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
-    """What comes of the moves that were tried."""
+    """Return what comes of the moves that were tried."""
     judge = attacked if claim.kind == FINISH.name else held
     return judge(_race(state, claim), claim.goal, tried, AT_THE_TABLE)
 
 
 def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, ...]:
-    """How it goes on to the goal."""
+    """Tell how it goes on to the goal."""
     if claim.kind == FINISH.name:
         return attack_from(_race(state, claim), claim.goal, tried, AT_THE_TABLE)
     return claim.line if not tried else ()
 
 
 def _race_of(core: Core, attacker: int, blind: bool) -> BeamRace:
-    """A race from a position on; nothing is hidden in it."""
+    """Return a race from a position on; nothing is hidden in it."""
     return BeamRace(core.copy(), attacker)
 
 

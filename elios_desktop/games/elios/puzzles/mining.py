@@ -27,7 +27,7 @@ _TRIED: Final = 8
 
 
 def mined(chance: Chance, number: int) -> Iterator[Candidate]:
-    """The claims of one game; where a first move comes again and again, the one with the highest number."""
+    """Yield the claims of one game; where a first move comes again and again, the one with the highest number."""
     sun = "".join(chance.shuffled(COLOURS))
     bag = chance.shuffled(COLOURS * 4)
     hands = ["".join(sorted([*bag[at : at + 16], JOKER, JOKER])) for at in (0, 16)]
@@ -53,7 +53,7 @@ def mined(chance: Chance, number: int) -> Iterator[Candidate]:
 
 
 def _arranged(chance: Chance, hand: str) -> list[str]:
-    """The hand in groups, mostly large ones."""
+    """Return the hand in groups, mostly large ones."""
     groups: list[str] = []
     for beam in chance.shuffled(hand):
         with_room = [at for at, group in enumerate(groups) if is_group(group + beam)]
@@ -65,7 +65,7 @@ def _arranged(chance: Chance, hand: str) -> list[str]:
 
 
 def _chosen(race: BeamRace, chance: Chance, style: int) -> Turn:
-    """A move in this style."""
+    """Return a move in this style."""
     moves = race.moves()
     places = [move for move in moves if move.kind == PLACE]
     if not places or not chance.happens(_STYLES[style]):
@@ -80,7 +80,7 @@ def _chosen(race: BeamRace, chance: Chance, style: int) -> Turn:
 
 
 def _left_to_the_other(race: BeamRace, move: Turn) -> int:
-    """How much the other can place after a move."""
+    """Tell how much the other can place after a move."""
     race.make(move, 0)
     left = sum(len(each.beams) ** 2 for each in race.core.legal())
     race.unmake()
@@ -91,7 +91,7 @@ def _left_to_the_other(race: BeamRace, move: Turn) -> int:
 
 
 def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
-    """A claim as a candidate for the book."""
+    """Return a claim as a candidate for the book."""
     race = BeamRace(core, core.player)
     moves = race.moves()
     first = next(move for move in moves if race.text(move) == claim.first[0])
@@ -110,18 +110,19 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
 
 
 def _kind(move: Turn) -> str:
-    """What a move is like."""
+    """Say what a move is like."""
     return f"place {len(move.beams)}" if move.kind == PLACE else "disc" if move.kind == DISC else "split"
 
 
 def _lies_near(race: BeamRace, moves: Sequence[Turn], first: Turn) -> bool:
-    """Whether it is what somebody does who places as many beams as can be, or leaves the other as little as can be."""
+    """Tell whether it is what somebody does who places as many beams as can be, or leaves the other as little as can
+    be."""
     left = {move: (len(move.beams), -_left_to_the_other(race, move)) for move in moves}
     return left[first] in (max(left.values()), max(left.values(), key=lambda each: each[::-1]))
 
 
 def _positions(core: Core, line: Sequence[str]) -> list[str]:
-    """What a position looks like at each moment of a line, wherever the columns stand."""
+    """Return what a position looks like at each moment of a line, wherever the columns stand."""
     played = BeamRace(core.copy(), core.player)
     found = [_looks(played.core)]
     for text in line:

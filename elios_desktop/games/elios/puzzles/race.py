@@ -20,19 +20,19 @@ class BeamRace:
         self.attacker = attacker
 
     def needs(self) -> int:
-        """A turn places one group at most."""
+        """Return a turn places one group at most."""
         return sum(self.core.groups[self.attacker].values())
 
     def over(self) -> bool:
-        """Whether the game has ended, by the last beam or because nobody can do anything."""
+        """Tell whether the game has ended, by the last beam or because nobody can do anything."""
         return self.core.over
 
     def attacking(self) -> bool:
-        """Whether it is the attacker's turn."""
+        """Tell whether it is the attacker's turn."""
         return self.core.player == self.attacker
 
     def key(self) -> Hashable:
-        """All that decides how it goes on."""
+        """Return all that decides how it goes on."""
         core = self.core
         first, second = core.groups
         return (
@@ -45,11 +45,11 @@ class BeamRace:
         )
 
     def moves(self) -> Sequence[Turn]:
-        """Every legal move, by its text."""
+        """List every legal move, by its text."""
         return sorted(self.core.legal(), key=self.text)
 
     def attacks(self, turns: int) -> Sequence[Turn]:
-        """The largest groups first; nothing but placements if there is no turn to lose."""
+        """Return the largest groups first; nothing but placements if there is no turn to lose."""
         legal = self.core.legal()
         places = [move for move in legal if move.kind == PLACE]
         if self.needs() == turns:
@@ -62,7 +62,7 @@ class BeamRace:
         return [move for move in legal if move.kind == PLACE] + [move for move in legal if move.kind != PLACE]
 
     def outcomes(self, move: Turn) -> Sequence[int]:
-        """One: nothing is hidden."""
+        """Return one: nothing is hidden."""
         return _ONE
 
     def make(self, move: Turn, outcome: int) -> None:
@@ -78,9 +78,9 @@ class BeamRace:
         self.core.player = 1 - self.core.player
 
     def text(self, move: Turn) -> str:
-        """The move in the notation."""
+        """Return the move in the notation."""
         return from_core(move).text
 
     def taste(self, move: Turn) -> int:
-        """A placement, the larger the better; a disc; a split."""
+        """Return a placement, the larger the better; a disc; a split."""
         return 2 + len(move.beams) if move.kind == PLACE else 2 if move.kind == DISC else 0 if move.kind == PASS else 1

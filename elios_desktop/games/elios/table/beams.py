@@ -33,13 +33,14 @@ _DARK_INK, _LIGHT_INK = "#2a1a10", "#fff8ea"
 
 
 def ink(letter: str) -> QColor:
-    """The colour of a mark on its beam."""
+    """Return the colour of a mark on its beam."""
     return QColor(_LIGHT_INK if letter in "RGBP" else _DARK_INK)
 
 
 @lru_cache(maxsize=16)
 def mark_of(letter: str) -> QPainterPath:
-    """The mark of a colour in a square from -1 to 1: heart, ring, sun, leaf, fir, waves, drop, moon, jester's star."""
+    """Return the mark of a colour in a square from -1 to 1: heart, ring, sun, leaf, fir, waves, drop, moon, jester's
+    star."""
     return _MARKS[letter]()
 
 
@@ -88,7 +89,7 @@ def _star() -> QPainterPath:
 
 
 def _without(shape: QPainterPath, bite: QPainterPath) -> QPainterPath:
-    """One shape without another, computed larger: Qt's arithmetic on curves is too coarse for so small ones."""
+    """Return one shape without another, computed larger: Qt's arithmetic on curves is too coarse for so small ones."""
     large = QTransform().scale(200, 200)
     return QTransform().scale(1 / 200, 1 / 200).map(large.map(shape).subtracted(large.map(bite)))
 
@@ -172,7 +173,7 @@ _LACQUER = QColor(255, 255, 255, 105)
 
 
 def beam_outline(length: float, wide: float, foot: float = 0.0) -> QPainterPath:
-    """A beam that stands on the origin and points up, from `foot` (a share of its length) on."""
+    """Return a beam that stands on the origin and points up, from `foot` (a share of its length) on."""
     half, tip, low = wide / 2, wide * 0.42, -length * foot
     path = QPainterPath()
     path.addPolygon(
@@ -299,7 +300,7 @@ def paint_number(painter: QPainter, sun: Sun, column: int, level: int, font: QFo
 
 
 def fitted(font: QFont, height: float) -> QFont:
-    """The font, smaller if a digit would not fit, but never under 11 points."""
+    """Return the font, smaller if a digit would not fit, but never under 11 points."""
     tall = QFontMetricsF(font).capHeight() * 1.35
     if tall <= height:
         return font
@@ -417,7 +418,7 @@ class Bouquet:
         return replace(self, angles=tuple(angle * 1.9 for angle in self.angles))
 
     def along(self, index: int, share: float) -> QPointF:
-        """A point on a beam's middle line: 0 at its foot, 1 at its tip."""
+        """Return a point on a beam's middle line: 0 at its foot, 1 at its tip."""
         tie = self.centre + QPointF(0, self.length * (0.5 - TIE))
         angle = self.angles[index] * pi / 180
         away = (share - TIE) * self.length
@@ -433,7 +434,7 @@ _SPREAD = {0: 0.42, 1: 0.28, 2: 0.50, 3: 0.74}
 
 
 def spread(beams: int) -> float:
-    """How wide a bundle of so many beams is, as a share of a beam's length."""
+    """Tell how wide a bundle of so many beams is, as a share of a beam's length."""
     return _SPREAD[beams]
 
 

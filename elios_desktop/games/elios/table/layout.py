@@ -41,14 +41,15 @@ class Sun:
         return self.radius * _RISE
 
     def point(self, column: float, along: float, across: float, level: float) -> QPointF:
-        """A point of a column: so far from the middle (share of the radius), to the side, on this level."""
+        """Return a point of a column: so far from the middle (share of the radius), to the side, on this level."""
         angle = (column - 1) * 2 * pi / COLUMNS
         x = sin(angle) * along * self.radius + cos(angle) * across
         y = -cos(angle) * along * self.radius + sin(angle) * across
         return self.centre + QPointF(x, y * TILT - level * self.rise)
 
     def beam(self, column: int, level: int, z: float | None = None, base: int | None = None) -> QPolygonF:
-        """The upper face of the beam on a level: a ray with a pointed end. `base`: it begins where that level does."""
+        """Return the upper face of the beam on a level: a ray with a pointed end. `base`: it begins where that level
+        does."""
         inner = _FIRST + _STEP * ((base or level) - 1)
         outer = _FIRST + _STEP * (level - 1) + _LENGTH
         height = level if z is None else z
@@ -56,7 +57,7 @@ class Sun:
         return QPolygonF([self.point(column, along, side * self.half, height) for along, side in points])
 
     def reach(self, beams: int) -> tuple[float, float]:
-        """Where a column of so many beams begins and ends, as shares of the radius."""
+        """Tell where a column of so many beams begins and ends, as shares of the radius."""
         return _FIRST, _FIRST + _STEP * (beams - 1) + _LENGTH + _TIP
 
     def side(self, column: int) -> QPointF:
@@ -64,17 +65,17 @@ class Sun:
         return self.point(column, 0, self.half, 0) - self.centre
 
     def spot(self, column: int, level: int, share: float = 0.5) -> QPointF:
-        """A point on the middle line of a beam's upper face."""
+        """Return a point on the middle line of a beam's upper face."""
         return self.point(column, _FIRST + _STEP * (level - 1) + _LENGTH * share, 0, level)
 
     def column_box(self, column: int) -> QRectF:
-        """The rectangle that a column needs at any height, its shadow included."""
+        """Return the rectangle that a column needs at any height, its shadow included."""
         box = self.beam(column, 1, 0).boundingRect().united(self.beam(column, HIGHEST).boundingRect())
         pad = self.radius * 0.03
         return box.adjusted(-pad, -pad, pad, pad)
 
     def column_shape(self, column: int, level: int) -> QPainterPath:
-        """A column up to a level, as seen."""
+        """Return a column up to a level, as seen."""
         path = QPainterPath()
         path.addPolygon(self.beam(column, level, base=1))
         path.closeSubpath()
@@ -91,11 +92,11 @@ class Sun:
         return self.radius * _THICK
 
     def disc_top(self, discs: int) -> QPointF:
-        """The middle of the upper face of a stack of so many discs; a full stack is centred on the sun."""
+        """Return the middle of the upper face of a stack of so many discs; a full stack is centred on the sun."""
         return self.centre + QPointF(0, self.disc_thick * (HIGHEST / 2 - discs))
 
     def disc_box(self) -> QRectF:
-        """The rectangle that the full stack needs."""
+        """Return the rectangle that the full stack needs."""
         size = self.disc
         tall = size.height() + self.disc_thick * (HIGHEST / 2 + 1)
         pad = self.radius * 0.05
@@ -107,14 +108,14 @@ class Sun:
         )
 
     def disc_shape(self) -> QPainterPath:
-        """Where something is dropped on the sun's middle."""
+        """Tell where something is dropped on the sun's middle."""
         path = QPainterPath()
         size = self.disc
         path.addEllipse(self.centre, size.width() * 1.06, size.height() + self.disc_thick * HIGHEST / 2)
         return path
 
     def ring(self, level: int) -> tuple[QPointF, QSizeF]:
-        """The circle on which the beams of a level end: its middle, half its width and height."""
+        """Return the circle on which the beams of a level end: its middle, half its width and height."""
         reach = (_FIRST + _STEP * (level - 1) + _LENGTH + _TIP) * self.radius
         return self.centre - QPointF(0, level * self.rise), QSizeF(reach, reach * TILT)
 
@@ -200,8 +201,8 @@ _EDGE = 12.0
 
 
 def lay_out(area: QRectF, seats: int, plate: QSizeF, type_scale: float = 1.0) -> Layout:
-    """The geometry with the larger sun. `plate` is the size that a seat's tag needs in type that is so much larger
-    than usual: it grows only as far as the sun doesn't become smaller and the groups keep most of their room."""
+    """Return the geometry with the larger sun. `plate` is the size that a seat's tag needs in type that is so much
+    larger than usual: it grows only as far as the sun doesn't become smaller and the groups keep most of their room."""
     small = plate / type_scale
     lay = _way(area, seats, small)
     best = first = _first_clear(_suns(lay.room(area, small), lay.lean), area, seats, small, lay)
@@ -252,7 +253,8 @@ def _suns(room: QRectF, lean: float) -> Iterator[Sun]:
 
 
 def _first_clear(suns: Iterable[Sun], area: QRectF, seats: int, plate: QSizeF, way: _Way) -> Layout:
-    """The layout with the first sun that covers nothing; the corners beside the round sun are free for others."""
+    """Return the layout with the first sun that covers nothing; the corners beside the round sun are free for
+    others."""
     made = None
     for sun in suns:
         made = way.around(sun, area, seats, plate, plate)
@@ -263,7 +265,7 @@ def _first_clear(suns: Iterable[Sun], area: QRectF, seats: int, plate: QSizeF, w
 
 
 def _covers(sun: Sun, rect: QRectF) -> bool:
-    """Whether the board reaches into a rectangle."""
+    """Tell whether the board reaches into a rectangle."""
     if rect.isEmpty():
         return False
     centre, rim = sun.board, sun.rim
@@ -273,7 +275,7 @@ def _covers(sun: Sun, rect: QRectF) -> bool:
 
 
 def _clear(made: Layout) -> bool:
-    """Whether nothing lies on anything else."""
+    """Tell whether nothing lies on anything else."""
     apart = not any(one.intersects(other) for one, other in combinations([made.rack, *made.around], 2))
     return apart and not any(_covers(made.sun, rect) for rect in made.around)
 
@@ -283,7 +285,7 @@ _KEPT = 0.72
 
 
 def _crowded(made: Layout, before: Layout) -> bool:
-    """Whether large tags leave groups, discs or the side view too little."""
+    """Tell whether large tags leave groups, discs or the side view too little."""
     rooms = [*zip(made.corners, before.corners, strict=True)]
     for one, other in rooms:
         if one.room.height() < other.room.height() * _KEPT or one.room.width() < other.room.width() * _KEPT:
@@ -358,7 +360,7 @@ def _wide(sun: Sun, area: QRectF, seats: int, plate: QSizeF, usual: QSizeF) -> L
 
 
 def _corner(x: float, top: float, width: float, room: float, plate: QSizeF, most: float) -> Corner:
-    """A tray that begins here, in this room but no higher than `most`, with its tag on its upper rim."""
+    """Return a tray that begins here, in this room but no higher than `most`, with its tag on its upper rim."""
     height = min(room, max(most, min(room, plate.height() + 90)))
     high = min(plate.height(), max(30.0, height - _LEAST_BUNDLES))
     shown = QRectF(x + _EDGE, top, min(plate.width(), width - 2 * _EDGE), high)
@@ -371,7 +373,7 @@ def _tall_bundles(area: QRectF) -> float:
 
 
 def _tall_row(area: QRectF) -> float:
-    """The height of the row between sun and rack."""
+    """Return the height of the row between sun and rack."""
     return min(max(area.height() * 0.13, 84.0), 240.0)
 
 
@@ -384,7 +386,7 @@ def _tall_room(area: QRectF, plate: QSizeF) -> QRectF:
 
 
 def _tall(sun: Sun, area: QRectF, seats: int, plate: QSizeF, usual: QSizeF) -> Layout:
-    """The other seats above the sun; one's own tag on the rim of the rack, discs and side view above it."""
+    """Return the other seats above the sun; one's own tag on the rim of the rack, discs and side view above it."""
     rack, split = _rack(area, _TALL_RACK)
     count, row = seats - 1, _tall_row(area)
     width, top, foot = (area.width() - (count + 1) * _MARGIN) / count, area.top() + _MARGIN, rack.top() - _MARGIN

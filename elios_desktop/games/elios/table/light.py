@@ -40,12 +40,12 @@ Mode = QPainter.CompositionMode
 
 
 def brightness(discs: int) -> float:
-    """How bright the sun is, from 0 to 1."""
+    """Tell how bright the sun is, from 0 to 1."""
     return discs / HIGHEST
 
 
 def shine(table: QPixmap, sun: Sun, discs: int, palette: Palette, clear: Sequence[QRectF] | None = None) -> QPixmap:
-    """The table lit by so many discs; `clear`: the game is over, and rays go out everywhere but there."""
+    """Return the table lit by so many discs; `clear`: the game is over, and rays go out everywhere but there."""
     made, light = table.copy(), brightness(discs)
     painter = QPainter(made)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -170,13 +170,13 @@ def _wedge(sun: Sun, angle: float, half: float, reach: float) -> QPolygonF:
 
 
 def spoke(sun: Sun, angle: float, reach: float) -> QPointF:
-    """A point of the board in a direction, so far from the middle of the sun (share of its radius)."""
+    """Return a point of the board in a direction, so far from the middle of the sun (share of its radius)."""
     flat = sun.rim.height() / sun.rim.width()
     return sun.centre + QPointF(sin(angle) * reach, -cos(angle) * reach * flat) * sun.radius
 
 
 def flame(sun: Sun, number: int) -> QPolygonF:
-    """The long flame that is inlaid after a column."""
+    """Return the long flame that is inlaid after a column."""
     angle = (number + 0.5) * 2 * pi / COLUMNS
     corners = ((-0.15, 0.25), (-0.055, 0.55), (0.0, 0.94), (0.055, 0.55), (0.15, 0.25))
     return QPolygonF([spoke(sun, angle + aside, reach) for aside, reach in corners])
@@ -285,12 +285,12 @@ _WIDER = 1.28
 
 
 def shade_reach(beams: int, discs: int) -> float:
-    """How far beyond its column a shadow of so many beams falls, as a share of the sun's radius."""
+    """Tell how far beyond its column a shadow of so many beams falls, as a share of the sun's radius."""
     return (0.05 + 0.03 * beams) * (0.30 + 0.95 * brightness(discs))
 
 
 def shade_box(sun: Sun, column: int, beams: int, discs: int) -> QRectF:
-    """The rectangle of a column's shadow."""
+    """Return the rectangle of a column's shadow."""
     return _shade(sun, column, beams, discs, 1.3).boundingRect().adjusted(-2, -2, 2, 2)
 
 
@@ -319,7 +319,7 @@ def paint_shade(painter: QPainter, sun: Sun, column: int, beams: int, discs: int
 
 
 def lit_end(sun: Sun, column: int, level: int, discs: int) -> QLinearGradient:
-    """The light that a beam's inner end catches."""
+    """Return the light that a beam's inner end catches."""
     near, far = sun.spot(column, level, 0.0), sun.spot(column, level, 0.62)
     catch = QLinearGradient(near, far)
     strong = 0.08 + 0.30 * brightness(discs)

@@ -40,7 +40,7 @@ _OUT, _IN = 180, 220
 
 
 def sound_of(transition: AnyTransition) -> str:
-    """What is heard of a move where nothing moves: a beam by its level, a disc by how many there are."""
+    """Say what is heard of a move where nothing moves: a beam by its level, a disc by how many there are."""
     for event in reversed(transition.events):
         match event:
             case BeamLanded(level=level):
@@ -79,7 +79,7 @@ class Motion:
     def step_for(
         self, events: Sequence[Event], transition: AnyTransition, names: Sequence[str], comes: Seat | None
     ) -> Step:
-        """How to show a move; `comes` has the rack after it, if that is somebody else."""
+        """Tell how to show a move; `comes` has the rack after it, if that is somebody else."""
 
         def step() -> QAbstractAnimation | None:
             self._line = Timeline()
@@ -109,7 +109,7 @@ class Motion:
                 pass
 
     def _sprite(self, name: str, pixmap: QPixmap, spot: QPointF, z: float = _AIR_Z) -> Picture:
-        """A picture for the time of the motion, unseen at first."""
+        """Return a picture for the time of the motion, unseen at first."""
         found = self._scene.decoration(f"moving {name}", pixmap, spot, z)
         found.setOpacity(0.0)
         found.smooth(True)
@@ -158,7 +158,7 @@ class Motion:
         self._line.add(at, 200, run, EVEN)
 
     def _small(self, seat: Seat, group: str, transition: AnyTransition) -> Picture | None:
-        """A group in the tray of another seat."""
+        """Return a group in the tray of another seat."""
         groups = self._groups(transition.before.view(None), seat)
         if group not in groups:
             return None
@@ -343,7 +343,7 @@ def _flares(
 
 
 def _star(scene: TableScene, sun: Sun, letter: str) -> QPixmap:
-    """The light at a beam's tip: white within, its colour around."""
+    """Return the light at a beam's tip: white within, its colour around."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         light.paint_star(painter, rect, COLOURS[letter])

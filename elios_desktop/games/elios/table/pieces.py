@@ -104,7 +104,7 @@ class Pieces:
     # -- where things lie
 
     def corner_of(self, seat: Seat) -> Corner | None:
-        """Where a seat sits; None: its groups lie in the rack."""
+        """Tell where a seat sits; None: its groups lie in the rack."""
         return self._corners.get(seat)
 
     def _mark(self, event: Event, tags: Mapping[Seat, Tag]) -> None:
@@ -212,7 +212,7 @@ class Pieces:
         return Place(spot.key, shape, centre, glow_key=spot.key)
 
     def _seat(self, seat: Seat, spot: SeatPlace) -> Place:
-        """A tag; its place reaches over the tray with its groups, which the label names."""
+        """Return a tag; its place reaches over the tray with its groups, which the label names."""
         corner = self._corners.get(seat)
         if corner is None:
             own = self._drawing.where.own
@@ -262,7 +262,7 @@ class Pieces:
 
 
 def rounded(rect: QRectF) -> QPainterPath:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(rect, 9, 9)
     return path

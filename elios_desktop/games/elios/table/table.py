@@ -59,7 +59,7 @@ FOREGONE = Sentence.translate("Elios", "Nobody can ever place a beam again: whoe
 
 
 def _rows(phase: str) -> Sequence[Sequence[Text]]:
-    """Those of one part of the game."""
+    """Return those of one part of the game."""
     return [[SUGGEST, UNTIE, READY]] if phase == "arrange" else [[BACK], [COUNT, PASS]]
 
 
@@ -78,7 +78,7 @@ class Arranger:
         return self._suggested(seat)
 
     def suggest(self, here: Arranging) -> Arranging:
-        """The next suggestion that is another one."""
+        """Return the next suggestion that is another one."""
         suggested = self._suggested(here.seat)
         if suggested.groups == here.groups:
             self._suggestions += 1
@@ -86,7 +86,7 @@ class Arranger:
         return suggested
 
     def untie(self, here: Arranging) -> Arranging:
-        """Every beam by itself; suggestions begin anew."""
+        """Return every beam by itself; suggestions begin anew."""
         self._suggestions = 0
         return here.untied()
 
@@ -100,7 +100,7 @@ class Arranger:
         return bool(self._before)
 
     def back(self) -> Arranging:
-        """The one before."""
+        """Return the one before."""
         return self._before.pop()
 
     def _suggested(self, seat: Seat) -> Arranging:
@@ -125,23 +125,23 @@ class Seats:
         return persons[0] if len(persons) == 1 else None
 
     def corners(self, front: Seat) -> list[Seat]:
-        """Who sits in the corners, clockwise from the left, while this seat has the rack. Everybody keeps their corner;
-        whose home is the rack (who plays alone, else the first) sits in for whoever has come to it."""
+        """Tell who sits in the corners, clockwise from the left, while this seat has the rack. Everybody keeps their
+        corner; whose home is the rack (who plays alone, else the first) sits in for whoever has come to it."""
         seats, home = len(self._controller.kept.seats), self.alone or 1
         others = [(home + number) % seats + 1 for number in range(seats - 1)]
         return [home if seat == front else seat for seat in others]
 
     def front(self, view: View) -> Seat | None:
-        """Whose bundles lie in the rack: who plays alone keeps theirs there."""
+        """Tell whose bundles lie in the rack: who plays alone keeps theirs there."""
         return self.alone or view.to_move or self._controller.turns.now.viewer or self._controller.turns.now.acting
 
     def tag_size(self, theme: Theme) -> QSizeF:
-        """The size that every seat's tag needs."""
+        """Return the size that every seat's tag needs."""
         names = self._controller.kept.names
         return tag_size(theme, names, [tag_line(_MOST_BEAMS, translate, 0)], len(names) == listing.TEAM_SEATS)
 
     def tags(self, view: View, front: Seat, timed: Seat | None) -> dict[Seat, Tag]:
-        """Everybody's tag: that in the rack first, then clockwise; for `timed` a running time is shown."""
+        """Return everybody's tag: that in the rack first, then clockwise; for `timed` a running time is shown."""
         controller, times = self._controller, self.times(view)
         acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
         made = {}
@@ -156,7 +156,7 @@ class Seats:
         return made
 
     def times(self, view: View) -> dict[Seat, int]:
-        """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
+        """Tell how long each seat took to arrange, as long as that matters: until the first turn has been played."""
         kept, session = self._controller.kept, self._controller.session
         if not view.bare:
             return {}
@@ -235,7 +235,8 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return Situation(view, self._seats.front(view), tuple(self.legal), draft, tuple(controller.kept.names))
 
     def _draft_for(self, view: View) -> Draft:
-        """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
+        """Return what is half done; who begins to arrange begins with a suggestion: a quick player only says
+        “ready”."""
         seat, draft = self.controller.turns.now.acting, self.half_done
         if seat is None or not self.my_turn:
             return draft
@@ -343,7 +344,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return False
 
     def _put_one_of(self, placing: Placing, place: Place) -> bool:
-        """An empty hand that points at a column puts the first beam there that may go on it."""
+        """Return an empty hand that points at a column puts the first beam there that may go on it."""
         for letter in placing.left:
             key = f"{placing.bundle}: {letter}" if len(placing.letters) > 1 else placing.bundle
             piece = self.scene.pieces.get(key)
@@ -433,7 +434,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return [*super().rows(), *_rows(self.controller.session.state.phase)]
 
     def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
-        """A button of the arrangement as it is when it is pressed."""
+        """Return a button of the arrangement as it is when it is pressed."""
 
         def run() -> None:
             if self._arranging is not None:
@@ -516,7 +517,8 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
 
     def _bundle_of_move(self, seat: Seat, letters: str) -> str:
-        """The bundle with these letters, if it is this seat's rack; of equal ones, the one that was in the hand."""
+        """Return the bundle with these letters, if it is this seat's rack; of equal ones, the one that was in the
+        hand."""
         if seat != listing.front_seat(self.situation):
             return ""
         held = self._dropped[0] if self._dropped is not None else None

@@ -41,7 +41,7 @@ class Tag:
 
 
 def tag_size(theme: Theme, names: list[str], lines: list[str], teams: bool) -> QSizeF:
-    """The size that every tag needs."""
+    """Return the size that every tag needs."""
     bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
     badge = bold.height() * 1.2 if teams else 0.0
     most = _NAME * theme.text_scale
@@ -67,7 +67,7 @@ def _number_font(theme: Theme, high: float) -> QFont:
 
 
 def number_rect(theme: Theme, rect: QRectF) -> QRectF:
-    """Where on a tag the number stands, or the running time."""
+    """Tell where on a tag the number stands, or the running time."""
     wide = (
         QFontMetricsF(_number_font(theme, rect.height())).horizontalAdvance("00")
         + min(rect.height(), _height(theme)) * 0.22
@@ -77,7 +77,7 @@ def number_rect(theme: Theme, rect: QRectF) -> QRectF:
 
 
 def grown(rect: QRectF) -> QRectF:
-    """The rectangle of the picture of a tag."""
+    """Return the rectangle of the picture of a tag."""
     return rect.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
 

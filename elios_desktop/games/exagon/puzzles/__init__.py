@@ -32,13 +32,13 @@ LEAST_KEY: Final = 2
 
 
 def claims(state: AnyState, effort: int) -> Sequence[Claim]:
-    """What is claimed of a position."""
+    """Return what is claimed of a position."""
     assert isinstance(state, State)
     return claims_of(state.core, effort)
 
 
 def claims_of(core: Core, effort: int) -> list[Claim]:
-    """The same of a core: at the beginning of a turn, and only if no tile can be given away in it."""
+    """Return the same of a core: at the beginning of a turn, and only if no tile can be given away in it."""
     if core.over or core.opening or core.placed or any(map(core.may_take, range(core.seats))):
         return []
     if most_sides(core) > SIDES - FIT.goals[-1]:
@@ -68,7 +68,7 @@ def claims_of(core: Core, effort: int) -> list[Claim]:
 
 
 def _perfect_fit(core: Core) -> list[Claim]:
-    """A perfect fit that is there, or that one tile prepares, if all ways to it share a placement."""
+    """Return a perfect fit that is there, or that one tile prepares, if all ways to it share a placement."""
     for tiles in FIT.goals:
         ways = fits(core.copy(), tiles)
         if ways:
@@ -88,7 +88,7 @@ NO_FIT: Final = "no_fit"
 
 
 def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
-    """What comes of the moves that were tried, all of one turn."""
+    """Return what comes of the moves that were tried, all of one turn."""
     core, laid = _after(state, tried)
     left = claim.goal - len(laid)
     goes_on = not core.over and core.seat == claim.seat - 1 and (core.placed > 0 or not tried)
@@ -105,7 +105,7 @@ def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
 
 
 def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, ...]:
-    """How it goes on to the goal."""
+    """Tell how it goes on to the goal."""
     if not answer(state, claim, tried).right:
         return ()
     core, laid = _after(state, tried)
@@ -117,7 +117,7 @@ def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, 
 
 
 def _after(state: AnyState, tried: Sequence[str]) -> tuple[Core, list[int]]:
-    """The position after these moves, and the placements among them."""
+    """Return the position after these moves, and the placements among them."""
     assert isinstance(state, State)
     core = state.core.copy()
     made = []
@@ -134,7 +134,7 @@ def _turn_of(core: Core) -> Turn:
 
 
 def line_of(turn: Turn) -> list[int]:
-    """One way to put down as many tiles as can be: first what all ways share."""
+    """Return one way to put down as many tiles as can be: first what all ways share."""
     laid: list[int] = []
     key = turn.way.shared
     while True:

@@ -45,12 +45,12 @@ _HIGHEST: Final = next(tile for tile in TILES.values() if tile.star == max(each.
 
 
 def mined(chance: Chance, number: int) -> Iterator[Candidate]:
-    """The claims of one game, or of one ring."""
+    """Return the claims of one game, or of one ring."""
     return _composed(chance) if number % COMPOSED_EVERY == 0 else _played(chance, number)
 
 
 def _played(chance: Chance, number: int) -> Iterator[Candidate]:
-    """A game of short turns."""
+    """Yield a game of short turns."""
     seats = 2 + number % 4
     setup = _dealt(chance, seats)
     core = Core(setup["hands"], setup["table"])
@@ -73,14 +73,15 @@ def _played(chance: Chance, number: int) -> Iterator[Candidate]:
 
 
 def _dealt(chance: Chance, seats: int) -> Json:
-    """A deal."""
+    """Return a deal."""
     tiles, each = chance.shuffled(TILES), TILES_EACH[seats]
     hands = [sorted(tiles[each * seat : each * (seat + 1)]) for seat in range(seats)]
     return {"hands": hands, "table": tiles[-1] if seats == 3 else None}
 
 
 def _composed(chance: Chance) -> Iterator[Candidate]:
-    """A ring around an empty cell, and the tile that fits there in a hand; sometimes a tile of the ring is missing."""
+    """Yield a ring around an empty cell, and the tile that fits there in a hand; sometimes a tile of the ring is
+    missing."""
     for _ in range(_TRIES):
         seats, missing = chance.pick(_SEATS), chance.pick((0, 1, 1))
         fitting = placement_of(1 + chance.below(len(TILES)), chance.below(SIDES))
@@ -127,8 +128,8 @@ def _ring(chance: Chance, fitting: int, start: int, ring: list[int]) -> list[int
 def _laid(
     chance: Chance, seats: int, laid: Sequence[tuple[int, int]], needed: Sequence[int], centre: int
 ) -> tuple[Json, list[str], Core] | None:
-    """A deal and moves that lead to these tiles and a few others around them, one a turn, with what is needed in the
-    hand of whose turn it is then; None if the one who has to begin can't."""
+    """Return a deal and moves that lead to these tiles and a few others around them, one a turn, with what is needed in
+    the hand of whose turn it is then; None if the one who has to begin can't."""
     around = chance.below(_AROUND + 1)
     ring = [tile_of(placed) for _, placed in laid]
     others = [tile for tile in chance.shuffled(TILES) if tile not in ring and tile not in needed]
@@ -177,7 +178,7 @@ def _lay(core: Core, move: int, moves: list[str]) -> None:
 
 
 def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
-    """A claim as a candidate for the book."""
+    """Return a claim as a candidate for the book."""
     hand = core.counts[core.seat]
     legal = sum(move >= PUT for move in core.legal())
     single = _singles(core, claim.line)
@@ -200,7 +201,7 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
 
 
 def _singles(core: Core, line: Sequence[str]) -> int:
-    """How many tiles but the last match one side only."""
+    """Tell how many tiles but the last match one side only."""
     played = core.copy()
     found = 0
     for text in line[:-1]:
@@ -211,15 +212,15 @@ def _singles(core: Core, line: Sequence[str]) -> int:
 
 
 def _nearest(core: Core) -> list[int]:
-    """The placements that match the most sides."""
+    """Return the placements that match the most sides."""
     places = sorted(move for move in core.legal() if move >= PUT)
     most = max((sides_at(core, move >> 8) for move in places), default=0)
     return [move for move in places if sides_at(core, move >> 8) == most]
 
 
 def _laid_greedily(core: Core, chance: Chance | None) -> int:
-    """How many tiles somebody lays who always matches the most sides; of several such ways the one that leaves most
-    to be done, or one by chance."""
+    """Tell how many tiles somebody lays who always matches the most sides; of several such ways the one that leaves
+    most to be done, or one by chance."""
     seat, laid = core.seat, 0
     while core.seat == seat and not core.over:
         places = _nearest(core)
@@ -233,7 +234,7 @@ def _laid_greedily(core: Core, chance: Chance | None) -> int:
 
 
 def _left(core: Core, move: int) -> tuple[int, int]:
-    """How much there is to do after a placement."""
+    """Tell how much there is to do after a placement."""
     seat = core.seat
     core.make(move)
     left = len(core.legal()) if core.seat == seat else 0
@@ -242,14 +243,15 @@ def _left(core: Core, move: int) -> tuple[int, int]:
 
 
 def _is_near(core: Core, goal: int) -> bool:
-    """Whether somebody lays as many tiles who does what lies nearest, or half of those who do something like it."""
+    """Tell whether somebody lays as many tiles who does what lies nearest, or half of those who do something like
+    it."""
     chance = Chance("greedy", sorted(core.tiles.items()))
     lucky = sum(_laid_greedily(core, chance) == goal for _ in range(_TIMES))
     return 2 * lucky >= _TIMES or _laid_greedily(core, None) == goal
 
 
 def _fits_greedily(core: Core, tiles: int) -> bool:
-    """Whether somebody comes to a perfect fit who always matches the most sides, the luckiest way."""
+    """Tell whether somebody comes to a perfect fit who always matches the most sides, the luckiest way."""
     if tiles == 1:
         return bool(fits(core, 1))
     seat = core.seat

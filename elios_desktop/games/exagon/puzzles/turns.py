@@ -49,7 +49,7 @@ class Turn:
         return len(self._ways)
 
     def after(self, laid: Iterable[int]) -> Way:
-        """What can follow these placements, made from the turn's beginning on."""
+        """Return what can follow these placements, made from the turn's beginning on."""
         return self._ways.get(frozenset(laid), Way(0, (), NONE))
 
     def _look(self, laid: Placements) -> Way:
@@ -84,17 +84,18 @@ class Turn:
 
 
 def most_sides(core: Core) -> int:
-    """How many sides a tile would match at most: as many as there are tiles around a free cell."""
+    """Tell how many sides a tile would match at most: as many as there are tiles around a free cell."""
     return max(sides_at(core, cell) for cell in core.fits)
 
 
 def sides_at(core: Core, cell: int) -> int:
-    """How many tiles lie around a cell."""
+    """Tell how many tiles lie around a cell."""
     return sum(cell + step in core.tiles for step in STEPS)
 
 
 def fits(core: Core, tiles: int) -> list[tuple[int, ...]]:
-    """The ways to a tile that matches six sides, as the so-many-th tile of the turn; the last one is that tile."""
+    """Return the ways to a tile that matches six sides, as the so-many-th tile of the turn; the last one is that
+    tile."""
     found: list[tuple[int, ...]] = []
     seat = core.seat
     for move in sorted(core.legal()):

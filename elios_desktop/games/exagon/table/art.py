@@ -54,8 +54,8 @@ POINT_COLOUR = "#c8201e"
 
 
 def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
-    """A tile with its shadow, `size` from its middle to its corners. The digits always stand upright, so that a 6 is
-    no 9.
+    """Return a tile with its shadow, `size` from its middle to its corners. The digits always stand upright, so that a
+    6 is no 9.
 
     It is put together from parts that many tiles share (the cardboard, a digit's area in one of six directions), as
     each new size of the plane needs all tiles at once.
@@ -120,7 +120,7 @@ def _paint_cardboard(painter: QPainter, centre: QPointF, size: float, lifted: bo
 
 @lru_cache(maxsize=128)
 def rounded_hexagon(size: float) -> QPainterPath:
-    """A hexagon with slightly rounded corners, around 0,0. Don't change it."""
+    """Return a hexagon with slightly rounded corners, around 0,0. Don't change it."""
     path = QPainterPath()
     for number in range(6):
         here, before, after = (corner(each) * size for each in (number, number - 1, number + 1))
@@ -272,7 +272,7 @@ def _paint_gloss(painter: QPainter, inner: QPainterPath, size: float) -> None:
 
 @lru_cache(maxsize=64)
 def _glyph_path(text: str) -> QPainterPath:
-    """A number in bold print, its middle at 0,0 and its height 1."""
+    """Return a number in bold print, its middle at 0,0 and its height 1."""
     font = QFont(FAMILY)
     font.setWeight(QFont.Weight.Bold)
     font.setPixelSize(100)
@@ -312,7 +312,7 @@ class TilePictures:
             self._sizes.clear()
 
     def picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
-        """A tile; `size` from its middle to its corners."""
+        """Return a tile; `size` from its middle to its corners."""
         if size not in self._sizes:
             if len(self._sizes) == _MOST_SIZES:  # the window has been resized or the plane zoomed often
                 self._art.clear()

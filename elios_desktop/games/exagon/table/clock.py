@@ -43,19 +43,19 @@ REALLY = Sentence.translate("Exagon", "Really end without a tile?")
 
 
 def rows(timed: bool) -> Sequence[Sequence[Text]]:
-    """The rows in which the buttons can stand, in a game with the hourglass or without."""
+    """Return the rows in which the buttons can stand, in a game with the hourglass or without."""
     return [[SORT, PAUSE, END], [SORT, PAUSE, REALLY], [GO_ON], [GO_BACK]] if timed else [[SORT, END], [SORT, REALLY]]
 
 
 def time_out_sentence(name: Text, following: Text | None) -> Sentence:
-    """Whose sand is through, and whose turn it is now, if the game goes on."""
+    """Tell whose sand is through, and whose turn it is now, if the game goes on."""
     if following is None:
         return Sentence.translate("Exagon", "{name} is out of time.").fill(name=name)
     return Sentence.translate("Exagon", "{name} is out of time: it is {next}’s turn.").fill(name=name, next=following)
 
 
 def next_sentence(name: Text) -> Sentence:
-    """Whose turn it is after one whose sand was through."""
+    """Tell whose turn it is after one whose sand was through."""
     return Sentence.translate("Exagon", "{name}’s turn. The sand waits.").fill(name=name)
 
 
@@ -65,7 +65,7 @@ def runs_now_sentence(seconds: int) -> Sentence:
 
 
 def seconds_left_sentence(seconds: int) -> Sentence:
-    """How much sand is left."""
+    """Tell how much sand is left."""
     return Sentence.translate("Exagon", "%n second(s) left.", None, seconds)
 
 
@@ -79,7 +79,7 @@ def left_alone_sentence(name: Text) -> Sentence:
 
 
 def paused_sentence(nobody_in: Text | None) -> Sentence:
-    """What there is to do while the hourglass stands still; `nobody_in`: because of whose turn."""
+    """Say what there is to do while the hourglass stands still; `nobody_in`: because of whose turn."""
     if nobody_in is not None:
         return left_alone_sentence(nobody_in)
     return Sentence.translate("Exagon", "The hourglass is paused until everybody agrees to go on.")
@@ -91,12 +91,12 @@ def only_one_side_sentence(name: Text) -> Sentence:
 
 
 def look_sentence(seat: str) -> Sentence:
-    """What a click on a seat's plate does."""
+    """Say what a click on a seat's plate does."""
     return Sentence.translate("Exagon", "{seat}. Click to see the tiles.").fill(seat=seat)
 
 
 def bonus_sentence(count: int) -> Sentence:
-    """What the bonuses are."""
+    """Say what the bonuses are."""
     said = Sentence.translate(
         "Exagon",
         "Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or "
@@ -187,7 +187,7 @@ class InactivityWatch(QObject):
         return self._nobody_in if self._clock.paused else None
 
     def button(self, pause: Callable[[], None]) -> list[TableAction]:
-        """What lets the hourglass stand still, or go on, if there is one."""
+        """Return what lets the hourglass stand still, or go on, if there is one."""
         if self._clock.paused:
             return [TableAction("pause", GO_ON, run=pause, primary=True, key="P")]
         if not self._clock.in_play:
@@ -288,7 +288,7 @@ class Clock(QObject):
                 self.keep()
 
     def new_glass(self, clock: Callable[[], float] | None = None) -> Hourglass:
-        """A full one, as it was chosen when the game began; `clock` gives its time."""
+        """Return a full one, as it was chosen when the game began; `clock` gives its time."""
         seconds, most = sand(self.controller.kept.own)
         return Hourglass(clock or AwakeClock(LONGEST_LOOK), seconds * 1000, None if most is None else most * 1000)
 
@@ -308,7 +308,7 @@ class Clock(QObject):
         return self.in_play and self.glass.seconds <= WARNING_SECONDS
 
     def told_with(self, prompt: Text) -> Text:
-        """What is to be done; and, before the sand runs for the first time and when it does, that as well."""
+        """Say what is to be done; and, before the sand runs for the first time and when it does, that as well."""
         if not self.wanted or self.controller.shown.ply is not None or self.controller.session.state.result:
             return prompt
         if not self.in_play:

@@ -70,7 +70,7 @@ class Preview:
         scene.decoration("lens", picture, centre, LIFTED_Z + 1.5)
 
     def badge_height(self) -> float:
-        """What a badge takes up."""
+        """Return what a badge takes up."""
         return QFontMetricsF(self._scene.theme.font("body", bold=True)).height() + 14
 
     def show_badge(self, text: str, good: bool, centre: QPointF, away: float, within: QRectF) -> None:

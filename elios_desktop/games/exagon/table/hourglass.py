@@ -31,21 +31,21 @@ LIMITS = (0, 30, 60, 120)
 
 
 def chosen_sand(seconds: int, most: int) -> Json:
-    """What a save keeps of these choices: what is not usual."""
+    """Return what a save keeps of these choices: what is not usual."""
     kept: Json = {} if seconds == HOURGLASS_SECONDS else {"seconds": seconds}
     return kept | {"most": most} if most else kept
 
 
 def sand(kept: Mapping[str, Any]) -> tuple[int, int | None]:
-    """The seconds of a turn, and the most that are carried over; wrong parts are ignored."""
+    """Return the seconds of a turn, and the most that are carried over; wrong parts are ignored."""
     seconds, most = kept.get("seconds"), kept.get("most")
     lasts = next((each for each in SECONDS if each == seconds), HOURGLASS_SECONDS)
     return lasts, next((each for each in LIMITS if each and each == most), None)
 
 
 def clocked_turns(phases: Sequence[str], transitions: Sequence[AnyTransition]) -> tuple[int, ...]:
-    """The plies at which turns with a clock began, the last one being under way. `phases` has the phase before each
-    move and the phase now. Empty before the first such turn; the opening has no clock, and a game that is over has
+    """Return the plies at which turns with a clock began, the last one being under way. `phases` has the phase before
+    each move and the phase now. Empty before the first such turn; the opening has no clock, and a game that is over has
     only turns that are over."""
     return tuple(
         ply

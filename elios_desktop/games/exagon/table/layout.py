@@ -48,11 +48,11 @@ class Rows:
     rect: QRectF
 
     def height(self, count: int) -> float:
-        """What so many tiles take up."""
+        """Return what so many tiles take up."""
         return self.size * (2 + 1.5 * 1.05 * (max(1, ceil(count / self.per_row)) - 1))
 
     def spots(self, count: int) -> list[QPointF]:
-        """The middles of so many tiles, row by row, in the middle of the rectangle."""
+        """Return the middles of so many tiles, row by row, in the middle of the rectangle."""
         wide, high = self.size * ROOT3 * 1.05, self.size * 1.5 * 1.05
         rows = max(1, ceil(count / self.per_row))
         per_row = ceil(count / rows) if count else 0
@@ -86,7 +86,7 @@ class Layout:
 
 
 def tiles_in_rows(rect: QRectF, count: int, largest: float) -> Rows:
-    """The largest size at which so many tiles fit into a rectangle."""
+    """Return the largest size at which so many tiles fit into a rectangle."""
     best = Rows(6.0, max(1, count), rect)
     for rows in range(1, 7):
         per_row = max(1, ceil(count / rows))
@@ -113,7 +113,8 @@ class Needs:
 
 
 def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
-    """The geometry that uses an area best. `most` tiles are in the fullest rack: as racks empty, the plane grows."""
+    """Return the geometry that uses an area best. `most` tiles are in the fullest rack: as racks empty, the plane
+    grows."""
     grown = max(0.5, min(area.width() / _USUAL.width(), area.height() / _USUAL.height()))
     rows, used = _rack_rows(area, needs.dealt, most)
     rack = QRectF(area.left(), area.bottom() - used - 2 * _LIP, area.width(), used + 2 * _LIP)
@@ -149,8 +150,8 @@ def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
 
 
 def _rack_rows(area: QRectF, dealt: int, most: int) -> tuple[Rows, float]:
-    """One low row, as long as its tiles are large enough in it, and how high the rack is; the fewer tiles are left, the
-    larger they are, but the rack stays as it is."""
+    """Return one low row, as long as its tiles are large enough in it, and how high the rack is; the fewer tiles are
+    left, the larger they are, but the rack stays as it is."""
     largest = area.height() * _RACK_TILE
     inside = QRectF(area.left() + MARGIN + 6, 0, area.width() - 2 * MARGIN - 12, area.height() * _RACK_SHARE - 2 * _LIP)
     if min(largest, inside.width() / (dealt * ROOT3 * 1.05)) // _STEP * _STEP >= _ONE_ROW:

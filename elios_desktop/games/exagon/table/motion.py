@@ -32,8 +32,8 @@ from elios_desktop.ui.table.contract import Voice
 
 
 def newest_tiles(played: Sequence[AnyTransition], seat: Seat) -> set[Cell]:
-    """The cells of the tiles that this seat has put down in the turn under way, or else of those that came to the table
-    since its last turn."""
+    """Return the cells of the tiles that this seat has put down in the turn under way, or else of those that came to
+    the table since its last turn."""
     own: set[Cell] = set()
     others: set[Cell] = set()
     passed = False
@@ -58,7 +58,7 @@ _BACK, _EVEN = QEasingCurve.Type.OutBack, QEasingCurve.Type.Linear
 
 
 def sound_of(transition: AnyTransition) -> str:
-    """What is heard of a move where nothing moves."""
+    """Say what is heard of a move where nothing moves."""
     for event in transition.events:
         match event:
             case TilePlaced() if event.sides > 2:
@@ -354,7 +354,7 @@ _SIZE = 30.0
 
 
 def festivity(scene: TableScene, area: QRectF) -> Paint:
-    """A rain of hexagons."""
+    """Return a rain of hexagons."""
     chance, pictures = Random(5), [_hexagon(scene, colour) for colour in DIGIT_COLOURS.values()]
     sparks = []
     for number in range(_PIECES):

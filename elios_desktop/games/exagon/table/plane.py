@@ -39,25 +39,25 @@ ROOT3 = 3**0.5
 
 
 def in_units(cell: Cell) -> QPointF:
-    """The middle of a cell when the distance from a tile's middle to its corners is 1."""
+    """Return the middle of a cell when the distance from a tile's middle to its corners is 1."""
     return QPointF(ROOT3 * (cell.q + cell.r / 2), 1.5 * cell.r)
 
 
 def towards(direction: int) -> QPointF:
-    """A step of length 1 from a tile's middle towards one of its sides."""
+    """Return a step of length 1 from a tile's middle towards one of its sides."""
     angle = pi / 3 * (direction - 1)
     return QPointF(cos(angle), sin(angle))
 
 
 def corner(number: int) -> QPointF:
-    """A corner, at distance 1 from the middle; side `d` lies between corner d and corner d + 1."""
+    """Return a corner, at distance 1 from the middle; side `d` lies between corner d and corner d + 1."""
     angle = pi / 3 * number - pi / 2
     return QPointF(cos(angle), sin(angle))
 
 
 @lru_cache(maxsize=64)
 def hexagon(size: float) -> QPainterPath:
-    """A hexagon that stands on a tip, around 0,0; `size` from its middle to its corners. Don't change it."""
+    """Return a hexagon that stands on a tip, around 0,0; `size` from its middle to its corners. Don't change it."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([corner(number) * size for number in range(6)]))
     path.closeSubpath()
@@ -80,7 +80,7 @@ class Plane:
         return SIZES[self.level]
 
     def centre(self, cell: Cell) -> QPointF:
-        """The middle of a cell on the scene."""
+        """Return the middle of a cell on the scene."""
         return self.origin + in_units(cell) * self.size
 
     def fit(
@@ -127,7 +127,7 @@ class Plane:
         return QRectF(box.topLeft() * self.size + self.origin, box.size() * self.size)
 
     def shows(self, cells: Iterable[Cell], rect: QRectF) -> bool:
-        """Whether all of these cells are within a rectangle."""
+        """Tell whether all of these cells are within a rectangle."""
         return rect.adjusted(-1, -1, 1, 1).contains(self._on_scene(cells))
 
     def zoom(self, steps: int, at: QPointF) -> bool:
@@ -167,7 +167,8 @@ def _has_room(box: QRectF, size: float, rect: QRectF) -> bool:
 
 
 def _scale_for(box: QRectF, rect: QRectF, most: float, readable: float) -> tuple[int, QPointF]:
-    """The level at which these units are shown, and how far around them one sees: as much as leaves the tiles large."""
+    """Return the level at which these units are shown, and how far around them one sees: as much as leaves the tiles
+    large."""
     for spare in (1.0, 0.5, 0.0):
         room = _grown(box, _BESIDE + _SPARE * spare)
         level = _level_within(min(rect.width() / room.width(), rect.height() / room.height(), most))
@@ -181,12 +182,12 @@ def _scale_for(box: QRectF, rect: QRectF, most: float, readable: float) -> tuple
 
 
 def _level_within(room: float) -> int:
-    """The largest of the sizes that is not above this one."""
+    """Return the largest of the sizes that is not above this one."""
     return max((level for level, size in enumerate(SIZES) if size <= room), default=0)
 
 
 def _box(cells: Iterable[Cell]) -> QRectF:
-    """What cells cover, in units."""
+    """Return what cells cover, in units."""
     spots = [in_units(cell) for cell in cells] or [QPointF()]
     left, right = min(spot.x() for spot in spots), max(spot.x() for spot in spots)
     top, bottom = min(spot.y() for spot in spots), max(spot.y() for spot in spots)
@@ -235,8 +236,8 @@ def _paint_inlay(painter: QPainter, centre: QPointF, radius: float, palette: Pal
 
 
 def _boards(palette: Palette, ratio: float) -> QPixmap:
-    """A few boards that continue themselves to all sides: a large window is covered with them in no time. Each has its
-    own tone and grain, and ends somewhere else than the ones beside it."""
+    """Return a few boards that continue themselves to all sides: a large window is covered with them in no time. Each
+    has its own tone and grain, and ends somewhere else than the ones beside it."""
     wide, high, number = 960.0, 68.0, 6
     pixmap = QPixmap(round(wide * ratio), round(high * number * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -283,13 +284,13 @@ def _paint_board(painter: QPainter, plank: QRectF, tone: QColor, seed: int) -> N
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two."""
+    """Return a colour between two."""
     parts = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
     return QColor.fromRgbF(*(a + (b - a) * share for a, b in parts))
 
 
 def _hair(colour: QColor) -> QPen:
-    """The thinnest line, which Qt draws many times faster than any other."""
+    """Return the thinnest line, which Qt draws many times faster than any other."""
     pen = QPen(colour, 1.0)
     pen.setCosmetic(True)
     return pen

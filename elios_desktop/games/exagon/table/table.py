@@ -245,7 +245,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.half_done = self.half_done.looking_at(seat)
 
     def walk(self) -> Sequence[str]:
-        """The tiles as they lie in the rack, then the plates."""
+        """Return the tiles as they lie in the rack, then the plates."""
         wanted = (Action.TAKE, Action.LOOK)
         keys = [thing.key for thing in self.board.things if any(action in wanted for action in thing.actions)]
         return [*keys, OVERVIEW] if OVERVIEW in self.scene.pieces else keys

@@ -56,7 +56,7 @@ class Viewport:
         return [self.laid[-1], *self.laid[-1].neighbours()]
 
     def in_sight(self, cell: Cell) -> bool:
-        """Whether enough of a cell is seen to lay a tile there."""
+        """Tell whether enough of a cell is seen to lay a tile there."""
         hidden = self.plane.size * _HIDDEN
         return self.where.board.adjusted(0, hidden, 0, -hidden).contains(self.plane.centre(cell))
 
@@ -104,7 +104,7 @@ class Viewport:
         return before != (self.plane.level, self.plane.origin)
 
     def ahead(self, view: View) -> Plane | None:
-        """What of the plane will be in sight in a position to come; None if nothing changes by that."""
+        """Return what of the plane will be in sight in a position to come; None if nothing changes by that."""
         coming = copy(self)
         coming.plane, coming.laid = copy(self.plane), list(view.board) or self.laid
         return coming.plane if coming.follow() else None
@@ -166,7 +166,7 @@ class Zoom:
         self._animator = animator
 
     def key(self, key: int) -> bool:
-        """A key that nothing else took."""
+        """Return a key that nothing else took."""
         if key == Qt.Key.Key_0:
             self.change_overview()
             return True
@@ -174,14 +174,14 @@ class Zoom:
         return steps is not None and self._zoom(steps, self._sight.where.board.center())
 
     def keys(self) -> Sequence[tuple[str, str]]:
-        """What these do."""
+        """Return what these do."""
         return (
             ("+  −", translate("Exagon", "Zoom in or out")),
             ("0", translate("Exagon", "All tiles, or large enough to read")),
         )
 
     def wheel(self, steps: float, at: QPointF) -> bool:
-        """The wheel over this point of the table."""
+        """Return the wheel over this point of the table."""
         return self._sight.where.board.contains(at) and self._zoom(1 if steps > 0 else -1, at)
 
     def pan(self, delta: QPointF) -> bool:

@@ -36,13 +36,13 @@ MARGIN: Final = 2
 
 
 def claims(state: AnyState, effort: int) -> Sequence[Claim]:
-    """What is claimed of a position. (A turn is always looked at as a whole, whatever the effort.)"""
+    """Return what is claimed of a position. (A turn is always looked at as a whole, whatever the effort.)"""
     assert isinstance(state, State)
     return claims_of(state.core())
 
 
 def claims_of(core: Core) -> list[Claim]:
-    """The same of a core: at the beginning of a turn."""
+    """Return the same of a core: at the beginning of a turn."""
     if core.phase != PLAY or core.done:
         return []
     if is_last(core):
@@ -51,13 +51,14 @@ def claims_of(core: Core) -> list[Claim]:
 
 
 def is_last(core: Core) -> bool:
-    """Whether the game ends with this turn, whatever is done in it: a last card, and everybody else has finished."""
+    """Tell whether the game ends with this turn, whatever is done in it: a last card, and everybody else has
+    finished."""
     others = (1 << core.rules.seats) - 1 & ~(1 << core.turn)
     return core.finished == others and len(core.hands[core.turn]) == 1 and not core.decks[core.turn]
 
 
 def _most(core: Core) -> Claim | None:
-    """The only way to the most points, two more than any other brings, if it isn't what lies nearest."""
+    """Return the only way to the most points, two more than any other brings, if it isn't what lies nearest."""
     seat = core.turn
     before = points(core, seat)
     found = outcomes(core, lambda: points(core, seat))
@@ -74,7 +75,7 @@ def _most(core: Core) -> Claim | None:
 
 
 def _climb(core: Core) -> Claim | None:
-    """A level higher, by one throw and on one cell only."""
+    """Return a level higher, by one throw and on one cell only."""
     seat = core.turn
     level = core.level[seat]
     solutions: list[Steps] = []
@@ -92,7 +93,7 @@ def _climb(core: Core) -> Claim | None:
 
 
 def _last(core: Core) -> Claim | None:
-    """The only way to win the game."""
+    """Return the only way to win the game."""
     seat = core.turn
     winning: dict[Actions, list[Steps]] = {}
     for steps in ways(core):
@@ -106,7 +107,7 @@ def _last(core: Core) -> Claim | None:
 
 
 def _to_the_end(core: Core, steps: Steps, seat: int) -> Steps:
-    """These steps, and what ends the turn after them, if the game is won then; else nothing."""
+    """Return these steps, and what ends the turn after them, if the game is won then; else nothing."""
     if core.over:
         return steps if core.result().winners == (seat + 1,) else ()
     for move in (END_MOVE, STOP_MOVE):
@@ -129,7 +130,7 @@ NOT_WON: Final = "not_won"
 
 
 def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
-    """What comes of the moves that were tried, all of one turn."""
+    """Return what comes of the moves that were tried, all of one turn."""
     core, before = _after(state, tried)
     seat = claim.seat - 1
     if claim.kind == MOST.name:
@@ -154,7 +155,7 @@ def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:
 
 
 def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, ...]:
-    """How it goes on to the goal; of several ways the shortest."""
+    """Tell how it goes on to the goal; of several ways the shortest."""
     core, before = _after(state, tried)
     seat = claim.seat - 1
     found: list[Steps] = []
@@ -172,7 +173,7 @@ def solution(state: AnyState, claim: Claim, tried: Sequence[str]) -> tuple[str, 
 
 
 def _after(state: AnyState, tried: Sequence[str]) -> tuple[Core, int]:
-    """The position after these moves, and the points that the solver had before them."""
+    """Return the position after these moves, and the points that the solver had before them."""
     assert isinstance(state, State)
     core = state.core()
     before = points(core, core.turn)
@@ -184,13 +185,13 @@ def _after(state: AnyState, tried: Sequence[str]) -> tuple[Core, int]:
 
 
 def _rest(core: Core, seat: int, tried: Sequence[str]) -> Iterator[Steps]:
-    """Every way to go on with this turn, if it goes on."""
+    """Return every way to go on with this turn, if it goes on."""
     goes_on = core.turn == seat and not core.over and (core.done or not tried)
     return ways(core) if goes_on else iter(())
 
 
 def _natural(steps: Iterable[int]) -> tuple[int, list[bool], Steps]:
-    """The shorter the better, and first what is no throw."""
+    """Return the shorter the better, and first what is no throw."""
     order = tuple(steps)
     return len(order), [is_throw(move) for move in order], order
 

@@ -35,7 +35,7 @@ _HEIGHT: Final = 2
 
 
 def mined(chance: Chance, number: int) -> Iterator[Candidate]:
-    """The claims of one game."""
+    """Yield the claims of one game."""
     seats = 2 + number % 3
     opening_hand = chance.pick((1, 3))
     setup: Json = {
@@ -69,7 +69,7 @@ def _rivalry(chance: Chance) -> list[int]:
 
 
 def _chosen(core: Core, chance: Chance, tries: int) -> Steps:
-    """The best of so many turns by chance."""
+    """Return the best of so many turns by chance."""
     seat = core.turn
     best: tuple[int, Steps] | None = None
     for _ in range(tries):
@@ -87,7 +87,8 @@ def _chosen(core: Core, chance: Chance, tries: int) -> Steps:
 
 
 def _step(chance: Chance, legal: list[int]) -> int:
-    """A move in a turn: up where that can be, a throw, a step aside, now and then a card face-down, or the end."""
+    """Return a move in a turn: up where that can be, a throw, a step aside, now and then a card face-down, or the
+    end."""
     throws = [move for move in legal if is_throw(move) and not is_drop(move)]
     aside = [move for move in legal if move >> CELL_COUNT == MOVE]
     drops = [move for move in legal if is_drop(move)]
@@ -103,7 +104,7 @@ def _step(chance: Chance, legal: list[int]) -> int:
 
 
 def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
-    """A claim as a candidate for the book."""
+    """Return a claim as a candidate for the book."""
     seat = core.turn
     steps = _numbers(core, claim.line)
     order = [_kind(move) for move in steps if move != END_MOVE]
@@ -124,7 +125,7 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
 
 
 def _numbers(core: Core, texts: Sequence[str]) -> Steps:
-    """These moves as the core has them."""
+    """Return these moves as the core has them."""
     played, found = core.copy(), []
     for text in texts:
         found.append(next(move for move in played.legal() if from_core(move).text == text))
@@ -133,12 +134,12 @@ def _numbers(core: Core, texts: Sequence[str]) -> Steps:
 
 
 def _kind(move: int) -> str:
-    """What a move is like."""
+    """Say what a move is like."""
     return "drop" if is_drop(move) else "throw" if is_throw(move) else from_core(move).text.split()[0]
 
 
 def _lies_near(core: Core, claim: Claim) -> bool:
-    """Whether somebody solves it who always does what brings most at once, a level among it."""
+    """Tell whether somebody solves it who always does what brings most at once, a level among it."""
     seat = core.turn
     if claim.kind == CLIMB.name:
         high = 1000

@@ -24,7 +24,7 @@ _ANY_CARD: Final = DROP << CELL_COUNT
 
 
 def points(core: Core, seat: int) -> int:
-    """What a seat (from 0) would have if the game ended now."""
+    """Return what a seat (from 0) would have if the game ended now."""
     seats, held = core.rules.seats, core.sweets_found
     total = core.hits[seat] + IN_RESERVES * in_others_reserves(core, seat)
     for level, tokens in enumerate(core.colours[seat::seats], start=1):
@@ -34,22 +34,22 @@ def points(core: Core, seat: int) -> int:
 
 
 def is_drop(move: int) -> bool:
-    """Whether a card is thrown face-down."""
+    """Tell whether a card is thrown face-down."""
     return DROP < move >> CELL_COUNT < MOVE
 
 
 def is_throw(move: int) -> bool:
-    """Whether a card is thrown, either way."""
+    """Tell whether a card is thrown, either way."""
     return move >> CELL_COUNT < MOVE
 
 
 def action(move: int) -> int:
-    """A move as one of a turn's actions."""
+    """Return a move as one of a turn's actions."""
     return _ANY_CARD | move & ALL_CELLS if is_drop(move) else move
 
 
 def actions(core: Core) -> list[int]:
-    """The legal moves in a turn that aren't its end, each drop once."""
+    """Return the legal moves in a turn that aren't its end, each drop once."""
     found: dict[int, int] = {}
     for move in sorted(core.legal()):
         if move not in (END_MOVE, STOP_MOVE):
@@ -58,7 +58,7 @@ def actions(core: Core) -> list[int]:
 
 
 def ways(core: Core, before: Steps = ()) -> Iterator[Steps]:
-    """Every way to begin the turn, the longer ones after those they begin with; the core stands at its end."""
+    """Yield every way to begin the turn, the longer ones after those they begin with; the core stands at its end."""
     seat = core.turn
     for move in actions(core):
         core.make(move)
@@ -84,7 +84,8 @@ def outcomes(core: Core, worth: Callable[[], int]) -> dict[Actions, tuple[int, l
 
 
 def greedy(core: Core, worth: Callable[[], int]) -> int:
-    """What somebody comes to who always does what is worth most at once; of several such things, the luckiest."""
+    """Return what somebody comes to who always does what is worth most at once; of several such things, the
+    luckiest."""
     seat, now = core.turn, worth()
     gains: dict[int, list[int]] = {}
     for move in actions(core):

@@ -19,7 +19,7 @@ _RIM = QColor("#fffaf0")
 
 
 def seat_colour(colour: int) -> QColor:
-    """A seat's colour."""
+    """Return a seat's colour."""
     return QColor(SEAT_STYLES[colour].colour)
 
 

@@ -63,7 +63,7 @@ def paint_card(
 
 
 def corner_font(font: QFont, card: QRectF) -> QFont:
-    """The type of a card's number: two digits leave room for the mark beside them, and for the pattern below."""
+    """Return the type of a card's number: two digits leave room for the mark beside them, and for the pattern below."""
     measure = QFontMetricsF(font)
     share = min(1.0, card.width() * 0.40 / measure.horizontalAdvance("12"), card.height() * 0.19 / measure.height())
     found = QFont(font)
@@ -216,7 +216,7 @@ def _paint_worth(painter: QPainter, at: QPointF, line: float, worth: Worth, pale
 
 
 def rivalry_height(width: float, text: str, worth: bool, fonts: tuple[QFont, QFont]) -> float:
-    """The height that a rivalry card of this width needs to show its text in full, and what it is worth."""
+    """Return the height that a rivalry card of this width needs to show its text in full, and what it is worth."""
     head = QFontMetricsF(fonts[0]).height()
     if not text:
         return head + 12

@@ -186,7 +186,8 @@ class _Laid:
 
 
 def level_in_play(view: View) -> int | None:
-    """The level that is shown large: where the pawn of the seat to move stands, or will stand; none at the end."""
+    """Return the level that is shown large: where the pawn of the seat to move stands, or will stand; none at the
+    end."""
     if view.to_move is None:
         return None
     pawn = view.pawns[view.to_move - 1]
@@ -253,7 +254,7 @@ class Drawing:
             self._refold = None
 
     def _for_level(self, in_play: int | None) -> _Laid:
-        """What is made for the size that was laid out last, with this level in play."""
+        """Return what is made for the size that was laid out last, with this level in play."""
         if in_play not in self._made:
             self._made[in_play] = self._make(*self._for, in_play)
         return self._made[in_play]
@@ -299,7 +300,7 @@ class Drawing:
             self.show(board.turn, choice.move, pieces=True)
 
     def step_for(self, transition: AnyTransition, viewer: Seat | None, stains: Sequence[Sequence[int]]) -> Step:
-        """How to show a move as somebody may see it; `stains` are the colours on each pawn before it."""
+        """Tell how to show a move as somebody may see it; `stains` are the colours on each pawn before it."""
         events = seen(transition, viewer)
         before, after = (cast(View, state.view(viewer)) for state in (transition.before, transition.after))
 
@@ -317,7 +318,7 @@ class Drawing:
         return step
 
     def unfold(self, seat: Seat, board: HoliBoard) -> tuple[QPixmap, QPointF]:
-        """The plate of a seat that is drawn, unfolded, and where its middle is."""
+        """Return the plate of a seat that is drawn, unfolded, and where its middle is."""
         return self._laid.pieces.unfold(seat, board)
 
     # -- what the hand is about to do

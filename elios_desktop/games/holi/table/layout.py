@@ -70,11 +70,11 @@ class Floor:
     """How far the stone goes beyond the outer cells, in cells."""
 
     def scale(self, v: float) -> float:
-        """The size of things so many rows behind the front edge."""
+        """Return the size of things so many rows behind the front edge."""
         return 1 / (1 + self.depth * v / SIDE)
 
     def point(self, u: float, v: float) -> QPointF:
-        """The point u columns from the left and v rows from the front edge of the grid."""
+        """Return the point u columns from the left and v rows from the front edge of the grid."""
         scale = self.scale(v)
         return QPointF(
             self.front.x() + (u / SIDE - 0.5) * self.width * scale,
@@ -82,16 +82,16 @@ class Floor:
         )
 
     def area(self, u: float, v: float, columns: float, rows: float) -> QPolygonF:
-        """The shape of a rectangle of the grid."""
+        """Return the shape of a rectangle of the grid."""
         corners = ((u, v), (u + columns, v), (u + columns, v + rows), (u, v + rows))
         return QPolygonF([self.point(*corner) for corner in corners])
 
     def whole(self) -> QRectF:
-        """The rectangle around the stone."""
+        """Return the rectangle around the stone."""
         return self.stone().boundingRect().adjusted(0, 0, 0, self.slab)
 
     def stone(self) -> QPolygonF:
-        """The top of the stone."""
+        """Return the top of the stone."""
         return self.area(-self.rim, -self.rim, SIDE + 2 * self.rim, SIDE + 2 * self.rim)
 
 
@@ -121,23 +121,23 @@ class Layout:
     """Whether there is room for larger type than the chosen one."""
 
     def centre(self, place: str) -> QPointF:
-        """The middle of a cell ("2c4")."""
+        """Return the middle of a cell ("2c4")."""
         level, column, row = split(place)
         return self.floors[level].point(column + 0.5, row + 0.5)
 
     def cell_size(self, place: str) -> tuple[float, float]:
-        """The width and height of a cell on the screen."""
+        """Return the width and height of a cell on the screen."""
         level, _, row = split(place)
         return self.row_size(level, row)
 
     def row_size(self, level: int, row: int) -> tuple[float, float]:
-        """The width and height of the cells of a row (from 0)."""
+        """Return the width and height of the cells of a row (from 0)."""
         floor = self.floors[level]
         high = floor.point(0, row).y() - floor.point(0, row + 1).y()
         return floor.width / SIDE * floor.scale(row + 0.5), high
 
     def cell_shape(self, place: str) -> QPainterPath:
-        """The outline of a cell."""
+        """Return the outline of a cell."""
         level, column, row = split(place)
         path = QPainterPath()
         path.addPolygon(self.floors[level].area(column + 0.04, row + 0.04, 0.92, 0.92))
@@ -145,30 +145,30 @@ class Layout:
         return path
 
     def token_spot(self, place: str) -> QPointF:
-        """The middle of a token on a cell: left of the pawns' lane."""
+        """Return the middle of a token on a cell: left of the pawns' lane."""
         if self.flat:
             return self.centre(place)
         level, column, row = split(place)
         return self.floors[level].point(column + _TOKEN[0], row + _TOKEN[1])
 
     def pawn_size(self, place: str) -> float:
-        """The height of a pawn on this cell."""
+        """Return the height of a pawn on this cell."""
         wide, high = self.cell_size(place)
         return high * 1.02 if self.flat else min(wide * 0.72, high * 1.55)
 
     def feet(self, place: str, aside: bool = False) -> QPointF:
-        """Where a pawn stands on this cell; `aside` in front of another one."""
+        """Tell where a pawn stands on this cell; `aside` in front of another one."""
         level, column, row = split(place)
         if self.flat:
             return self.centre(place) + QPointF(0, self.cell_size(place)[1] * 0.36)
         return self.floors[level].point(column + (_ASIDE if aside else _PAWN), row + _FEET)
 
     def pawn_spot(self, place: str, aside: bool = False) -> QPointF:
-        """The middle of the picture of a pawn whose feet stand on this cell."""
+        """Return the middle of the picture of a pawn whose feet stand on this cell."""
         return self.feet(place, aside) - QPointF(0, self.pawn_size(place) * (0.5 - PAWN_FOOT))
 
     def card_spot(self, index: int, count: int, waiting: int = 0) -> QPointF:
-        """The middle of a card of the hand, right of so many pawns that wait beside it."""
+        """Return the middle of a card of the hand, right of so many pawns that wait beside it."""
         wide = self.card * CARD_RATIO
         room = self.hand.adjusted(self._waiting_step * waiting, 0, 0, 0)
         step = min(wide * 1.03, (room.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
@@ -182,7 +182,7 @@ class Layout:
         return (index - (count - 1) / 2) * spread
 
     def waiting_spot(self, index: int) -> QPointF:
-        """Where a pawn stands before it is on the courtyard."""
+        """Tell where a pawn stands before it is on the courtyard."""
         return QPointF(self.hand.left() + self._waiting_step * (index + 0.62), self.hand.center().y())
 
     @property
@@ -201,7 +201,7 @@ class Layout:
         return min(self.row_size(level, SIDE - 1)[1] for level in levels)
 
     def depth_of(self, place: str) -> float:
-        """The z of what lies on a cell: upper levels and front rows above."""
+        """Return the z of what lies on a cell: upper levels and front rows above."""
         level, _, row = split(place)
         return level * 100.0 + (SIDE - row) * 10.0
 
@@ -213,7 +213,8 @@ def split(place: str) -> tuple[int, int, int]:
 
 
 def aside(pawns: Iterable[str | None]) -> frozenset[str]:
-    """The cells whose pawns step aside, as they would hide the pawn in the cell behind: one by one from the back."""
+    """Return the cells whose pawns step aside, as they would hide the pawn in the cell behind: one by one from the
+    back."""
     standing = {split(place): place for place in pawns if place}
     found: set[tuple[int, int, int]] = set()
     for level, column, row in sorted(standing, key=lambda spot: -spot[2]):
@@ -224,7 +225,7 @@ def aside(pawns: Iterable[str | None]) -> frozenset[str]:
 
 
 def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:
-    """What there is for plates at the tower's side: the height above the button, and the width that is left by a
+    """Return what there is for plates at the tower's side: the height above the button, and the width that is left by a
     tower as high as the area allows."""
     cards = _rivalry_width(area) + 14 if rivalry else 0.0
     wide = area.width() - 2 * _MARGIN - 14 - FORWARD - _tower_width(area) - cards
@@ -232,13 +233,13 @@ def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:
 
 
 def _tower_width(area: QRectF) -> float:
-    """How wide a tower is that is as high as the area allows."""
+    """Tell how wide a tower is that is as high as the area allows."""
     high = area.height() - 2 * _MARGIN - _hand_height(area) - 6
     return _tower_floors(QRectF(0, 0, area.width(), high), None)[0][0].whole().width() + _BESIDE + _MEDALS
 
 
 def _hand_height(area: QRectF) -> float:
-    """The height of the fan."""
+    """Return the height of the fan."""
     return max(92.0, min(176.0, area.height() * 0.195, area.width() * 0.23))
 
 
@@ -263,10 +264,10 @@ def lay_out(
     name: float,
     text_scale: float = 1.0,
 ) -> Layout:
-    """The geometry that uses an area best. `plate` is the size of a seat's plate, `columns` how many of them stand
-    beside each other at the tower's side, `in_play` the level that is shown large, `line` the height of a line of text
-    with some air: a rivalry card that shows its name alone, a button; `name` that of a row's or column's. `text_scale`
-    is the size of type chosen, 1 for the usual one."""
+    """Return the geometry that uses an area best. `plate` is the size of a seat's plate, `columns` how many of them
+    stand beside each other at the tower's side, `in_play` the level that is shown large, `line` the height of a line of
+    text with some air: a rivalry card that shows its name alone, a button; `name` that of a row's or column's.
+    `text_scale` is the size of type chosen, 1 for the usual one."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = _hand_height(area)
     if area.width() >= area.height() * WIDE:
@@ -351,15 +352,15 @@ def _tower_floors(room: QRectF, in_play: int | None) -> tuple[tuple[Floor, ...],
 
 
 def _flat_floors(room: QRectF, name: float, in_play: int | None) -> tuple[tuple[Floor, ...], float]:
-    """The level in play large, the others beside it or below it, in their order from the lower one; with none in play
-    all three alike, side by side or in a column."""
+    """Return the level in play large, the others beside it or below it, in their order from the lower one; with none in
+    play all three alike, side by side or in a column."""
     edge, apart = name + 2.0, 14.0
     """The stone around the cells, and between the boards."""
     around = 2 * edge + apart
     small = _SMALL_FLAT if in_play is not None else 1.0
 
     def cell_of(wide: float, high: float, boards_across: int, boards_down: int) -> float:
-        """The size of a cell where the boards take so many cells across and down."""
+        """Return the size of a cell where the boards take so many cells across and down."""
         return (
             min((room.width() - boards_across * around) / wide, (room.height() - 8 - boards_down * around) / high)
             / SIDE

@@ -150,7 +150,7 @@ class Pieces:
         return piece
 
     def _ghost(self, ghost: Ghost, place: str, seat: Seat) -> Piece:
-        """A token of a half-done throw, which can be moved."""
+        """Return a token of a half-done throw, which can be moved."""
         piece = self._scene.piece(ghost.key)
         pixmap, spot = self._pictures.token(seat, place, ghost=True)
         piece.stand(spot, self._where.depth_of(place) + 600, pixmap, pixmap)
@@ -200,7 +200,7 @@ class Pieces:
         return piece
 
     def card_pictures(self, held: HandCard, seat: Seat, draft: Draft, angle: float = 0.0) -> tuple[QPixmap, QPixmap]:
-        """A card of the hand at rest and lifted, as it is held now."""
+        """Return a card of the hand at rest and lifted, as it is held now."""
         high = self._where.card
         if held.down:
             return (
@@ -247,7 +247,7 @@ class Pieces:
         return piece
 
     def _seat_plate(self, seat: Seat, board: HoliBoard, view: View, acting: Seat | None) -> SeatPlate:
-        """What the plate of a seat shows."""
+        """Return what the plate of a seat shows."""
         reserve, pile, colours = view.reserves[seat - 1], view.discards[seat - 1], self._pictures.colours
         at_table, total = self._seats[seat - 1], board.counts[seat - 1].total
         whole = translate("Holi", "%n point(s)", "", total)
@@ -275,7 +275,7 @@ class Pieces:
         )
 
     def unfold(self, seat: Seat, board: HoliBoard) -> tuple[QPixmap, QPointF]:
-        """The plate of a seat that is drawn, unfolded over the table, and where its middle is."""
+        """Return the plate of a seat that is drawn, unfolded over the table, and where its middle is."""
         plate, count, view = self._plates[seat], board.counts[seat - 1], board.turn.view
 
         def worth(points: int) -> str:
@@ -305,13 +305,13 @@ class Pieces:
         return pixmap, QPointF(max(least.x(), min(spot.x(), most.x())), max(least.y(), min(spot.y(), most.y())))
 
     def _worth(self, number: int, counts: Sequence[Count]) -> Worth:
-        """What a rivalry card gives each seat now, if it is counted at the end."""
+        """Return what a rivalry card gives each seat now, if it is counted at the end."""
         if number not in SCORING_CARDS:
             return ()
         return tuple((self._pictures.colours[seat], count.of_cards[number]) for seat, count in enumerate(counts))
 
     def _rivalry(self, numbers: Sequence[int], counts: Sequence[Count]) -> dict[int, tuple[QPixmap, QPointF]]:
-        """The rivalry cards, with their texts where there is room, and where they lie."""
+        """Return the rivalry cards, with their texts where there is room, and where they lie."""
         room = self._where.rivalry
         scale, full, heights = 1.0, False, [0.0] * len(numbers)
         if numbers and not self._where.rivalry_across:

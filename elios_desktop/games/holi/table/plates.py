@@ -135,9 +135,9 @@ class PlateType:
 
 
 def type_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateType:
-    """The type at the size that the user chose, or as much smaller as it takes for all plates to fit: never under the
-    smallest size of all. Where the room is narrow a plate leaves out its cards, and then a word. `room` is what there
-    is for plates at the tower's side: the height above the button, and the width that the tower leaves."""
+    """Return the type at the size that the user chose, or as much smaller as it takes for all plates to fit: never
+    under the smallest size of all. Where the room is narrow a plate leaves out its cards, and then a word. `room` is
+    what there is for plates at the tower's side: the height above the button, and the width that the tower leaves."""
     beside = area.width() >= area.height() * WIDE
     best = (0.0, _of(theme, _LEAST, Parts.FIGURES))
     scale = max(theme.text_scale, min(_MOST, area.height() / _USUAL.height(), area.width() / _USUAL.width()))
@@ -172,7 +172,7 @@ def _of(theme: Theme, scale: float, parts: Parts) -> PlateType:
 
 
 def plate_size(type_: PlateType) -> tuple[float, float]:
-    """The width and height of a plate."""
+    """Return the width and height of a plate."""
     scale = type_.scale
     words = QFontMetricsF(type_.points).horizontalAdvance("88")
     if type_.parts >= Parts.WORDS:
@@ -189,30 +189,30 @@ def plate_size(type_: PlateType) -> tuple[float, float]:
 
 
 def _counts_room(type_: PlateType) -> float:
-    """What three counts take, of which two have one figure."""
+    """Return what three counts take, of which two have one figure."""
     icon, digit = type_.line * 0.86, QFontMetricsF(type_.small).horizontalAdvance("8")
     return 3.3 * icon + 4 * digit + 6 * 3 + 2 * 6 * type_.scale
 
 
 def ring_centre(rect: QRectF, type_: PlateType) -> QPointF:
-    """Where a seat's tokens come from and go to."""
+    """Tell where a seat's tokens come from and go to."""
     return QPointF(rect.left() + (_EDGE + _PAD) * type_.scale + type_.ring, rect.center().y())
 
 
 def counts_spot(rect: QRectF, type_: PlateType, number: int) -> QPointF:
-    """Where sweets (0), direct hits (1) and others' tokens (2) are counted."""
+    """Tell where sweets (0), direct hits (1) and others' tokens (2) are counted."""
     left = ring_centre(rect, type_).x() + type_.ring
     return QPointF(left + (number * 0.32 + 0.1) * (rect.right() - left), rect.bottom() - type_.line * 0.8)
 
 
 def deck_rect(rect: QRectF, type_: PlateType) -> QRectF:
-    """The deck."""
+    """Return the deck."""
     wide, high = _CARD[0] * type_.scale, _CARD[1] * type_.scale
     return QRectF(rect.right() - _PAD * type_.scale * 0.8 - wide, rect.top() + 9 * type_.scale, wide, high)
 
 
 def discard_rect(rect: QRectF, type_: PlateType) -> QRectF:
-    """The top card of the discard pile."""
+    """Return the top card of the discard pile."""
     deck = deck_rect(rect, type_)
     return deck.translated(0, rect.bottom() - 7 * type_.scale - deck.bottom())
 
@@ -290,7 +290,7 @@ def _paint_paper(
 
 
 def _stain_spots(count: int) -> Iterator[tuple[float, float, float]]:
-    """Where stains lie on a plate, as parts of it, and how large they are: no two at the same spot."""
+    """Tell where stains lie on a plate, as parts of it, and how large they are: no two at the same spot."""
     for number in range(min(count, 9)):
         x = (0.86, 0.20, 0.62, 0.40, 0.95, 0.08, 0.74, 0.52, 0.30)[number]
         y = (0.30, 0.80, 0.85, 0.16, 0.80, 0.30, 0.10, 0.55, 0.30)[number]
@@ -332,7 +332,7 @@ def _paint_ring(
 
 
 def _paint_signs(painter: QPainter, line: QRectF, plate: SeatPlate, palette: Palette) -> float:
-    """What stands behind the name: a crown, a tick, a computer's level. Where the name has to end."""
+    """Return what stands behind the name: a crown, a tick, a computer's level. Where the name has to end."""
     right, middle = line.right(), line.center().y()
     if plate.won:
         size = line.height()
@@ -485,7 +485,7 @@ def paint_sign(painter: QPainter, icon: str, room: QRectF, plate: SeatPlate, pal
 
 
 def sheet_size(plate: SeatPlate, lines: Sequence[SheetLine], head: str, fonts: SheetFonts) -> QSizeF:
-    """The room that the unfolded plate needs."""
+    """Return the room that the unfolded plate needs."""
     small, line = QFontMetricsF(fonts.small), fonts.line
     widest = max((small.horizontalAdvance(f"{each.text}   {each.worth}") for each in lines), default=0.0)
     above = 2.2 * line + _sheet_head(fonts)

@@ -53,7 +53,7 @@ _SHEET_Z = 4500.0
 
 
 def _rows(way_down: bool) -> Sequence[Sequence[Text]]:
-    """The longest rows of a game, in which one may go down or not."""
+    """Return the longest rows of a game, in which one may go down or not."""
     levels = [CLIMB, DESCEND] if way_down else [CLIMB]
     turns = [[ROTATE, over, *levels, ends] for over in (UP, DOWN) for ends in (END, FINISH)]
     return [*turns, [ROTATE, BACK, THROW]]
@@ -384,7 +384,7 @@ class HoliTable(Table[Move, View], PointsOut):
         return [*super().rows(), *_rows(WAY_DOWN in self.view.rivalry)]
 
     def _action(self, move: Move, label: Text, key: str) -> TableAction:
-        """A button for a move; if it isn't legal it says why."""
+        """Return a button for a move; if it isn't legal it says why."""
         refusal = self.controller.why(move)
         hint = SILENCE if refusal is None else Wording.of(refusal_sentence, "holi", refusal)
         return TableAction(move.text, label, move=move, enabled=refusal is None, hint=hint, key=key)
