@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -261,3 +262,15 @@ def test_what_leaves_the_rack_takes_its_mark_along(qtbot: Any) -> None:
     assert "fits 2" in page.scene.decorations()
     assert not page.scene.decorations()["fits 2"].isVisible()
     page.animator.finish()
+
+
+def test_a_computers_tag_shows_its_level(qtbot: Any) -> None:
+    """As a dot for each of its levels."""
+    tags = []
+    for kind in ("computer:2", "computer:4"):
+        new = drive.new_game("exagon", 2, seed=3)
+        controller = drive.begin(replace(new, seats=(new.seats[0], replace(new.seats[1], name="Vega", kind=kind))))
+        page = drive.open_page(qtbot, controller)
+        page.assistants.close()
+        tags.append(page.scene.decorations()["plate 2"].pixmap().toImage())
+    assert tags[0] != tags[1]

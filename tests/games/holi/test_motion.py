@@ -224,3 +224,23 @@ def test_a_computers_card_goes_to_its_own_plate(qtbot: Any) -> None:
 
     until(play_on, "a card that the computer draws")
     assert any(drawn), "its card is seen"
+
+
+def test_the_plate_of_whoever_is_next_comes_forward_and_lamps_swing(qtbot: Any) -> None:
+    page, text = _page(qtbot, lambda transition: transition.move.text == "end")
+    plates = {seat: page.scene.pieces[f"plate {seat}"] for seat in (1, 2, 3)}
+    before = {seat: plate.pos() for seat, plate in plates.items()}
+    running = drive.start_motion(page, text)
+    running.setCurrentTime(running.duration() - 1)
+    moved = sorted(round((plate.pos() - before[seat]).x()) for seat, plate in plates.items())
+    assert moved == [-8, 0, 8]
+    page.animator.finish()
+    page, text = _page(qtbot, EVENTS["rain"])
+    running = drive.start_motion(page, text)
+    swung: set[bool] = set()
+    for share in range(1, 100):
+        running.setCurrentTime(round(running.duration() * share / 100))
+        swung.add(any(item.rotation() and item.zValue() == 5980 and item.opacity() for item in page.scene.items()))
+    assert swung == {True, False}
+    page.animator.finish()
+    assert not [item for item in page.scene.items() if item.zValue() == 5980]

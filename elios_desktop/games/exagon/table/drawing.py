@@ -167,7 +167,7 @@ class Drawing:
         that is looked at."""
         for number, (plate, rect) in enumerate(zip(seats.plates(view), self._where.plates, strict=True), 1):
             hand = draft.sorted(view, view.hands[number - 1])
-            self._tag(number, rect, plate, hand)
+            self._tag(number, rect, plate, hand, seats.level(number))
             if seats.has_last_tile(number, view):
                 self._last_tile(number)
         if view.result is not None:
@@ -175,7 +175,7 @@ class Drawing:
         if (seat := draft.open_seat) is not None:
             self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
 
-    def _tag(self, seat: int, rect: QRectF, plate: Plate, hand: Sequence[int]) -> None:
+    def _tag(self, seat: int, rect: QRectF, plate: Plate, hand: Sequence[int], level: int) -> None:
         """With the tiles, where they can be told apart; else as much as a small plate says."""
         theme = self._scene.theme
         room = furniture.tag_tiles(QRectF(QPointF(), rect.size()), theme)
@@ -187,7 +187,7 @@ class Drawing:
 
         def paint(painter: QPainter, area: QRectF) -> None:
             furniture.paint_tag(
-                painter, area.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND), plate, str(len(hand)), theme
+                painter, area.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND), plate, str(len(hand)), level, theme
             )
             painter.translate(_AROUND, _AROUND)
             left = min(room.left() + (rows.per_row + 0.5) * rows.size * 0.91, room.center().x())
@@ -198,7 +198,7 @@ class Drawing:
                 painter.drawPixmap(spot + aside - QPointF(half.width(), half.height()), picture)
 
         grown = rect.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-        picture = self._picture(("tag", plate, tuple(hand)), grown.size(), paint)
+        picture = self._picture(("tag", plate, tuple(hand), level), grown.size(), paint)
         self._scene.decoration(f"plate {seat}", picture, rect.center() + forward, BAND_Z + 5)
 
     def _last_tile(self, seat: int) -> None:

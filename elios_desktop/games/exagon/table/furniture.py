@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.record import COMPUTER_LEVELS, computer_level
 from elios_desktop.games.exagon.board.listing import plate_lines
 from elios_desktop.games.exagon.rules import Side, View
 from elios_desktop.games.exagon.rules.cells import SIDES
@@ -432,9 +433,9 @@ def paint_cover(
     painter.drawText(QRectF(card.left() + 24, card.top() + 30 + head, card.width() - 48, words), flags, text)
 
 
-def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, theme: Theme) -> None:
+def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, level: int, theme: Theme) -> None:
     """A seat's tag on the table, lit while it is its turn; its tiles are put upon it (see `tag_tiles`), how many they
-    are stands large at the right."""
+    are stands large at the right. A computer has a dot for each of its levels (0: a person)."""
     palette, body = theme.palette, rounded(rect, TAG)
     cast(painter, body, RAISED if plate.marked else REST, palette.dark)
     if plate.marked:
@@ -475,6 +476,13 @@ def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, theme: 
     top = rect.top() + 3 + (head - high - (QFontMetricsF(small).height() - 4 if points else 0)) / 2
     shown = QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    for dot in range(COMPUTER_LEVELS if level else 0):
+        size = max(2.0, high * 0.11)
+        spot = QPointF(left + size + dot * (2 * size + 2), min(top + high + size, rect.top() + head))
+        spot += QPointF(room - COMPUTER_LEVELS * (2 * size + 2), 0) if points else QPointF()
+        painter.setPen(QPen(QColor(palette.accent), 0.9))
+        painter.setBrush(QColor(palette.accent) if dot < level else Qt.GlobalColor.transparent)
+        painter.drawEllipse(spot, size, size)
     if points:
         painter.setFont(shrunk(small, points, room, SIZES["small"]))
         painter.setPen(QColor(palette.text_soft))
@@ -544,6 +552,10 @@ class Seats:
         colour = self._controller.kept.seats[seat - 1].colour
         won = view.result is not None and seat in view.result.winners
         return Plate(self.names[seat - 1], colour, lines, view.to_move == seat, won=won)
+
+    def level(self, seat: Seat) -> int:
+        """The level of the computer that plays this seat; 0: a person does, or another's program."""
+        return computer_level(self._controller.kept.seats[seat - 1].kind) or 0
 
     @staticmethod
     def has_last_tile(seat: Seat, view: View) -> bool:

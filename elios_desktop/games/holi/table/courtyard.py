@@ -331,16 +331,28 @@ def _garland(painter: QPainter, floor: Floor, top: float, gap: float, dark: bool
             y = top + gap * (0.06 + 0.62 * 4 * t * (1 - t))
             painter.setBrush(QColor("#f08a1d") if (flower + swag) % 2 else QColor("#f7c531"))
             painter.drawEllipse(QPointF(x, y), size, size)
-    for lamp in _LAMPS:
-        _lamp(painter, QPointF(left + (right - left) * lamp, top + gap * 0.72), max(5.0, gap * 0.30), dark)
+    for centre, radius in _lamps_under(floor, top, gap):
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        paint_pool(painter, centre, radius * 4.6, radius * 3.6, LAMP, 0.75 if dark else 0.62)
+        painter.restore()
+        paint_lamp(painter, centre, radius)
 
 
-def _lamp(painter: QPainter, centre: QPointF, radius: float, dark: bool) -> None:
-    """A lamp of paper, lit, and its glow."""
-    painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    paint_pool(painter, centre, radius * 4.6, radius * 3.6, LAMP, 0.75 if dark else 0.62)
-    painter.restore()
+def _lamps_under(floor: Floor, top: float, gap: float) -> list[tuple[QPointF, float]]:
+    left, right = floor.stone().at(0).x() + 8, floor.stone().at(1).x() - 8
+    return [(QPointF(left + (right - left) * lamp, top + gap * 0.72), max(5.0, gap * 0.30)) for lamp in _LAMPS]
+
+
+def lamps(where: Layout, level: int) -> list[tuple[QPointF, float]]:
+    """Where the paper lamps over a level hang, and their radius; none over the highest, nor when all lies flat."""
+    if where.flat or level + 1 >= LEVELS:
+        return []
+    return _lamps_under(where.floors[level + 1], where.floors[level + 1].whole().bottom(), where.gap)
+
+
+def paint_lamp(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """A lamp of paper, lit."""
     body = QRectF(centre.x() - radius * 0.82, centre.y() - radius, radius * 1.64, radius * 2.0)
     paper = QRadialGradient(centre + QPointF(0, radius * 0.15), radius * 1.15)
     for at, tone in ((0.0, "#fffbe0"), (0.45, "#ffe08a"), (1.0, "#e58a1c")):

@@ -28,8 +28,9 @@ from elios_desktop.games.holi.rules.events import (
     TokenFell,
     TokenPlaced,
 )
+from elios_desktop.games.holi.table import courtyard
 from elios_desktop.games.holi.table.effects import EFFECT_Z, EVEN, SLOW, Effects, InAir, Throwing, fade, fly
-from elios_desktop.games.holi.table.layout import LEVELS, Layout, aside, split
+from elios_desktop.games.holi.table.layout import FORWARD, LEVELS, Layout, aside, split
 from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.plates import counts_spot, deck_rect, discard_rect, ring_centre
 from elios_desktop.ui.board.animator import Part, Timeline
@@ -154,6 +155,8 @@ MOST_MS = 900
 """A move takes so long at most."""
 _HOP, _MOST_HOPS = 110, 4
 _CLIMB = 320
+_PASSES, _SWING = 160, 7.0
+"""How long plates move when the turn passes, and how far lamps swing, in degrees."""
 _HEARD = {
     DirectHit: "splat",
     TokenFell: "thud",
@@ -172,6 +175,10 @@ def sound_of(transition: AnyTransition) -> str:
     return next((sound for kind, sound in _HEARD.items() if kind in kinds), "paper")
 
 
+def _slide(item: Picture, home: QPointF, far: float, t: float) -> None:
+    item.setPos(home + QPointF(far * t, 0.0))
+
+
 class Motion:
     """Composes the timeline of one move; `stains` are the colours on each pawn before it, `refold` shows that another
     level is in play after it."""
@@ -179,7 +186,8 @@ class Motion:
     def __init__(
         self, over: Effects, before: View, after: View, stains: Sequence[Sequence[int]], refold: Refold | None
     ) -> None:
-        self._over, self._after, self._refold = over, after, refold
+        self._over, self._before, self._after, self._refold = over, before, after, refold
+        self._swinging: set[int] = set()
         self._line = Timeline()
         self._throwing = Throwing(over, self._line, before)
         self._stains = [list(each) for each in stains]
@@ -206,6 +214,7 @@ class Motion:
                     pass
         if self._refold is not None and not self._refold.added:
             self._refold.add(self._line, self._line.length, "")
+        self._pass_on()
         return self._line.animation(ms, MOST_MS) if self._line.length else None
 
     def _colour(self, event: Event) -> None:
@@ -225,6 +234,7 @@ class Motion:
                 self._points(seat, points, cell)
             case TokenFell(owner=owner, start=start, end=end):
                 self._air[end] = throwing.fall(self._air.pop(start, None), owner, start, end, self._now)
+                self._swing(split(end)[0], self._air[end].since)
             case TokenCaught(owner=owner, catcher=catcher, cell=cell):
                 caught = self._air.pop(cell)
                 over.splash(line, caught.since, owner, cell, cell in self._aside)
@@ -250,6 +260,32 @@ class Motion:
                 self._collect(seat, owner, cell)
             case _:
                 pass
+
+    def _swing(self, level: int, at: float) -> None:
+        """The lamps over a level swing when something falls past them; once in a move."""
+        if level in self._swinging:
+            return
+        self._swinging.add(level)
+        for number, (centre, radius) in enumerate(courtyard.lamps(self._over.where, level)):
+            lamp = self._over.add(self._over.pictures.lamp(radius), centre, -20)
+            lamp.setTransformOriginPoint(0, -radius)
+
+            def swing(t: float, lamp: Picture = lamp, side: int = 1 - 2 * (number % 2)) -> None:
+                lamp.setOpacity(1.0 if t < 1.0 else 0.0)
+                lamp.setRotation(side * _SWING * sin(3 * pi * t) * (1 - t))
+
+            self._line.add(at, 400, swing, EVEN)
+
+    def _pass_on(self) -> None:
+        """The plate of whoever is next comes forward, that of whoever was goes back."""
+        was, comes = self._before.to_move, self._after.to_move
+        if was == comes or was is None or comes is None:
+            return
+        at = max(0.0, self._line.length - _PASSES)
+        for seat, far in ((was, -FORWARD), (comes, FORWARD)):
+            plate = self._over.scene.pieces.get(f"plate {seat}")
+            if plate is not None:
+                self._line.add(at, _PASSES, partial(_slide, plate, plate.pos(), far))
 
     # -- pawns
 

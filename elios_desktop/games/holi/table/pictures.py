@@ -104,6 +104,14 @@ class Pictures:
         """The height of the picture of sweets on a cell."""
         return max(self._where.cell_size(place)[1] * 0.62, 17.0)
 
+    def lamp(self, radius: float) -> QPixmap:
+        """A paper lamp by itself, which may swing."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            courtyard.paint_lamp(painter, rect.center(), radius)
+
+        return self._lasting.pixmap(("lamp",), QSizeF(radius * 2.6, radius * 2.6), paint)
+
     def light(self, size: float) -> QPixmap:
         """Lamp light on the stone around the pawn whose turn it is."""
 
