@@ -30,6 +30,11 @@ INSIDE = re.compile(r"_[^_]")
 FOR_ALL = frozenset({"_replace", "_fields", "_asdict", "_exit"})
 """Python gives them this name although anybody may use them."""
 MOST_REACHES = 80
+NO_VERBS = frozenset(
+    "All As At Both But By Each Every Everybody For From How If In It Its No Nobody Not Nothing Of On One Only So Some "
+    "Somebody That There These They This Those What When Where Whether Which While Who Whose Why With".split()
+)
+MOST_RIDDLES = 372
 
 
 def name_of(path: str) -> str:
@@ -112,6 +117,16 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
     }
 
 
+def riddles(source: str) -> Iterator[str]:
+    """The functions whose docstring begins with no verb: it tells how things are and not what happens."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.FunctionDef(decorator_list=marks) if not any("property" in ast.unparse(each) for each in marks):
+                text = ast.get_docstring(node) or "Do."
+                if text.split()[0].strip(".,:;") in NO_VERBS:
+                    yield f"{node.name}: {text.splitlines()[0]}"
+
+
 def reaches(source: str) -> Iterator[str]:
     """What a test takes from inside another's object or module: names with an underscore that it doesn't define."""
     tree = ast.parse(source)
@@ -163,6 +178,20 @@ def test_tests_seldom_reach_inside(checkout: Path) -> None:
     files = [*(checkout / "tests").rglob("*.py")]
     found = [f"{path.name}: {name}" for path in files for name in reaches(path.read_text(encoding="utf-8"))]
     assert len(found) <= MOST_REACHES, "\n".join(sorted(found))
+
+
+def test_docstrings_begin_with_a_verb(checkout: Path) -> None:
+    files = [*(checkout / "elios_desktop").rglob("*.py")]
+    found = [f"{path.name}: {each}" for path in files for each in riddles(path.read_text(encoding="utf-8"))]
+    assert len(found) <= MOST_RIDDLES, "\n".join(sorted(found))
+
+
+def test_what_is_a_riddle() -> None:
+    source = (
+        'def a():\n    """These."""\n\ndef b():\n    """Ring the bell."""\n\ndef c(): ...\n'
+        'class D:\n    """What rings."""\n    @property\n    def e(self):\n        """What it says."""\n'
+    )
+    assert [*riddles(source)] == ["a: These."]
 
 
 def test_what_is_inside() -> None:

@@ -98,11 +98,11 @@ class Night:
         return replace(self, rounds=rounds)
 
     def joined_by(self, name: str) -> Night:
-        """Somebody arrives late. Games to come that don't seat so many are left out."""
+        """Let somebody join late. Games to come that don't seat so many are left out."""
         return self._seated((*self.people, name))
 
     def left_by(self, name: str) -> Night:
-        """Somebody goes home. Games to come that need more people are left out."""
+        """Let somebody go home. Games to come that need more people are left out."""
         return self._seated(tuple(each for each in self.people if each != name))
 
     def _seated(self, people: tuple[str, ...]) -> Night:

@@ -105,7 +105,7 @@ class People:
         write_file(self._path, pretty(people_to_json(self._all)), self._fs)
 
     def played(self, seats: Mapping[str, int]) -> None:
-        """These have begun a game, each in a colour: they come first, and who is new is one of the people from now on.
+        """Put these first, who have begun a game, each in a colour; who is new is one of the people from now on.
 
         Whoever has no colour of their own yet keeps this one.
         """
@@ -118,12 +118,12 @@ class People:
         return person if person.colour is not None else replace(person, colour=colour)
 
     def change(self, who: str, **changes: Any) -> None:
-        """Somebody likes something else."""
+        """Take note of what somebody likes."""
         key = person_key(who)
         self._all = tuple(replace(each, **changes) if each.key == key else each for each in self._all)
 
     def rename(self, name: str, new: str) -> bool:
-        """Somebody is called something else; whether that name was free."""
+        """Call somebody something else; tell whether that name was free."""
         wanted = name_of(new)
         other = self.find(wanted)
         if not person_key(wanted) or (other is not None and other.key != person_key(name)):
@@ -132,7 +132,7 @@ class People:
         return True
 
     def remove(self, name: str) -> None:
-        """Somebody doesn't play here any more. Their finished games stay."""
+        """Forget somebody who doesn't play here any more. Their finished games stay."""
         key = person_key(name)
         self._all = tuple(each for each in self._all if each.key != key)
 
@@ -143,7 +143,8 @@ def people_to_json(people: Sequence[Person]) -> Json:
 
 
 def people_from_json(value: Any) -> tuple[Person, ...]:
-    """Everybody in a file; what is wrong with one costs only that one. Raises ValueError for what is no such file."""
+    """Read everybody in a file; what is wrong with one costs only that one. Raises ValueError for what is no such
+    file."""
     if not isinstance(value, dict) or value.get("format") != FORMAT or not isinstance(value.get("people"), list):
         raise ValueError("no people")
     found: dict[str, Person] = {}

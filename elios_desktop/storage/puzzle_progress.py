@@ -40,7 +40,7 @@ class PuzzleProgress:
         return self._people.get(person_key(name), Progress())
 
     def note(self, name: str, progress: Progress) -> None:
-        """Somebody has come so far."""
+        """Note how far somebody has come."""
         key = person_key(name)
         self._people = {key: progress, **{each: kept for each, kept in self._people.items() if each != key}}
 
@@ -87,7 +87,7 @@ def progress_to_json(people: Mapping[str, Progress]) -> Json:
 
 
 def progress_from_json(value: Any) -> dict[str, Progress]:
-    """Everybody in a file; what is wrong with one try costs only that one. ValueError for what is no such file."""
+    """Read everybody in a file; what is wrong with one try costs only that one. ValueError for what is no such file."""
     if not isinstance(value, dict) or value.get("format") != FORMAT or not isinstance(value.get("people"), dict):
         raise ValueError("no progress with puzzles")
     return {key: _progress(each) for key, each in list(value["people"].items())[:MOST_PEOPLE] if isinstance(each, dict)}

@@ -285,7 +285,7 @@ def _actions(legal: Collection[Move], translate: Translate) -> str:
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
-    """Nothing is scored in Elios."""
+    """Raise KeyError: nothing is scored in Elios."""
     raise KeyError(event.rule)
 
 

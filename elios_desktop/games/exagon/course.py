@@ -36,7 +36,7 @@ def counts(state: AnyState) -> Counts:
 
 
 def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
-    """Everybody for themselves."""
+    """Tell that everybody plays for themselves."""
     return each_for_itself(seats)
 
 

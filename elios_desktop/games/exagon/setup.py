@@ -80,7 +80,7 @@ class Part(SetupPart):
         self._on_change()
 
     def restore(self, last: LastGame) -> None:
-        """As last time."""
+        """Choose what was chosen last time."""
         self.length.choose(last.tournament)
         self.hourglass_switch.setChecked(last.timed)
         self._choose_sand(last.own)

@@ -16,7 +16,7 @@ def size(kind: str) -> tuple[int, int]:
 
 
 def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
-    """One tile."""
+    """Paint one tile."""
     art = Art(painter.device().devicePixelRatio())
     picture = tile_picture(art, int(name), 0, rect.width() / PICTURE)
     painter.drawPixmap(rect.toAlignedRect(), picture)

@@ -65,7 +65,7 @@ class Part(SetupPart):
         self.count.chosen.connect(self._on_change)
 
     def restore(self, last: LastGame) -> None:
-        """As last time."""
+        """Choose what was chosen last time."""
         way, count, cards = (last.own.get(name) for name in ("rivalry", "rivalry_count", "rivalry_cards"))
         if way in _WAYS:
             self.way.choose(way)
@@ -88,7 +88,7 @@ class Part(SetupPart):
         return ""
 
     def complete(self, new: NewGame, seed: int) -> NewGame:
-        """With its rivalry cards."""
+        """Add the rivalry cards to a setup."""
         cards = {
             "none": [],
             "random": random_rivalry(self.count.value, seed),

@@ -191,7 +191,7 @@ def in_turn(*parts: QAbstractAnimation) -> QAbstractAnimation:
 
 
 def pause(ms: int) -> QAbstractAnimation:
-    """Nothing, for a while."""
+    """Show nothing for a while."""
     return QPauseAnimation(ms)
 
 

@@ -33,7 +33,7 @@ def flying(
 
 
 def swelling(item: Picture, first: float, last: float, strength: float = 1.0) -> Part:
-    """It grows, quickly at first, and is gone: for an even clock."""
+    """Grow, quickly at first, and is gone: for an even clock."""
 
     def swell(t: float) -> None:
         item.setScale(first + (last - first) * (1 - (1 - t) ** 3))

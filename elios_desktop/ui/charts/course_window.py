@@ -172,7 +172,7 @@ class Chances(QObject):
         self._often.timeout.connect(self.changed)
 
     def follow(self, session: Session) -> None:
-        """They are there for games that are over; those of another game, or another end, are forgotten."""
+        """Have them for games that are over; those of another game, or another end, are forgotten."""
         wanted = session.state if session.result is not None else None
         if self.hindsight is not None and self.hindsight.end is not wanted:
             self.forget()
@@ -184,12 +184,12 @@ class Chances(QObject):
             self._room.addWidget(card)
 
     def start(self) -> None:
-        """They are to be thought out."""
+        """Think them out."""
         if self.hindsight is not None:
             self.hindsight.start()
 
     def forget(self) -> None:
-        """Nobody looks at them any more."""
+        """Stop: nobody looks at them any more."""
         if self.hindsight is not None and self.card is not None:
             self._often.stop()
             self.hindsight.changed.disconnect(self._on_hindsight)
@@ -553,7 +553,7 @@ class CourseWindow(QWidget):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing of it goes on."""
+        """Stop everything of it."""
         for signal in (self.controller.moved, self.controller.jumped, self.controller.ended):
             signal.disconnect(self._on_game_changed)
         self._theme.changed.disconnect(self._on_theme)

@@ -54,7 +54,7 @@ class ChartLibrary(QObject):
             self._background.ask(_import_numbers, self._on_numbers, self._on_failed)
 
     def forget(self) -> None:
-        """Nobody waits any more."""
+        """Call nobody: whoever waited doesn't any more."""
         self._background.forget()
         self._timer.stop()
 
@@ -151,7 +151,7 @@ class Background(QObject, Generic[T]):
         self._timer.start()
 
     def forget(self) -> None:
-        """Nobody wants the answer any more."""
+        """Drop the answer: nobody wants it any more."""
         self._work = self._then = self._failed = None
         self._timer.stop()
 

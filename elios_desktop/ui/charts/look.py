@@ -131,7 +131,7 @@ class Legend(QWidget):
         self.setSizePolicy(policy)
 
     def show_lines(self, names: Sequence[str], styles: Sequence[int]) -> None:
-        """These lines and no others."""
+        """Show these lines and no others."""
         while (item := self._flow.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:

@@ -186,7 +186,7 @@ class PageExport(FileJob):
         return image
 
     def _write(self, page: bytes) -> None:
-        """In the thread."""
+        """Write the file, in the thread."""
         write_file(self._path, page, self._fs, mode=0o666, make_folder=False)
 
     def _count(self, steps: int) -> None:

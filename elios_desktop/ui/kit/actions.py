@@ -215,7 +215,7 @@ class LanguageButton(QToolButton):
         self.setAccessibleName(language)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

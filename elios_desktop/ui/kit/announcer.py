@@ -73,7 +73,7 @@ class Listeners(QObject):
 
     @Slot()
     def on_change(self) -> None:
-        """Somebody listens to something else than before."""
+        """Follow who listens: somebody listens to something else than before."""
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection(_REGISTRY)
@@ -182,7 +182,7 @@ class Announcer(QObject):
             self._tell(text, urgent)
 
     def hush(self) -> None:
-        """Nothing more is said."""
+        """Say nothing more."""
         self._timer.stop()
         self._settling.stop()
         self._waiting, self._asked, self._unspoken = [], "", []

@@ -63,7 +63,7 @@ class _Talk(QDialog):
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language or type."""
+        """Say everything again in another language or type."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -221,7 +221,7 @@ class KeyboardDialog(QDialog):
         self.text.setTextCursor(cursor)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language or type."""
+        """Say everything again in another language or type."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -330,7 +330,7 @@ class LicencesDialog(QDialog):
         self.text.setAccessibleName(self.windowTitle())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -387,7 +387,7 @@ class Reading(QDialog):
         QGuiApplication.clipboard().setText(self.text.toPlainText())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -98,7 +98,7 @@ class Language(QObject):
         self._put_into_force()
 
     def sit_down(self, language: str) -> None:
-        """Somebody sits down who reads a language of their own; empty: one who reads the program's."""
+        """Speak the language of whoever sits down; empty for one who reads the program's."""
         self.seat = language
         self._put_into_force()
 

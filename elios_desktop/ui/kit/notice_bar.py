@@ -185,7 +185,7 @@ class NoticeBar(QFrame):
         return _SIDES + _GAP + action + self.close_button.sizeHint().width() + _GAP
 
     def _width_of(self, notice: Notice) -> int:
-        """In one line."""
+        """Return how wide a text is in one line."""
         self.text.ensurePolished()
         return self.text.fontMetrics().horizontalAdvance(notice.text()) + 4 + self._buttons_width(notice)
 
@@ -268,7 +268,7 @@ class NoticeBar(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
         super().changeEvent(event)

@@ -68,7 +68,7 @@ class Page(QWidget):
         """Every text in the language in force."""
 
     def fit(self) -> None:
-        """It has another size now: everything that depends on it."""
+        """Fit everything that depends on the size, which is another one now."""
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
@@ -87,7 +87,7 @@ class Page(QWidget):
     # -- what all pages share
 
     def shut(self) -> None:
-        """It leaves the window; a second time does nothing."""
+        """Take leave of the window; a second time does nothing."""
         if not self._shut:
             self._shut = True
             self._followed.changed.disconnect(self.restyle)
@@ -96,12 +96,12 @@ class Page(QWidget):
                 self.announcer.hush()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size."""
+        """Lay the page out for another size."""
         super().resizeEvent(event)
         self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -131,7 +131,7 @@ class WayBack(QPushButton):
         self.setIconSize(QSize(20, 20) * self._theme.text_scale)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._write()
         super().changeEvent(event)

@@ -50,12 +50,12 @@ class SeenTime(QObject):
         return self._timer.isActive()
 
     def start(self) -> None:
-        """From nought."""
+        """Count from nought."""
         self.ms = 0
         self._timer.start()
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop: nobody wants to know any more."""
         self._timer.stop()
 
     def _beat(self) -> None:

@@ -149,7 +149,7 @@ class Services:
         return Sounds(self.preferences)
 
     def _on_history_damaged(self, place: Path) -> None:
-        """On whichever thread asked."""
+        """Post the notice, on whichever thread asked."""
         from elios_desktop.ui.kit.troubles import damaged_history_sentence
 
         self.notices.post("history", damaged_history_sentence(place), bad=True)

@@ -54,7 +54,8 @@ class _NoNumpy(MetaPathFinder):
 
 @contextmanager
 def _without_numpy() -> Iterator[None]:
-    """It would take longer to load, and more memory, than all the rest; charts load it when one opens."""
+    """Import without numpy, which takes longer to load, and more memory, than all the rest; charts load it when one
+    opens."""
     finder = _NoNumpy()
     sys.meta_path.insert(0, finder)
     try:
@@ -107,7 +108,7 @@ class Mixer:
             self._voices = [*kept, (name, len(samples), samples, alone)]
 
     def clear(self) -> None:
-        """Nothing any more."""
+        """Play nothing any more."""
         with self._lock:
             self._voices = []
 
@@ -162,7 +163,7 @@ class Speaker:
             self._mixer.add(samples, name, alone=name in _ALONE)
 
     def stop(self) -> None:
-        """Nothing is to be heard any more."""
+        """Let nothing be heard any more."""
         self._mixer.clear()
         try:
             if self._device is not None:

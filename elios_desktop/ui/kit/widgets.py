@@ -161,7 +161,7 @@ class Flow(QLayout):
         self._items.insert(0 if first else len(self._items), item)
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Never grows by itself."""
+        """Return none: it never grows by itself."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:

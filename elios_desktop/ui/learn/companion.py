@@ -60,7 +60,7 @@ class Companion(QObject):
         self._soon()
 
     def _look(self) -> None:
-        """Somebody may be at their turn, in sight of the table."""
+        """Tell a tip if somebody is at their turn, in sight of the table."""
         page, controller = self._page, self._page.controller
         seat = controller.turns.now.viewer
         if page.animator.busy or not controller.may_act or seat is None or seat != controller.turns.now.acting:

@@ -311,7 +311,7 @@ class LearnPage(Page):
         self.coach.follow_size(self.width(), self.height())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing happens that nobody sees."""
+        """Let nothing happen that nobody sees."""
         super().hideEvent(event)
         self._showing.stop()
 

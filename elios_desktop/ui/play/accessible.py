@@ -304,7 +304,7 @@ def tell_board(view: TableView) -> None:
 
 
 def tell_held(view: TableView, keys: tuple[str, ...]) -> None:
-    """These were picked up or put down."""
+    """Tell that these were picked up or put down."""
     if QAccessible.isActive():
         for key in keys:
             if view.thing(key) is not None:

@@ -77,7 +77,7 @@ class Podium(QWidget):
         self.setMaximumWidth(_WIDEST)
 
     def show_places(self, title: str, climbers: Sequence[Climber]) -> None:
-        """Everybody, the winners first; `title` says who has won."""
+        """Show everybody, the winners first; `title` says who has won."""
         self._title, self._climbers = title, tuple(climbers)
         self._art.clear()
         self.setAccessibleName(title)
@@ -99,7 +99,7 @@ class Podium(QWidget):
         return QSize(_WIDEST, round(QFontMetricsF(self._letters()).height() + steps + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """From the cache."""
+        """Paint the picture from the cache."""
         if self._art.ratio != self.devicePixelRatioF():
             self._art.clear(self.devicePixelRatioF())
         key = (self._title, self._climbers, self._theme.palette.dark)
@@ -399,7 +399,7 @@ class EndCard(QFrame):
         self._close.setAccessibleName(translate("End", "Close"))
 
     def _climbers(self, winners: list[int]) -> list[Climber]:
-        """Everybody with their place; after a tournament by what they have in all."""
+        """List everybody with their place; after a tournament by what they have in all."""
         controller = self._controller
         if controller.tournament is not None:
             totals = controller.tournament.totals

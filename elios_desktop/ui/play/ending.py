@@ -133,7 +133,7 @@ class Ending(QObject):
         self._comes_back = self._card.isVisible()
 
     def come_back(self) -> None:
-        """They have been; the card is where it was."""
+        """Put the card back where it was: they have come back from elsewhere."""
         if self._comes_back and not self._stopped:
             self._open()
         self._comes_back = False

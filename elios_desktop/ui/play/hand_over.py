@@ -369,7 +369,7 @@ class Rise(QWidget):
         self.motion.start()
 
     def end(self) -> None:
-        """It is up, or somebody does something."""
+        """Take it away: its time is up, or somebody does something."""
         self.motion.stop()
         self.hide()
         self.deleteLater()
@@ -528,7 +528,7 @@ class HandOver(QObject):
             self._show(news)
 
     def _show(self, text: Text) -> None:
-        """It stays until whoever comes has seen theirs and does something: perhaps they were away."""
+        """Show it until whoever comes has seen theirs and does something: perhaps they were away."""
         self._brought = text
         self._line.show_staying(text)
 

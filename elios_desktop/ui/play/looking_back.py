@@ -121,11 +121,11 @@ class ReplayBar(QWidget):
         self._restyle()
 
     def step_back(self) -> None:
-        """One move back."""
+        """Go one move back."""
         self._go(self.slider.value() - 1)
 
     def step_forward(self) -> None:
-        """One move forward."""
+        """Go one move forward."""
         self._go(self.slider.value() + 1)
 
     def key(self, key: int) -> bool:

@@ -140,7 +140,7 @@ class PromptLine(QWidget):
         self._fit()
 
     def keep_room_for(self, rows: Rows) -> None:
-        """These buttons may come, one row at a time: the room for them is there before."""
+        """Keep room for buttons that may come, one row at a time: it is there before they are."""
         if self._kept.keep(rows):
             self._fit()
 

@@ -214,7 +214,7 @@ class TableView(QGraphicsView):
         tell_held(self, tuple(key for key in (before, self._held_before) if key is not None))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody is told any more where the keyboard is."""
+        """Tell nobody any more where the keyboard is."""
         super().hideEvent(event)
         self._arriving.stop()
 

@@ -320,7 +320,7 @@ class PuzzlePage(Page):
             self.open(following)
 
     def _forget_heading(self) -> None:
-        """It was today's; the next one isn't."""
+        """Forget the heading: it was today's, and the next one isn't."""
         self._ways = replace(self._ways, heading=SILENCE)
 
     def _remove(self) -> None:

@@ -172,7 +172,7 @@ class PuzzleShelf:
         return any(puzzle.id in each.tried for each in self._progresses)
 
     def note(self, puzzle: Puzzle, solved: bool) -> None:
-        """They have solved it by themselves, or not without help or a wrong try."""
+        """Note that they have solved it by themselves, or not without help or a wrong try."""
         day = self.today()
         for name in self.solving or ("",):
             before = self._progress.of(name)
@@ -196,7 +196,7 @@ class PuzzleShelf:
         self._services.writer.perform(self._progress.saving(), self._on_written)
 
     def _on_written(self, error: SaveError | None) -> None:
-        """On the disk's thread."""
+        """Pass on what came of it, on the disk's thread."""
         if error is not None:
             from elios_desktop.ui.kit.troubles import reason_sentence
 

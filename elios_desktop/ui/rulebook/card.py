@@ -104,7 +104,7 @@ class ReferenceCard(QDialog):
         dialog.deleteLater()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

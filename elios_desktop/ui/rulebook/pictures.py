@@ -52,7 +52,7 @@ _ROUGH = 0.05
 
 
 def _settings() -> Settings:
-    """Nobody hides anything in a rulebook: the table shows what the seat to move sees."""
+    """Return settings by which nobody hides anything: the table shows what the seat to move sees."""
     return Settings(curtain="never", animation="off")
 
 

@@ -156,7 +156,7 @@ class Sidebar(QStackedWidget):
                 self.tree.setCurrentItem(item)
 
     def show_contents(self) -> None:
-        """Nothing is being searched."""
+        """Show the contents again: nothing is being searched."""
         self.hits = []
         self.setCurrentWidget(self.tree)
 
@@ -525,7 +525,7 @@ class RulebookWindow(QWidget):
         self._rewrite()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -185,7 +185,7 @@ class Computers(QObject):
             self._controller.turns.pause(on)
 
     def stop(self) -> None:
-        """Nobody wants a move now."""
+        """Stop thinking: nobody wants a move now."""
         self.wait.stop()
         self._move = None
         if self._asked is not None:

@@ -283,7 +283,7 @@ class Controller(QObject):
         return tuple(course_of(self.session).leaders[-1] or ()) if has_course else ()
 
     def end_together(self, agreed: Agreed) -> None:
-        """Everybody agrees that the game ends like this. It can be taken back as the last move could be."""
+        """End the game like this: everybody agrees. It can be taken back as the last move could be."""
         self.session.agree(agreed)
         self._on_stepped()
 

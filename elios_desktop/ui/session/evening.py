@@ -96,7 +96,7 @@ class EveningKeeper(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Somebody is called something else in finished games."""
+        """Follow a new name of somebody in finished games."""
         self._perform(self._known.clear, _nothing)
         self.refresh()
 

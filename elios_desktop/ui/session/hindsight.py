@@ -107,7 +107,7 @@ class Hindsight(QObject):
             self.changed.emit()
 
     def close(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop: nobody wants to know any more."""
         self.running = False
         self.thinker.close()
 

@@ -67,7 +67,7 @@ def plays_by_itself(kind: str) -> bool:
 
 
 def all_kinds(programs: Iterable[str]) -> tuple[str, ...]:
-    """Everybody who can play a seat, with the programs of these names."""
+    """List everybody who can play a seat, with the programs of these names."""
     return (*KINDS, *map(program_kind, programs))
 
 

@@ -87,7 +87,7 @@ class SavedExtras:
         hints: bool = True,
         tries: bool = False,
     ) -> SavedExtras:
-        """For a new game."""
+        """Make those of a new game."""
         return cls(seats=tuple(seats), timed=timed, own=own or {}, hints=hints, tries=tries)
 
     @classmethod
@@ -122,7 +122,7 @@ class SavedExtras:
         return state
 
     def to_json(self) -> Json:
-        """For a save."""
+        """Return them for a save."""
         parts = {
             "seats": [_seat_to_json(seat) for seat in self.seats],
             "hourglass": self.timed,
@@ -165,7 +165,7 @@ class SavedExtras:
         self.turn_ms, self.draft = 0, {}
 
     def unnote_arrangement(self, seat: Seat) -> Json:
-        """It goes on arranging, from where it was; its half-done arrangement, as far as that is still known."""
+        """Let a seat go on arranging, from where it was; its half-done arrangement, as far as that is still known."""
         _, self.turn_ms = self.arrangements.pop(seat)
         return self.drafts.pop(seat, {})
 

@@ -124,7 +124,7 @@ class Thinker(QObject):
         self.ask({"do": "chances", "game": game, "seen": seen_to_json(seen)}, heard)
 
     def cancel(self) -> None:
-        """Nobody wants the answer any more: a process that thinks is ended, and a new one made ready."""
+        """Drop the question: a process that thinks is ended, and a new one made ready."""
         if self._question is not None:
             self._question = None
             self._timer.stop()
@@ -191,7 +191,7 @@ class Thinker(QObject):
         return process.error() is QProcess.ProcessError.FailedToStart
 
     def _on_gone(self) -> None:
-        """It ended by itself: once more, then whoever asked has to know."""
+        """Ask once more: it ended by itself; then whoever asked has to know."""
         process = self._process
         never = process is None or self._never_started(process)
         self._end()

@@ -279,7 +279,7 @@ class Turns(QObject):
         return self._paused
 
     def pause(self, on: bool) -> None:
-        """Everybody agreed to stop the clocks, or to go on."""
+        """Stop the clocks, or let them go on, as everybody agreed."""
         self._paused = on
         self._let_run(not on)
 

@@ -127,7 +127,7 @@ class EveningDesk:
         return podium
 
     def drop_podium(self) -> None:
-        """It isn't come back to."""
+        """Drop the podium: nobody comes back to it."""
         podium, self._podium = self._podium, None
         if podium is not None:
             self._window.pages.take_away(podium)

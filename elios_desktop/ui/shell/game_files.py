@@ -432,7 +432,7 @@ class GameFiles(QObject):
             self.removed.emit()
 
     def remember_file(self, path: Path) -> None:
-        """It comes first among those of the menu."""
+        """Put it first among those of the menu."""
         preferences = self._services.preferences
         preferences.change(recent_files=preferences.now.with_recent_file(str(path.absolute())))
 

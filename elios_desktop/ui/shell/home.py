@@ -106,7 +106,7 @@ class GameBox(Tile):
         paint_box(painter, rect, self.box.look, self._facts, theme.font(), QColor(theme.palette.shadow), front)
 
     def _keep_cover(self) -> None:
-        """For the next start."""
+        """Keep the picture for the next start."""
         self._covers.keep(self.box.game, self._what(), self._picture())
 
     def _what(self) -> str:

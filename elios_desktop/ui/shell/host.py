@@ -270,7 +270,7 @@ class Host(QObject):
         )
 
     def _on_sit_down(self, language: str) -> None:
-        """Somebody comes to the machine: language and help are as they like them."""
+        """Follow who comes to the machine: language and help are as they like them."""
         self._services.language.sit_down(language)
         self._follow_help()
 
@@ -434,7 +434,7 @@ class Host(QObject):
     # -- what menus, keys and the table's own buttons ask for
 
     def _on_end_together(self, way: str) -> None:
-        """Somebody at the table would end the game; everybody is asked."""
+        """Ask everybody whether the game is to end, as somebody at the table would have it."""
         if self.table is None:
             return
         controller = self.table.controller

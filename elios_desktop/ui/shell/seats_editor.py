@@ -458,7 +458,7 @@ class SeatsEditor(QWidget):
         self.changed.emit()
 
     def _recall_language(self, seat: int) -> None:
-        """Somebody who has played in a language of their own gets it again."""
+        """Give somebody the language in which they have played."""
         row = self.rows[seat - 1]
         known = self._language_of(name_of(row.name.text()))
         if known and not row.language:
@@ -472,7 +472,7 @@ class SeatsEditor(QWidget):
         self.full.emit(translate("NewGame", "Names can have up to %n letter(s).", None, MOST_LETTERS))
 
     def _recall_colour(self, row: SeatCard) -> None:
-        """Somebody sits down in their own colour, unless another person has it."""
+        """Give somebody their own colour, unless another person has it."""
         person = self._services.people.find(row.person)
         taken = {each.colour for each in self.rows[: self.count] if each is not row and each.person}
         if person is not None and person.colour is not None and person.colour not in taken:

@@ -271,7 +271,7 @@ class TableOfSeats(QWidget):
 
     @property
     def _size(self) -> QSize:
-        """Of the largest card."""
+        """Return the size of the largest card."""
         shown = [card.sizeHint() for card in self._cards[: self._count]]
         return QSize(max(each.width() for each in shown), max(each.height() for each in shown))
 
@@ -335,7 +335,7 @@ class TableOfSeats(QWidget):
         return QRectF((self.width() - wide) / 2, 0, wide, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size."""
+        """Lay the table out for another size."""
         super().resizeEvent(event)
         self.lay_out()
 

@@ -51,7 +51,7 @@ class Thumbnails(QObject):
         return {key[0] for key in (*self._asked, *self._pictures)}
 
     def keep(self, games: Collection[str]) -> None:
-        """These games wait: of all others nothing is kept."""
+        """Keep the pictures of these games, which wait, and of no others."""
         self._asked = {key for key in self._asked if key[0] in games}
         self._pictures = {key: picture for key, picture in self._pictures.items() if key[0] in games}
         self._wanted = deque(each for each in self._wanted if each[0][0] in games)

@@ -533,7 +533,7 @@ class MainWindow(QMainWindow):
             self.table.table.step_away()
 
     def _at_rest(self) -> bool:
-        """Nobody holds a piece, and none is on its way."""
+        """Tell whether nobody holds a piece, and none is on its way."""
         page = self._table_in_front if self.isVisible() else None
         return page is None or not (page.hand.holding or page.animator.busy)
 
@@ -567,7 +567,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(page.title if page is not None else APP_TITLE)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language; full screen."""
+        """Follow another language, and full screen."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             if "notice_bar" in vars(self):

@@ -121,10 +121,10 @@ class Draws(Generic[V]):
         return SILENCE
 
     def step_away(self) -> None:
-        """Somebody opens the rules or the list of keys: where time counts, it waits until they come back."""
+        """Let time wait, where it counts, while somebody reads the rules or the list of keys."""
 
     def come_back(self) -> None:
-        """They are back: the window is in front again."""
+        """Let time go on: they are back, and the window is in front again."""
 
     def stop(self) -> None:
         """Stop timers: the table is being closed."""

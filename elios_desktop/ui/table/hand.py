@@ -63,13 +63,13 @@ class Peek(QObject):
         self._timer.timeout.connect(self._look)
 
     def wait(self, piece: Piece) -> None:
-        """It is pressed: perhaps it will be held down."""
+        """Wait whether what is pressed will be held down."""
         if isinstance(self._table, Peeks) and self._table.can_peek(piece):
             self._pressed = piece
             self._timer.start()
 
     def end(self) -> bool:
-        """It isn't held down any more; whether it was looked at."""
+        """Stop looking; tell whether it was looked at."""
         self._timer.stop()
         piece, self._piece, self._pressed = self._piece, None, None
         if piece is not None and isinstance(self._table, Peeks):

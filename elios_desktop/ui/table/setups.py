@@ -41,7 +41,7 @@ class SetupPart(QWidget):
         return {}
 
     def show_seats(self, seats: int) -> None:
-        """So many people play."""
+        """Show what there is to choose for so many people."""
 
     def show_computers(self, some: bool) -> None:
         """Whether there are computers among them."""

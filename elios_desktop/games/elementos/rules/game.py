@@ -119,7 +119,7 @@ def _not_yours(tried: _Tried) -> Refusal | None:
 
 
 def _no_token(tried: _Tried) -> Refusal | None:
-    """Nothing on the square, or no token to pass the wand to."""
+    """Refuse where nothing is on the square, or no token to pass the wand to."""
     if tried.here is None:
         return tried.refusal("no_token", tried.origin, square=tried.origin)
     if isinstance(tried.turn, PassWand) and tried.there is None:
@@ -239,7 +239,7 @@ class _Token:
         return self.under if self.turned else self.up
 
     def shows_one_of(self, symbols: str) -> None:
-        """It was seen that one of these is up."""
+        """Note that one of these was seen to be up."""
         if self.turned:
             self.under = "".join(symbol for symbol in self.under if symbol in symbols)
 

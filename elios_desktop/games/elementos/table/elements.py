@@ -200,7 +200,7 @@ def paint_puff(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 def paint_dusk(painter: QPainter, rect: QRectF, goal: QPointF, cell: float, dark: bool) -> None:
-    """It is evening everywhere but where the wand has come."""
+    """Paint evening everywhere but where the wand has come."""
     deep = 0.52 if dark else 0.56
     dusk = QRadialGradient(goal, cell * 4.2)
     for at, alpha in ((0.0, 0.0), (0.16, 0.0), (0.30, deep * 0.45), (0.6, deep * 0.85), (1.0, deep)):

@@ -172,7 +172,7 @@ class Elios:
     # -- before the first turn ---------------------------------------------------------------------------------------
 
     def secrets(self, state: State) -> Secrets:
-        """Nothing is hidden."""
+        """Tell that nothing is hidden."""
         return Secrets.NONE
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
@@ -218,7 +218,7 @@ class Elios:
         return setup
 
     def guess(self, seen: Seen[View], rng: Random) -> State:
-        """Nothing is hidden: the position itself, which its moves lead to."""
+        """Return the position itself, which its moves lead to: nothing is hidden."""
         state = self.start(seen.seats, seen.options, seen.setup)
         for text in seen.moves:
             move = parse(text, state.seats)

@@ -252,7 +252,7 @@ def paint_rays(
 
 
 def paint_gold_rim(painter: QPainter, sun: Sun) -> None:
-    """Somebody has won: the frame of the board is of gold."""
+    """Paint the frame of the board of gold: somebody has won."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     share, wide = (1 + FIELD) / 2, sun.rim.width() * (1 - FIELD)
     for colour, part, alpha in (("#ffcf5a", 0.95, 0.75), ("#fff2c0", 0.45, 0.80), ("#ffffff", 0.12, 0.85)):

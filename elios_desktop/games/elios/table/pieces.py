@@ -282,7 +282,7 @@ class Preview:
         self._pieces.raise_beam(held if tied and isinstance(held, TiedBeam) else None)
 
     def hold(self, piece: Piece, held: Held, spot: Spot | None, situation: EliosSituation) -> None:
-        """It is in the hand, and would be put there, if anywhere."""
+        """Preview what is in the hand where it would be put, if anywhere."""
         self._clear()
         self._pieces.raise_beam(None)
         if isinstance(held, Bundle):
@@ -294,7 +294,7 @@ class Preview:
             self._show(held, spot, situation)
 
     def let_go(self, held: Held | None) -> None:
-        """It isn't in the hand any more."""
+        """Take the preview away: nothing is in the hand any more."""
         self._clear()
         if isinstance(held, Bundle):
             self._pieces.take_bundle(held, False)

@@ -91,7 +91,7 @@ class Arranger:
         return here.untied()
 
     def step_from(self, here: Arranging) -> None:
-        """It goes on from this one, which can be come back to."""
+        """Go on from this one, to which one can come back."""
         self._before.append(here)
 
     @property
@@ -426,7 +426,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return rest_of(self.view) if self.my_turn else ()
 
     def _count(self) -> None:
-        """Everybody agrees that it is over: the moves that are left are made at once."""
+        """Make the moves that are left at once: everybody agrees that it is over."""
         for move in self._rest:
             self.controller.submit(move)
 

@@ -137,7 +137,7 @@ class Draft:
     # -- saving
 
     def to_json(self) -> Json:
-        """For a save."""
+        """Return it for a save."""
         turned = {str(tile): rotation for tile, rotation in self.turned.items() if rotation}
         return {"turned": turned, "sort": self.sort.value}
 

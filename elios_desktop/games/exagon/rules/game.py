@@ -144,7 +144,7 @@ class Exagon:
     chosen_in_setup = ()
 
     def secrets(self, state: AnyState[View]) -> Secrets:
-        """Nothing is hidden."""
+        """Tell that nothing is hidden."""
         return Secrets.NONE
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:

@@ -169,15 +169,15 @@ class InactivityWatch(QObject):
         controller.jumped.connect(self._on_jumped)
 
     def touch(self) -> None:
-        """Somebody did something in the turn under way."""
+        """Note that somebody did something in the turn under way."""
         self._touched = True
 
     def act(self) -> None:
-        """Somebody changed the game: one that was only looked at isn't saved."""
+        """Note that somebody changed the game: one that was only looked at isn't saved."""
         self._acted = True
 
     def agree(self) -> None:
-        """Everybody agreed to stop the clock, or to go on."""
+        """Note that everybody agreed to stop the clock, or to go on."""
         self.act()
         self._nobody_in = None
 
@@ -321,7 +321,7 @@ class Clock(QObject):
         return self.glass.paused and not self.controller.turns.now.only_shown
 
     def pause(self, on: bool) -> None:
-        """Everybody agreed to stop it, or to go on."""
+        """Stop it, or let it go on, as everybody agreed."""
         self.glass.pause(on)
         self.controller.turns.pause(on)
         self.follow()
@@ -400,7 +400,7 @@ class Clock(QObject):
         return self.paused or self.away
 
     def wait_away(self, on: bool) -> None:
-        """Somebody reads the rules, or has come back."""
+        """Wait while somebody reads the rules, or go on when they have come back."""
         self.away = on
         self.follow()
 

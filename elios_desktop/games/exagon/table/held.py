@@ -91,7 +91,7 @@ class Preview:
         self.text = text
 
     def hide(self) -> None:
-        """Nothing is held over a cell."""
+        """Hide what is shown: nothing is held over a cell."""
         self.text = ""
         shown = self._scene.decorations()
         for key in _KEYS:
@@ -173,7 +173,7 @@ class HeldTile:
         self._spin_from(hold.piece, self._rotation - was)
 
     def let_go(self, piece: Piece, tile: HandTile) -> None:
-        """It lies in the rack again."""
+        """Put the tile back into the rack."""
         self.stop_spin()
         self.forget()
         piece.setOpacity(1.0)

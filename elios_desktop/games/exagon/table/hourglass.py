@@ -136,7 +136,8 @@ class Hourglass:
     # -- running and standing still
 
     def turn_over_to(self, turns: Sequence[int]) -> None:
-        """These turns have begun, the last of them is under way (see `clocked_turns`); none: no clock now."""
+        """Turn it over to these turns, which have begun, the last of them is under way (see `clocked_turns`); none: no
+        clock now."""
         if tuple(turns) == self._turns:
             return
         was_running = self.running
@@ -157,7 +158,7 @@ class Hourglass:
         self._since = None
 
     def pause(self, on: bool) -> None:
-        """Everybody agreed to stop it, or to go on (then `run` starts it again)."""
+        """Stop it, or let it go on, as everybody agreed (then `run` starts it again)."""
         if on:
             self.run(False)
         self.paused = on
@@ -167,7 +168,7 @@ class Hourglass:
         self._spent, self._turns, self._since, self._first, self.paused = {}, (), None, 0, False
 
     def begin_here(self) -> None:
-        """Nobody knows how long the turns before this one took: they leave nothing over."""
+        """Begin with this turn: how long those before it took nobody knows, so they leave nothing over."""
         if len(self._turns) > 1:
             self._first = self._turns[-1]
 

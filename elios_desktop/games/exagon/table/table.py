@@ -103,7 +103,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.time_out_timer.start()
 
     def _end_time_out(self) -> None:
-        """It has been seen, or somebody does something."""
+        """Take it away: it has been seen, or somebody does something."""
         self.time_out_timer.stop()
         if self._time_out is not None:
             self._time_out.clear()
@@ -111,7 +111,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
             self.clock.go_on()
 
     def step_away(self) -> None:
-        """Somebody reads the rules: the sand waits, and nobody looks at the tiles meanwhile."""
+        """Let the sand wait while somebody reads the rules; nobody looks at the tiles meanwhile."""
         if self.clock.in_play and self.my_turn and not self.clock.covered and self.controller.shown.ply is None:
             self.finish_motion()
             self._open(None)
@@ -275,7 +275,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._label_anew(piece)
 
     def _label_anew(self, piece: Piece) -> None:
-        """It was turned: its sides are read out in another order."""
+        """Label a tile that was turned: its sides are read out in another order."""
         self.board = self._listed(self.view)
         thing = self.board.thing(piece.key)
         piece.label = thing.label if thing is not None else ""

@@ -253,7 +253,7 @@ class Holi:
     chosen_in_setup = ("rivalry",)
 
     def secrets(self, state: State) -> Secrets:
-        """Nobody throws while the pawns take their corners: the hands can stay face-down. Whoever is left alone has
+        """Tell whether hands are needed: while pawns take their corners nobody throws. Whoever is left alone has
         nobody to hide their cards from."""
         core = state.peek()
         if state.result is not None or core.finished.bit_count() == core.rules.seats - 1:
@@ -294,7 +294,7 @@ class Holi:
         return Transition(move, seat, state, State(core), tuple(log))
 
     def arrangement(self, state: State, seat: Seat, seed: int) -> Move:
-        """Nobody arranges anything in Holi."""
+        """Raise an error: nobody arranges anything in Holi."""
         raise ValueError("nothing is arranged in holi")
 
     def move_as_seen(self, state: State, move: Move, seat: Seat | None) -> str:
@@ -308,7 +308,7 @@ class Holi:
         return View.from_json(value)
 
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
-        """Nobody knows the order of a deck, not even of one's own."""
+        """Leave out the order of the decks: nobody knows it, not even of one's own."""
         return {name: setup[name] for name in ("first", "rivalry")}
 
     def guess(self, seen: Seen[View], rng: Random) -> State:

@@ -87,7 +87,7 @@ class Throw:
 
     @property
     def number(self) -> int:
-        """For the core."""
+        """Return it as the core knows it."""
         return throw_of(self.card, sum(CELL_BITS[cell] for cell in self.cells))
 
 
@@ -105,7 +105,7 @@ class Drop:
 
     @property
     def number(self) -> int:
-        """For the core."""
+        """Return it as the core knows it."""
         return drop_of(self.card, CELL_BITS[self.cell])
 
 
@@ -122,7 +122,7 @@ class MovePawn:
 
     @property
     def number(self) -> int:
-        """For the core."""
+        """Return it as the core knows it."""
         return MOVE << CELL_COUNT | CELL_BITS[self.cell]
 
 
@@ -171,7 +171,7 @@ class Corner:
 
     @property
     def number(self) -> int:
-        """For the core."""
+        """Return it as the core knows it."""
         return CORNER << CELL_COUNT | CELL_BITS[self.cell]
 
 

@@ -116,7 +116,7 @@ def fade(item: Picture, first: float, last: float) -> Part:
 
 
 def burst(item: Picture, first: float, last: float, strength: float) -> Part:
-    """It swells, quickly at first, and is gone: for an even clock."""
+    """Swell, quickly at first, and is gone: for an even clock."""
 
     def swell(t: float) -> None:
         item.setScale(first + (last - first) * (1 - (1 - t) ** 3))
