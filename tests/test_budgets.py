@@ -31,8 +31,51 @@ FOR_ALL = frozenset({"_replace", "_fields", "_asdict", "_exit"})
 """Python gives them this name although anybody may use them."""
 MOST_REACHES = 80
 NO_VERBS = frozenset(
-    "All As At Both But By Each Every Everybody For From How If In It Its No Nobody Not Nothing Of On One Only So Some "
-    "Somebody That There These They This Those What When Where Whether Which While Who Whose Why With".split()
+    [
+        "All",
+        "As",
+        "At",
+        "Both",
+        "But",
+        "By",
+        "Each",
+        "Every",
+        "Everybody",
+        "For",
+        "From",
+        "How",
+        "If",
+        "In",
+        "It",
+        "Its",
+        "No",
+        "Nobody",
+        "Not",
+        "Nothing",
+        "Of",
+        "On",
+        "One",
+        "Only",
+        "So",
+        "Some",
+        "Somebody",
+        "That",
+        "There",
+        "These",
+        "They",
+        "This",
+        "Those",
+        "What",
+        "When",
+        "Where",
+        "Whether",
+        "Which",
+        "While",
+        "Who",
+        "Whose",
+        "Why",
+        "With",
+    ]
 )
 MOST_RIDDLES = 372
 
