@@ -194,7 +194,7 @@ def test_with_reduced_motion_a_plate_says_it_and_the_sand_waits(qtbot: Any) -> N
     time.now += 20
     table.clock.look()
     assert table.clock.glass.seconds == 60
-    table.time_out_timer.timeout.emit()
+    table.time_out.timer.timeout.emit()
     assert not [item for item in page.scene.items() if item.zValue() >= 15_000]
     time.now += 4
     table.clock.look()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
@@ -108,6 +109,8 @@ class Arranger:
         return Arranging.of(seat, session.game.arrangement(session.state, seat, self._suggestions).groups)
 
 
+_ORDERS = "orders"
+"""The key of what is saved of how seats have arranged their groups."""
 _MOST_BEAMS = 18
 """That a seat has; in words it takes the most room."""
 
@@ -165,9 +168,27 @@ class Seats:
         done = session.transitions[: view.seats]
         return {each.seat: ms for each, ms in zip(done, kept.move_ms, strict=False) if each.seat in view.arranged}
 
+    @property
+    def orders(self) -> listing.Orders:
+        """How seats have arranged their groups, as far as that is known: the record has them sorted."""
+        kept = self._controller.kept
+        saved = kept.extra.get(_ORDERS)
+        if not isinstance(saved, dict):
+            return {}
+        seats = range(1, len(kept.seats) + 1)
+        return {seat: text.split(".") for seat in seats if isinstance(text := saved.get(str(seat)), str)}
 
-_ORDERS = "orders"
-"""The key of what is saved of how seats have arranged their groups."""
+    def keep_order(self, here: Arranging) -> None:
+        """Keep the order in which a seat has arranged its groups."""
+        kept = self._controller.kept
+        orders = {**self.orders, here.seat: [letters_of(bundle) for bundle in here.bundles]}
+        kept.extra = {**kept.extra, _ORDERS: {str(seat): ".".join(groups) for seat, groups in orders.items()}}
+
+    def groups_of(self, view: View, seat: Seat) -> list[str]:
+        """List the groups that lie before a seat, in its order."""
+        return listing.groups_before(view, seat, self.orders)
+
+
 _SECOND_MS = 1000
 _LATE_MS = 5
 """The clock goes on just after each full second: an idle table is woken no more often than what it shows changes."""
@@ -184,7 +205,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         super().__init__(scene, animator, controller, voice)
         self._seats = Seats(controller)
         self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
-        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move, self._groups_of, voice.play)
+        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move, self._seats.groups_of, voice.play)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
         self.situation = self._situation(self.view)
@@ -211,24 +232,12 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
     def draw(self, view: View) -> None:
         self.half_done = self._draft_for(view)
         self.situation = self._situation(view)
-        self.board = listing.board(self.situation, translate, self._seats.times(view), self._orders)
+        self.board = listing.board(self.situation, translate, self._seats.times(view), self._seats.orders)
         timed = self._arranging.seat if self._arranging is not None else None
         last = self.played[-1].events if self.played else ()
         tags = self._seats.tags(view, listing.front_seat(self.situation), timed)
         self.pieces.draw(self.board, self.situation, tags, last)
         self._show_clock()
-
-    @property
-    def _orders(self) -> listing.Orders:
-        """How seats have arranged their groups, as far as that is known: the record has them sorted."""
-        saved = self.controller.kept.extra.get(_ORDERS)
-        if not isinstance(saved, dict):
-            return {}
-        seats = range(1, len(self.controller.kept.seats) + 1)
-        return {seat: text.split(".") for seat in seats if isinstance(text := saved.get(str(seat)), str)}
-
-    def _groups_of(self, view: View, seat: Seat) -> list[str]:
-        return listing.groups_before(view, seat, self._orders)
 
     def _situation(self, view: View) -> listing.EliosSituation:
         controller, draft = self.controller, self.half_done if self.my_turn else None
@@ -344,7 +353,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return False
 
     def _put_one_of(self, placing: Placing, place: Place) -> bool:
-        """Return an empty hand that points at a column puts the first beam there that may go on it."""
+        """Put the first beam that may go there on the column at which an empty hand points."""
         for letter in placing.left:
             key = f"{placing.bundle}: {letter}" if len(placing.letters) > 1 else placing.bundle
             piece = self.scene.pieces.get(key)
@@ -389,17 +398,16 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
     def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
         return gestures_left(move, self.situation.view, self.situation.draft)
 
-    def _suggest(self, here: Arranging) -> None:
-        self._arrange_as(self._arranger.suggest(here))
-
-    def _untie(self, here: Arranging) -> None:
-        self._arrange_as(self._arranger.untie(here))
-
-    def _ready(self, here: Arranging) -> None:
+    def _press(self, button: str) -> None:
+        """Do what a button says to the arrangement as it is now."""
+        here = self._arranging
+        if here is None:
+            return
+        if button != "ready":
+            self._arrange_as(self._arranger.suggest(here) if button == "suggest" else self._arranger.untie(here))
+            return
         self.half_done = None
-        kept = self.controller.kept
-        orders = {**self._orders, here.seat: [letters_of(bundle) for bundle in here.bundles]}
-        kept.extra = {**kept.extra, _ORDERS: {str(seat): ".".join(groups) for seat, groups in orders.items()}}
+        self._seats.keep_order(here)
         refusal = self.controller.arrange(here.seat, here.move)
         if refusal is not None:
             self.half_done = here
@@ -407,14 +415,14 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     def actions(self) -> list[TableAction]:
         if self._arranging is not None:
-            suggest, untie, ready = map(self._with, (self._suggest, self._untie, self._ready))
+            suggest, untie, ready = (partial(self._press, button) for button in ("suggest", "untie", "ready"))
             return [
                 TableAction("suggest", SUGGEST, run=suggest, key="S"),
                 TableAction("reset", UNTIE, run=untie, key="U"),
                 TableAction("ready", READY, run=ready, primary=True, ends=True, key="G"),
             ]
         if self.placing is not None or self._splitting is not None:
-            return [TableAction("back", BACK, run=self._give_up, key="B")]
+            return [TableAction("back", BACK, run=self.give_up, key="B")]
         over = bool(self._rest)
         count = TableAction("count", COUNT, run=self._count, primary=True, ends=True, key="C", hint=FOREGONE)
         passing = TableAction("pass", PASS, move=Pass(), primary=not over, ends=not over, key="P")
@@ -432,18 +440,6 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     def rows(self) -> Sequence[Sequence[Text]]:
         return [*super().rows(), *_rows(self.controller.session.state.phase)]
-
-    def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
-        """Return a button of the arrangement as it is when it is pressed."""
-
-        def run() -> None:
-            if self._arranging is not None:
-                act(self._arranging)
-
-        return run
-
-    def _give_up(self) -> None:
-        self.give_up()
 
     def prompt(self) -> Text:
         controller, here = self.controller, self.placing

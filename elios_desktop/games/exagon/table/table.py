@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Refusal
@@ -34,7 +34,7 @@ from elios_desktop.games.exagon.table.furniture import Seats
 from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
 from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles, sound_of
-from elios_desktop.games.exagon.table.time_out import TimeOut
+from elios_desktop.games.exagon.table.time_out import TimeOutSign
 from elios_desktop.games.exagon.table.viewport import Viewport, Zoom
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
@@ -44,6 +44,7 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, Wording, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.base import FIRST_ROOM, Table
 from elios_desktop.ui.table.contract import Help, PointsOut, TableAction, Voice, Zooms
@@ -59,7 +60,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
         self._seats = Seats(controller)
-        self._needs = self._what_needs_room()
+        self._needs = what_needs_room(self.scene.theme, self._seats.lines, controller.kept)
         self.tiles = TilePictures()
         where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
         self.sight = Viewport(controller.turns.now.only_shown or None, where)
@@ -74,11 +75,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._presence = InactivityWatch(self.clock, animator, voice, self._submit, self)
         self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
         self._turn_end = TurnEnd(controller)
-        self._time_out: TimeOut | None = None
-        self.time_out_timer = QTimer(self)
-        self.time_out_timer.setSingleShot(True)
-        self.time_out_timer.setInterval(TimeOut.MS)
-        self.time_out_timer.timeout.connect(self._end_time_out)
+        self.time_out = TimeOutSign(scene, self.clock, self)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
 
@@ -88,27 +85,10 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.clock.follow()
         made = self.controller.session.transitions
         if made and made[-1].move == Timeout() and self.animator.speed == 0.0 and self.controller.shown.ply is None:
-            self._stand_time_out(made[-1])
+            following = made[-1].after.to_move
+            if following is not None and self._presence.nobody_in is None and not self.clock.paused:
+                self.time_out.stand(self.controller.kept.later_names[following - 1], self.area)
         return self._presence.begin_turn()
-
-    def _stand_time_out(self, transition: AnyTransition) -> None:
-        """Where nothing moves, a plate says for a while that the time is out."""
-        following = transition.after.to_move
-        if following is None or self._presence.nobody_in is not None or self.clock.paused:
-            return
-        self._end_time_out()
-        self._time_out = TimeOut(self.scene, self.controller.kept.later_names[following - 1], self.area)
-        self._time_out.stand()
-        self.clock.waits = True
-        self.time_out_timer.start()
-
-    def _end_time_out(self) -> None:
-        """Take it away: it has been seen, or somebody does something."""
-        self.time_out_timer.stop()
-        if self._time_out is not None:
-            self._time_out.clear()
-            self._time_out = None
-            self.clock.go_on()
 
     def step_away(self) -> None:
         """Let the sand wait while somebody reads the rules; nobody looks at the tiles meanwhile."""
@@ -122,7 +102,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def finish_motion(self) -> None:
         """Jump to the end of it; whoever does something at the table has come back to it."""
-        self._end_time_out()
+        self.time_out.end()
         super().finish_motion()
         self.come_back()
 
@@ -144,14 +124,10 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
-        self._needs = self._what_needs_room()
+        self._needs = what_needs_room(self.scene.theme, self._seats.lines, self.controller.kept)
         self._arrange(self.view)
         self.scene.set_background(self.scene.background(self._drawing.background))
         self.sight.lay_out()
-
-    def _what_needs_room(self) -> Needs:
-        kept = self.controller.kept
-        return what_needs_room(self.scene.theme, self._seats.lines, len(kept.seats), kept.timed)
 
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""
@@ -438,7 +414,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.clock.follow()
 
     def stop(self) -> None:
-        self._end_time_out()
+        self.time_out.end()
         self.held.stop_spin()
         self.clock.stop()
         self.keep()
@@ -462,14 +438,14 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 TABLE = ExagonTable
 
 
-def what_needs_room(theme: Theme, lines: int, seats: int, clocked: bool) -> Needs:
-    """For plates with so many lines, as many seats, and an hourglass or none."""
+def what_needs_room(theme: Theme, lines: int, kept: SavedExtras) -> Needs:
+    """Measure for plates with so many lines, as many seats as there are, and an hourglass or none."""
     small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
     widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
     return Needs(
         QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
         1 / max(1.0, theme.text_scale),
-        QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if clocked else None,
+        QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if kept.timed else None,
         QSizeF(small.horizontalAdvance(bonus_caption()) + 8, small.height()),
-        TILES_EACH[seats],
+        TILES_EACH[len(kept.seats)],
     )

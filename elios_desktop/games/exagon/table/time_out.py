@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from elios_desktop.games.exagon.table.clock import next_sentence
+from elios_desktop.games.exagon.table.clock import Clock, next_sentence
 from elios_desktop.games.exagon.table.furniture import paint_hourglass
 from elios_desktop.ui.board.animator import Timeline
 from elios_desktop.ui.board.items import Picture
@@ -141,3 +141,32 @@ def _paint_veil(painter: QPainter, rect: QRectF) -> None:
         painter.setPen(QPen(with_alpha("#ffe3a0", 0.5 - 0.12 * number), 3.0 - 0.6 * number))
         for start in (50, 230):
             painter.drawArc(arc, round((start + 6 * number) * 16), round((70 - 12 * number) * 16))
+
+
+class TimeOutSign(QObject):
+    """Says for a while, where nothing moves, that the time is out: a plate over the table, while the sand waits."""
+
+    def __init__(self, scene: TableScene, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene, self._clock = scene, clock
+        self._shown: TimeOut | None = None
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(TimeOut.MS)
+        self.timer.timeout.connect(self.end)
+
+    def stand(self, following: Text, area: QRectF) -> None:
+        """Say it, and whose turn it is now."""
+        self.end()
+        self._shown = TimeOut(self._scene, following, area)
+        self._shown.stand()
+        self._clock.waits = True
+        self.timer.start()
+
+    def end(self) -> None:
+        """Take it away: it has been seen, or somebody does something."""
+        self.timer.stop()
+        if self._shown is not None:
+            self._shown.clear()
+            self._shown = None
+            self._clock.go_on()
