@@ -3504,6 +3504,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>The game is over: you agreed to end it.</source>
         <translation>Das Spiel ist vorbei: Ihr habt es gemeinsam beendet.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
