@@ -14,7 +14,9 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import computer_level
 from elios_desktop.evening.night import MOST_ROUNDS, Night, Round
 from elios_desktop.games import find_entry
+from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import FileSystem, write_file
+from elios_desktop.storage.saves import is_game_id
 from elios_desktop.strict_json import StrictJsonError, pretty, reading_problem
 
 FORMAT = "elios-desktop.evening"
@@ -100,7 +102,7 @@ def _night(value: object) -> Night:
     computers = value.get("computers", [])
     if not isinstance(computers, list) or len(computers) > MOST_PEOPLE:
         raise ValueError("computers")
-    return Night(tuple(map(_text, people)), tuple(map(_round, rounds)), tuple(map(_kind, computers)))
+    return Night(tuple(map(name_of, people)), tuple(map(_round, rounds)), tuple(map(_kind, computers)))
 
 
 def _kind(value: object) -> str:
@@ -116,7 +118,10 @@ def _round(value: object) -> Round:
     game, done = _text(value.get("game")), value.get("done")
     if find_entry(game) is None or not isinstance(done, bool):
         raise ValueError("round")
-    return Round(game, _text(value.get("save")), done)
+    save = _text(value.get("save"))
+    if save and not is_game_id(save):
+        raise ValueError("save")
+    return Round(game, save, done)
 
 
 def _text(value: object) -> str:

@@ -118,6 +118,7 @@ def _tried(value: Any) -> Tried | None:
     if again is not None and (type(again) is not int or again not in range(len(COMES_BACK))):
         return None
     try:
-        return Tried(date.fromisoformat(day), solved, again)
+        tried = Tried(date.fromisoformat(day), solved, again)
     except ValueError:
         return None
+    return tried if 1971 <= tried.day.year <= 2999 else None  # no day comes after the last one

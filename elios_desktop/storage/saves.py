@@ -442,7 +442,7 @@ class Saves:
         return Unfinished(game_id, "damaged", "", _written(folder, numbers[0]), {}, open_in)
 
     def _folder(self, game_id: str) -> Path:
-        if not _ID.fullmatch(game_id):
+        if not is_game_id(game_id):
             raise ValueError(f"not a game's id: {game_id!r}")
         return self._games / game_id
 
@@ -451,6 +451,11 @@ class Saves:
 
     def _timestamp(self) -> str:
         return self._now().isoformat(timespec="milliseconds")
+
+
+def is_game_id(text: str) -> bool:
+    """Whether games under way, and finished ones, can be known by this."""
+    return _ID.fullmatch(text) is not None
 
 
 def _utc_now() -> datetime:

@@ -60,7 +60,7 @@ def test_a_game_that_was_deleted_is_begun_anew() -> None:
 def test_it_is_kept_and_read_again(tmp_path: Path) -> None:
     file = EveningFile(tmp_path / "data" / "evening.json", FileSystem(), lambda: NOW)
     assert file.read() == (Evening(), False)
-    for evening in (Evening(), Evening(NOW), Evening(NOW, planned(["Anna", "Ben"]).begun("x"))):
+    for evening in (Evening(), Evening(NOW), Evening(NOW, planned(["Anna", "Ben"]).begun("5" * 32))):
         file.write(evening)
         assert file.read() == (evening, False)
 
@@ -73,6 +73,8 @@ def test_it_is_kept_and_read_again(tmp_path: Path) -> None:
         b'{"format": "elios-desktop.evening", "version": 1, "ended": "2026-01-01", "night": null}',
         b'{"format": "elios-desktop.evening", "version": 1, "ended": "", "night": {"people": ["A"], "rounds": [7]}}',
         b'{"format": "elios-desktop.evening", "version": 1, "ended": "", "night": {"people": "A", "rounds": []}}',
+        b'{"format": "elios-desktop.evening", "version": 1, "ended": "", "night": {"people": ["A"], "rounds": '
+        b'[{"game": "holi", "save": "../../games", "done": false}]}}',
     ],
 )  # fmt: skip
 def test_a_damaged_file_is_put_aside_and_said_once(tmp_path: Path, spoilt: bytes) -> None:
@@ -85,7 +87,16 @@ def test_a_damaged_file_is_put_aside_and_said_once(tmp_path: Path, spoilt: bytes
 
 
 def test_the_form_in_the_file() -> None:
-    evening = Evening(NOW, planned(["Anna", "Ben"], ["holi"]).begun("abc"))
+    evening = Evening(NOW, planned(["Anna", "Ben"], ["holi"]).begun("5" * 32))
     value = json.loads(json.dumps(evening_to_json(evening)))
-    assert value["night"] == {"people": ["Anna", "Ben"], "rounds": [{"game": "holi", "save": "abc", "done": False}]}
+    assert value["night"] == {"people": ["Anna", "Ben"], "rounds": [{"game": "holi", "save": "5" * 32, "done": False}]}
     assert evening_from_json(value) == evening
+
+
+def test_names_of_a_file_come_through_the_door() -> None:
+    value = evening_to_json(Evening(NOW, planned(["Anna", "Ben"], ["holi"])))
+    value["night"]["people"] = ["\u202eAnna\n", "B" * 150]
+    night = evening_from_json(value).night
+    assert night is not None
+    assert night.people[0] == "Anna"
+    assert len(night.people[1]) == 60

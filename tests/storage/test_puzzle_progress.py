@@ -79,3 +79,11 @@ def test_the_file_says_what_it_is(tmp_path: Path) -> None:
             "anna": {"rating": 18, "tried": {"elios-1": {"day": "2026-11-19", "solved": False, "again": 0}}},
         },
     }
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "3000-01-01"])
+def test_a_day_after_which_there_is_none_costs_only_that_try(day: str) -> None:
+    tried = {"a": {"day": day, "solved": False, "again": 2}, "b": {"day": "2026-01-01", "solved": False, "again": 0}}
+    read = progress_from_json({"format": FORMAT, "people": {"anna": {"rating": 3, "tried": tried}}})
+    assert set(read["anna"].tried) == {"b"}
+    assert read["anna"].due(DAY) == ["b"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.outside import quoted
 from elios_desktop.storage.history import History
 from elios_desktop.storage.history import Line as HistoryLine
 from elios_desktop.storage.statistics import Filter, Standing, Statistics, Streak, Totals
@@ -23,6 +23,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import label
 from elios_desktop.ui.session.facts import time_text
+from elios_desktop.ui.session.saving import moment_of
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import BarPlot, LinePlot
@@ -389,9 +390,9 @@ def _nobody_named() -> str:
 
 def _day(text: str) -> str:
     """Return a day's date."""
-    try:
-        moment = datetime.fromisoformat(text).astimezone()
-    except ValueError:
-        return text
+    moment = moment_of(text)
+    if moment is None:
+        return quoted(text)
+    moment = moment.astimezone()
     day = QDate(moment.year, moment.month, moment.day)
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.outside import quoted
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
@@ -30,6 +31,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session.facts import time_text, when_text
+from elios_desktop.ui.session.saving import moment_of
 
 if TYPE_CHECKING:
     from elios_desktop.ui.export.exporter import Exporter
@@ -373,10 +375,8 @@ class StatisticsPage(Page):
 
 def _when(text: str, now: datetime) -> str:
     """Return a moment as people say it."""
-    try:
-        return when_text(datetime.fromisoformat(text), now)
-    except ValueError:
-        return text
+    moment = moment_of(text)
+    return when_text(moment, now) if moment is not None else quoted(text)
 
 
 def _long_time(ms: int) -> str:

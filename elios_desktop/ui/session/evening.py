@@ -19,6 +19,7 @@ from elios_desktop.storage.history import FinishedGame, History, HistoryError, p
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.saving import moment_of
 
 Perform = Callable[[Callable[[], object], Callable[[Exception | None], None]], None]
 _LONGEST = timedelta(hours=48)
@@ -200,7 +201,8 @@ def played_of(game: FinishedGame) -> Played | None:
         session = Session.from_record(game.record)
         session.seat_again([SeatInfo(seat.name, seat.kind) for seat in game.seats])  # as they are called now
         keys = [person_key(seat.name) if seat.kind == HUMAN else "" for seat in session.seats]
-        return played(game.id, datetime.fromisoformat(game.finished), session, keys)
+        finished = moment_of(game.finished)
+        return played(game.id, finished, session, keys) if finished is not None else None
     except (RecordError, ValueError):
         return None
 
@@ -247,11 +249,8 @@ def row_points(row: Row, found: Tonight, game: str) -> float | None:
     return sum(known) if known else None
 
 
-def _time(stamp: str, otherwise: datetime) -> datetime:
-    try:
-        return datetime.fromisoformat(stamp)
-    except ValueError:
-        return otherwise - _LONGEST - PAUSE
+def _time(stamp: object, otherwise: datetime) -> datetime:
+    return moment_of(stamp) or otherwise - _LONGEST - PAUSE
 
 
 def _nothing(_error: Exception | None) -> None:

@@ -296,7 +296,7 @@ def read_head(save: Unfinished) -> SaveHead:
         names=names,
         colours=colours,
         acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,
-        saved=_moment(save.saved),
+        saved=moment_of(save.saved),
         condition=save.condition,
         open_in=save.open_in,
         view=view if isinstance(view, dict) else None,
@@ -326,10 +326,13 @@ def _colour(value: object, number: int) -> int:
     return value if type(value) is int and 0 <= value < len(SEAT_STYLES) else number % len(SEAT_STYLES)
 
 
-def _moment(text: str) -> datetime | None:
+def moment_of(text: object) -> datetime | None:
+    """Read a moment; None for what is none, and for times that can't be told in every time zone on every system."""
     try:
-        moment = datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text) if isinstance(text, str) else None
     except ValueError:
+        return None
+    if moment is None or not 1971 <= moment.year <= 2999:
         return None
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
