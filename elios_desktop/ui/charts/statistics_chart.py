@@ -11,7 +11,6 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.outside import quoted
 from elios_desktop.storage.history import History
 from elios_desktop.storage.history import Line as HistoryLine
 from elios_desktop.storage.statistics import Filter, Standing, Statistics, Streak, Totals
@@ -392,7 +391,7 @@ def _day(text: str) -> str:
     """Return a day's date."""
     moment = moment_of(text)
     if moment is None:
-        return quoted(text)
+        return "–"
     moment = moment.astimezone()
     day = QDate(moment.year, moment.month, moment.day)
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)

@@ -15,7 +15,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.outside import quoted
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
@@ -376,7 +375,7 @@ class StatisticsPage(Page):
 def _when(text: str, now: datetime) -> str:
     """Return a moment as people say it."""
     moment = moment_of(text)
-    return when_text(moment, now) if moment is not None else quoted(text)
+    return when_text(moment, now) if moment is not None else "–"
 
 
 def _long_time(ms: int) -> str:

@@ -95,7 +95,6 @@ class PuzzlePage(Page):
         self._ways = ways
         self.play = services.sounds.play
         self.thinker = Thinker(self)
-        self.thinker.get_ready()
         self.card = PuzzleCard(services.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -120,6 +119,7 @@ class PuzzlePage(Page):
         self.puzzle = puzzle
         self.game = known_game(puzzle.game)
         self.open(puzzle)
+        self.thinker.get_ready()  # not before: there may be no such page
 
     # -- from puzzle to puzzle
 
