@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.ui.board.items import Picture, Piece
-from elios_desktop.ui.board.signs import FOOTPRINTS, SIGNS, SIZE, corner_of, sign_pixmap
+from elios_desktop.ui.board.items import FOOTPRINTS, SIGN_SIZE, SIGNS, Picture, Piece, corner_of, sign_pixmap
 from elios_desktop.ui.kit.art import Art
 from tests.sizes import sized
 from tests.ui import drive
@@ -98,7 +97,7 @@ def test_a_sign_stands_on_the_outline_and_in_the_room() -> None:
     square.addRect(QRectF(100, 50, 80, 80))
     assert corner_of(square, room) == QPointF(180, 50)
     at_the_edge = square.translated(120, -60)
-    assert corner_of(at_the_edge, room) == QPointF(300 - SIZE / 2, SIZE / 2)
+    assert corner_of(at_the_edge, room) == QPointF(300 - SIGN_SIZE / 2, SIGN_SIZE / 2)
 
 
 def test_of_what_lies_together_one_says_it(stage: Stage) -> None:

@@ -13,8 +13,18 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from elios_desktop.ui.board.items import LIFTED_Z, Picture, Piece, Place, distance
-from elios_desktop.ui.board.signs import FOOTPRINTS, SIGNS, SIZE, corner_of, sign_pixmap
+from elios_desktop.ui.board.items import (
+    FOOTPRINTS,
+    LIFTED_Z,
+    SIGN_SIZE,
+    SIGNS,
+    Picture,
+    Piece,
+    Place,
+    corner_of,
+    distance,
+    sign_pixmap,
+)
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
@@ -202,7 +212,7 @@ class TableScene(QGraphicsScene):
             self._outline(item, place, colour, strong=True)
             self.lights.append(item)
             spot = corner_of(shape, self.sceneRect())
-            if all(distance(spot, other) > SIZE for other in signed):  # one says it for all that lie together
+            if all(distance(spot, other) > SIGN_SIZE for other in signed):  # one says it for all that lie together
                 signed.append(spot)
                 tone = getattr(self.theme.palette, colour)
                 sign = Picture(sign_pixmap(self.art, SIGNS.get(colour, "eye"), tone), item)

@@ -20,9 +20,22 @@ from elios_desktop.games.elementos.rules import TokenFlipped, TokenMoved, TokenT
 from elios_desktop.games.elementos.table import elements
 from elios_desktop.games.elementos.table.drawing import Drawing
 from elios_desktop.games.elementos.table.elements import LIGHTS, TAKES
-from elios_desktop.ui.board.animator import LASTS_MS, OUT, SPRING, Paint, Spark, Step, Timeline, paint_sparks
+from elios_desktop.ui.board.animator import (
+    EVEN,
+    LASTS_MS,
+    OUT,
+    SPRING,
+    Paint,
+    Spark,
+    Step,
+    Timeline,
+    fading,
+    flying,
+    land,
+    paint_sparks,
+    swelling,
+)
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece
-from elios_desktop.ui.board.motions import EVEN, fading, flying, land, swelling
 from elios_desktop.ui.board.scene import TableScene
 
 MOST_MS = 900

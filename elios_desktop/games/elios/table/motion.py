@@ -25,9 +25,22 @@ from elios_desktop.games.elios.table.beams import COLOURS, TIE, paint_mark
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import TILT, Sun
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import LASTS_MS, SPRING, Paint, Spark, Step, Timeline, paint_sparks
+from elios_desktop.ui.board.animator import (
+    EVEN,
+    FALLING,
+    LASTS_MS,
+    SPRING,
+    Paint,
+    Spark,
+    Step,
+    Timeline,
+    fading,
+    flying,
+    land,
+    paint_sparks,
+    swelling,
+)
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture
-from elios_desktop.ui.board.motions import EVEN, FALLING, fading, flying, land, swelling
 from elios_desktop.ui.board.scene import BACKGROUND_Z, TableScene
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.materials import with_alpha
