@@ -77,7 +77,8 @@ def drag_turned(table: Any, gesture: Gesture) -> None:
         drive.drag(table, gesture.piece, gesture.place)
         return
     # A card is rotated over its owner's pawn, a tile over the place where it goes.
-    over = drive.at(table, "pawn 1" if "pawn 1" in table.scene.pieces else gesture.place)
+    pawn = f"pawn {table.controller.turns.now.acting}"
+    over = drive.at(table, pawn if pawn in table.scene.pieces else gesture.place)
     drive.drag(table, gesture.piece, over, release=False)
     for _ in range(gesture.turns):
         _wheel(table, over)

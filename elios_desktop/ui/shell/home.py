@@ -280,8 +280,10 @@ class HomePage(Page):
     def _lay_out(self) -> None:
         self._top = QHBoxLayout()
         self._top.addWidget(self._title, 1)
+        ways = Flow(6)
+        self._top.addLayout(ways)
         for each in self.ways.values():
-            self._top.addWidget(each)
+            ways.addWidget(each)
         self._row = _BoxRow(self.boxes, self.lessons, self._services.theme)
         content = QWidget()
         self._card_area = QWidget(content)
@@ -532,7 +534,8 @@ class HomePage(Page):
         beside = sum(each.sizeHint().width() + 12 for each in self.ways.values())
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
         self._fit_cards(width - 2 * side)
-        taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
+        top = self._top.heightForWidth(width - 2 * side) if self._title.isHidden() else self._top.sizeHint().height()
+        taken = 18 + 20 + top + 4 * self._column.spacing() + LIFT + 12
         taken += self.lessons[0].sizeHint().height() + 6
         taken += self.today.sizeHint().height() + self._column.spacing()
         if self._cards:
