@@ -703,6 +703,29 @@
         <source>What did anybody miss in this game?</source>
         <translation>Was hat in dieser Partie jemand übersehen?</translation>
     </message>
+    <message>
+        <source>Share a picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s), and it would have been {name}’s.</source>
+        <translation>
+            <numerusform>%n Punkt mehr, und {name} hätte gewonnen.</numerusform>
+            <numerusform>%n Punkte mehr, und {name} hätte gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So close: {name} was one away.</source>
+        <translation>So knapp: {name} fehlte nur noch eins.</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>

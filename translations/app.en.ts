@@ -38,6 +38,13 @@
 <context>
     <name>End</name>
     <message numerus="yes">
+        <source>%n more point(s), and it would have been {name}’s.</source>
+        <translation>
+            <numerusform>%n more point, and it would have been {name}’s.</numerusform>
+            <numerusform>%n more points, and it would have been {name}’s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Games won so far, and %n draw(s)</source>
         <translation>
             <numerusform>Games won so far, and %n draw</numerusform>

@@ -703,6 +703,29 @@
         <source>What did anybody miss in this game?</source>
         <translation>Che cosa è sfuggito a qualcuno in questa partita?</translation>
     </message>
+    <message>
+        <source>Share a picture</source>
+        <translation>Condividi un’immagine</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Salva l’immagine…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copia l’immagine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s), and it would have been {name}’s.</source>
+        <translation>
+            <numerusform>%n punto in più, e avrebbe vinto {name}.</numerusform>
+            <numerusform>%n punti in più, e avrebbe vinto {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So close: {name} was one away.</source>
+        <translation>Per un soffio: a {name} ne mancava uno.</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>

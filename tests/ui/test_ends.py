@@ -476,3 +476,18 @@ def test_the_move_that_ended_a_game_can_be_taken_back_like_any_other(
     assert page.controller.session.state.result is None
     assert page.controller.session.ply == plies - 1
     assert not page.end_card.isVisible()
+
+
+def test_the_end_is_shared_as_a_picture(start: Callable[..., Program], paths: Paths) -> None:
+    """The table beside who won and by how much, straight from the card."""
+    window = start().window
+    window.resize(1280, 800)
+    page = finish(window, *almost_over(paths, known_game("holi")))
+    menu = page.end_card.share_menu()
+    copy = menu.actions()[1]
+    copy.trigger()
+    menu.close()
+    picture = QApplication.clipboard().image()
+    assert page.end_card.sheet.width() > 300
+    assert picture.width() > 2 * page.end_card.sheet.width()
+    assert page.end_card.share_button.accessibleName()

@@ -140,6 +140,25 @@ class Exporter(QObject):
         QGuiApplication.clipboard().setImage(widget_image(widget, self._services.theme.palette.panel))
         self._tell(parent, Sentence.translate("Export", "The picture has been copied."))
 
+    def end(self, controller: Controller, sheet: QWidget, parent: QWidget) -> None:
+        """The table at its end beside the sheet that says how it ended."""
+        from elios_desktop.ui.export.pictures import beside, board_image, png_of, widget_image
+
+        path = ask_where_to_export(parent, controller.file_name, "png")
+        if path is not None:
+            ground = self._services.theme.palette.panel
+            board = board_image(self._services.theme, self._still(controller))
+            self._write(path, png_of(beside(board, widget_image(sheet, ground), ground)), parent)
+
+    def copy_end(self, controller: Controller, sheet: QWidget, parent: QWidget | None = None) -> None:
+        """The same picture into the clipboard."""
+        from elios_desktop.ui.export.pictures import beside, board_image, widget_image
+
+        ground = self._services.theme.palette.panel
+        board = board_image(self._services.theme, self._still(controller))
+        QGuiApplication.clipboard().setImage(beside(board, widget_image(sheet, ground), ground))
+        self._tell(parent, Sentence.translate("Export", "The picture has been copied."))
+
     def board(self, controller: Controller, name: str, kind: str, parent: QWidget) -> None:
         """The table as everybody may see it, at the move that is shown."""
         path = ask_where_to_export(parent, fill(translate("Export", "{name} (board)"), name=name), kind)

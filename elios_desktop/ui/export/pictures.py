@@ -36,6 +36,21 @@ def widget_image(widget: QWidget, ground: str) -> QImage:
     return image
 
 
+def beside(board: QImage, sheet: QImage, ground: str) -> QImage:
+    """A board with a sheet at its right, as high as the higher of them."""
+    margin = round(16 * RATIO)
+    high = max(board.height(), sheet.height() + 2 * margin)
+    image = QImage(board.width() + sheet.width() + 2 * margin, high, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    for part, x, y in ((board, 0, (high - board.height()) // 2), (sheet, board.width() + margin, margin)):
+        copy = part.copy()
+        copy.setDevicePixelRatio(1)
+        painter.drawImage(x, y, copy)
+    painter.end()
+    return image
+
+
 def widget_png(widget: QWidget, ground: str) -> bytes:
     """The same as a PNG file."""
     return png_of(widget_image(widget, ground))

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.course import course_of
 from elios_desktop.evening.awards import GameOfTonight, awards
@@ -41,7 +41,7 @@ from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.evening import counting_sentence, tonight_sentence
-from elios_desktop.ui.session.facts import Series, series_sentence, turning_point, winners_title
+from elios_desktop.ui.session.facts import Series, consolation_sentence, series_sentence, turning_point, winners_title
 
 _STEPS = {1: 46.0, 2: 32.0, 3: 21.0}
 _LOWEST = 15.0
@@ -210,6 +210,13 @@ class EndCard(QFrame):
         self._close = QToolButton(self)
         self._close.setProperty("finger", True)
         self._close.clicked.connect(partial(self.chosen.emit, "close"))
+        self.share_button = button("quiet")
+        self.share_button.setParent(self)
+        self.share_button.setProperty("near", True)
+        """The end as a picture, to be kept or sent."""
+        self.share_button.setProperty("finger", True)
+        self.share_button.clicked.connect(self._on_share)
+        self._consolation = label("soft", wrap=True)
         self.scores = EndScores(theme, controller)
         self._tonight = label("large", wrap=True)
         self._tonight_hint = label("soft", wrap=True)
@@ -226,7 +233,7 @@ class EndCard(QFrame):
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(6)
         told.addWidget(self.podium, 0, Qt.AlignmentFlag.AlignHCenter)
-        for each in (self._reason, self._turning, self.scores):
+        for each in (self._reason, self._turning, self._consolation, self.scores):
             told.addWidget(each)
         between = QVBoxLayout()
         between.setSpacing(0)
@@ -301,6 +308,7 @@ class EndCard(QFrame):
         self._buttons["return"].setVisible(over and tournament is None)
         onward = over and self._onward is not None
         self._buttons["onward"].setVisible(onward)
+        self._buttons["home"].setVisible(not onward)  # the toolbar has it, too; one line is enough
         self._put_again(quietly=onward)
         self._write_buttons(self._primary)
 
@@ -394,6 +402,12 @@ class EndCard(QFrame):
         self._reason.setText(reason)
         self.scores.show_all()
         self._write_turning()
+        consolation = consolation_sentence(controller)
+        self._consolation.setText(consolation)
+        self._consolation.setVisible(bool(consolation))
+        self.share_button.setIcon(icon("save", self._theme.palette.text))
+        self.share_button.setAccessibleName(translate("End", "Share a picture"))
+        self.share_button.setToolTip(plain(translate("End", "Share a picture")))
         self._write_series()
         self._write_tonight()
         self._write_moments()
@@ -459,6 +473,22 @@ class EndCard(QFrame):
             self._moment_flow.addWidget(made)
             made.show()
         self._moments.setVisible(bool(found))
+
+    @property
+    def sheet(self) -> QWidget:
+        """All that is told, for a picture."""
+        return self._told
+
+    def share_menu(self) -> QMenu:
+        """What can be done with a picture of the end; gone when it is closed."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(translate("End", "Save the picture…"), partial(self.chosen.emit, "save_picture"))
+        menu.addAction(translate("End", "Copy the picture"), partial(self.chosen.emit, "copy_picture"))
+        return menu
+
+    def _on_share(self) -> None:
+        self.share_menu().popup(self.share_button.mapToGlobal(self.share_button.rect().bottomLeft()))
 
     def _on_moment(self) -> None:
         self.moment_wanted.emit(self.sender().property("ply"))
@@ -535,6 +565,9 @@ class EndCard(QFrame):
         size = self._close.sizeHint()
         self._close.setGeometry(self.width() - size.width() - 4, 4, size.width(), size.height())
         self._close.raise_()
+        size = self.share_button.sizeHint()
+        self.share_button.setGeometry(4, 4, size.width(), size.height())
+        self.share_button.raise_()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

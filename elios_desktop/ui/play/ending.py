@@ -191,6 +191,8 @@ class Ending(QObject):
                     self._stage.view.setFocus()
             case "again":
                 self._requests.new_game(again(self._controller))
+            case "save_picture" | "copy_picture":
+                self._requests.share(self._card.sheet, name == "save_picture")
             case "onward":
                 self._requests.onward()
             case "return":

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QMenu, QWidget
 
     from elios_desktop.engine.session import Session
     from elios_desktop.ui.session.new_game import NewGame
@@ -39,6 +39,8 @@ class Requests:
     """Speaks the language that the seat that sits down now likes ("" for the program's own)."""
     new_game: Callable[[NewGame], object] = nothing
     """Begins another game: once more, or a return match."""
+    share: Callable[[QWidget, bool], object] = nothing
+    """Makes a picture of the table beside this sheet: keeps it in a file, or (False) copies it."""
     onward: Callable[[], object] = nothing
     """Goes on with the evening: to its next game, or to its podium."""
     play_on: Callable[[Session], object] = nothing

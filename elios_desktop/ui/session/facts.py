@@ -12,7 +12,8 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 from elios_desktop.course import Course
 from elios_desktop.engine.contract import AnyTransition, Seat, is_forced
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.storage.history import person_key
+from elios_desktop.games import entry_of
+from elios_desktop.storage.history import person_key, points_of
 from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import joined_names, move_sentence
@@ -47,6 +48,37 @@ def winners_title(names: Sequence[str], winners: Sequence[Seat]) -> str:
     one, more = translate("End", "{names} wins!"), translate("End", "{names} win!")
     joined = joined_names([names[seat - 1] for seat in winners], translate)
     return fill(one if len(winners) == 1 else more, names=joined)
+
+
+_NEAR = 2
+"""Whoever was no further from winning is told so."""
+
+
+def consolation_sentence(controller: Controller) -> str:
+    """What was missing for whoever came second, where it was little; else nothing."""
+    session, result = controller.session, controller.result
+    if result is None or len(result.winners) != 1 or controller.tournament is not None or session.agreed is not None:
+        return ""
+    seats = [seat for seat in range(1, len(session.seats) + 1) if seat not in result.winners]
+    points = {seat: points_of(result.scores, seat) for seat in (*result.winners, *seats)}
+    first = points[result.winners[0]]
+    if first is not None:
+        known = [(first - value, seat) for seat, value in points.items() if value is not None and seat in seats]
+        behind, second = min(known, default=(_NEAR + 1, 0))
+        if not 0 < behind <= _NEAR:
+            return ""
+        text = translate("End", "%n more point(s), and it would have been {name}’s.", None, round(behind) + 1)
+    else:
+        entry = entry_of(session.game.id)
+        if not entry.has("course"):
+            return ""
+        course = entry.load("course")
+        left = course.counts(session.state)[course.MEASURES[0].id]
+        fewest, second = min((left[seat - 1], seat) for seat in seats)
+        if not 0 < fewest <= 1:
+            return ""
+        text = translate("End", "So close: {name} was one away.")
+    return fill(text, name=controller.kept.names[second - 1])
 
 
 def percent_text(chance: float) -> str:

@@ -15,7 +15,7 @@ from typing import Any, TypeGuard
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
-from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, is_known_kind
+from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, computer_level, is_known_kind
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import find_entry
@@ -255,6 +255,8 @@ class SaveHead:
     """Which game of a tournament it is; 0 if it is none."""
     ended: bool = False
     """Whether it is over, and nobody has it on the table."""
+    levels: tuple[int, ...] = ()
+    """Of each seat's computer; 0 for a person."""
 
     def is_meant(self, words: str) -> bool:
         """Whether somebody may look for this game with these words."""
@@ -268,7 +270,7 @@ def head_of(
     """The head of a game's save: nothing that an onlooker may not see."""
     return {
         "game": session.game.id,
-        "seats": [{"name": seat.name, "colour": seat.colour} for seat in kept.seats],
+        "seats": [_head_seat(seat) for seat in kept.seats],
         "acting": acting,
         "moves": session.ply,
         "over": over,
@@ -276,6 +278,11 @@ def head_of(
         "totals": list(tournament.totals) if tournament else None,
         "game_number": len(tournament.games) if tournament else None,
     } | kept.labels()
+
+
+def _head_seat(seat: ChosenSeat) -> Json:
+    computer = {"kind": seat.kind} if computer_level(seat.kind) is not None else {}
+    return {"name": seat.name, "colour": seat.colour} | computer
 
 
 def read_head(save: Unfinished) -> SaveHead:
@@ -295,6 +302,7 @@ def read_head(save: Unfinished) -> SaveHead:
         title=known.title if known else "",
         names=names,
         colours=colours,
+        levels=tuple(computer_level(_text(seat.get("kind"))) or 0 for seat in seats),
         acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,
         saved=moment_of(save.saved),
         condition=save.condition,

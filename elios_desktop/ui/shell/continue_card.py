@@ -26,6 +26,7 @@ from elios_desktop.texts.words import isolated, seat_names
 from elios_desktop.ui.covers import Facts, find_box, find_front, paint_box
 from elios_desktop.ui.kit.actions import begin_at_choice
 from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
@@ -267,9 +268,14 @@ class ContinueCard(Tile):
         font = theme.font("small")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        for spot, name, colour in zip(self._spots(room), self._names, self.head.colours, strict=False):
+        levels = (*self.head.levels, *[0] * len(self._names))
+        for spot, name, colour, level in zip(self._spots(room), self._names, self.head.colours, levels, strict=False):
             x, top = left + spot.x, y + spot.line * self._name_height()
-            paint_mark(painter, QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK), colour)
+            where = QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK)
+            if level:
+                paint_face(painter, where.adjusted(-2, -2, 2, 2), level)
+            else:
+                paint_mark(painter, where, colour)
             painter.setPen(QColor(theme.palette.text))
             words = _MARK + _MARK_GAP
             shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spot.width - words)

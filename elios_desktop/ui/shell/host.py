@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from elios_desktop.engine.record import WAYS, is_known_kind
 from elios_desktop.evening.night import left_out
@@ -264,6 +264,7 @@ class Host(QObject):
             language=self._on_sit_down,
             new_game=self.begin,
             onward=self._on_onward,
+            share=self._on_share,
             play_on=self._on_play_on,
             finished=self._on_finished,
             play=self._services.sounds.play,
@@ -340,6 +341,11 @@ class Host(QObject):
         found = self.evening.tonight
         fresh = [game for game in fit if found is None or game not in found.kinds]
         return next(iter(fresh or fit), "")
+
+    def _on_share(self, sheet: QWidget, keep: bool) -> None:
+        if self.table is not None:
+            exporter, window = self._charts.exporter, self._pages.window()
+            (exporter.end if keep else exporter.copy_end)(self.table.controller, sheet, window)
 
     def _on_onward(self) -> None:
         """To the next game of the night or to its podium; else another game with the same people."""
