@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>So close: {name} was one away.</source>
-        <translation>Per un soffio: a {name} ne mancava uno.</translation>
+        <translation>Per un soffio: {name} ha sfiorato la vittoria.</translation>
     </message>
 </context>
 <context>
