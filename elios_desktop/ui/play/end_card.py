@@ -69,7 +69,7 @@ class Podium(QWidget):
         """`size`: so many times as large as on the card beside a board."""
         super().__init__()
         self._theme = theme
-        self._size = size
+        self._usual = self._size = size
         self._title = ""
         self._climbers: tuple[Climber, ...] = ()
         self._art = Art()
@@ -79,6 +79,7 @@ class Podium(QWidget):
     def show_places(self, title: str, climbers: Sequence[Climber]) -> None:
         """Show everybody, the winners first; `title` says who has won."""
         self._title, self._climbers = title, tuple(climbers)
+        self._size = self._usual * (0.72 if len(self._climbers) > 3 else 1.0)  # their table needs the room
         self._art.clear()
         self.setAccessibleName(title)
         self.updateGeometry()
@@ -231,7 +232,7 @@ class EndCard(QFrame):
         self._told = QWidget()
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(6)
+        told.setSpacing(3)
         told.addWidget(self.podium, 0, Qt.AlignmentFlag.AlignHCenter)
         for each in (self._reason, self._turning, self._consolation, self.scores):
             told.addWidget(each)
@@ -246,13 +247,13 @@ class EndCard(QFrame):
         self._title.hide()  # the podium shows it
         column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
-        column.setSpacing(8)
+        column.setSpacing(5)
         column.addWidget(scrolled(self._told), 1)
         self._row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._row.setSizePolicy(policy)
-        self._quiet = flow = Flow(4, self._row)
+        self._quiet = flow = Flow(0, self._row)
         self._on = on = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         on.setSpacing(8)
         for name, made in self._buttons.items():
@@ -513,7 +514,7 @@ class EndCard(QFrame):
         for name, made in self._buttons.items():
             hint = "" if name == "again" and quietly else hints.get(name, "")
             made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
-            made.setMinimumHeight(2 * made.fontMetrics().height() + 14 if hint else 0)
+            made.setMinimumHeight(2 * made.fontMetrics().height() + 8 if hint else 0)
             made.setAccessibleName(told.get(name, texts[name]))
             made.setToolTip(plain(told.get(name, "")))
             made.setAccessibleDescription(hints.get(name, ""))
