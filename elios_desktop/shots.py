@@ -53,7 +53,7 @@ def run(folder: str) -> int:
     try:
         for language in LANGUAGES:
             for theme in THEMES:
-                for name in _pictures(app, target, language, theme):
+                for name in pictures(app, target, language, theme, motions=language == "en"):  # nothing of it is words
                     print(name)
     except OSError as error:
         return _failed(folder, error)
@@ -73,7 +73,8 @@ def _failed(folder: str, error: OSError) -> int:
     return 1
 
 
-def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[str]:
+def pictures(app: object, target: Path, language: str, theme: str, motions: bool) -> Iterator[str]:
+    """Write the pictures in one language and theme, and tell their names. `motions`: frames of them, too."""
     from PySide6.QtWidgets import QApplication
 
     from elios_desktop.app import Program
@@ -93,7 +94,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
     with TemporaryDirectory() as home:
         program = Program(app, Paths.under(Path(home)), FileSystem())
         window = program.window
-        program.services.preferences.change(theme=theme, language=language, animation="off")
+        program.services.preferences.change(theme=theme, language=language, animation="off", tips="never")
         window.resize(*SIZE)
         program.start(StartRequest(), listen=False)
         for game in all_games():
@@ -125,7 +126,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
             while not page.end_card.isVisible():
                 QApplication.processEvents()
             yield shoot(f"{game.id}-end", window)
-            if language == "en":  # nothing of it is words
+            if motions:
                 yield from _motions(game, window, shoot)
         window.show_home()
         program.services.writer.flush(10)

@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
-import subprocess
+import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.shots import pictures
 
 WIDTH, QUALITY = 960, 84
+LANGUAGE, THEME = "en", "light"
 PICTURES = {
-    "home": "home-light-en.png",
-    "elios": "elios-late-light-en.png",
-    "elementos": "elementos-late-light-en.png",
-    "exagon": "exagon-early-light-en.png",
-    "holi": "holi-late-light-en.png",
+    "home": "home",
+    "elios": "elios-late",
+    "elementos": "elementos-late",
+    "exagon": "exagon-early",
+    "holi": "holi-late",
 }
+
+
+def drawn(app: QApplication) -> dict[str, QImage]:
+    """All of them as the program is now, large."""
+    with TemporaryDirectory() as shots:
+        for _ in pictures(app, Path(shots), LANGUAGE, THEME, motions=False):
+            pass
+        return {name: QImage(str(Path(shots, f"{shot}-{THEME}-{LANGUAGE}.png"))) for name, shot in PICTURES.items()}
 
 
 def main(folder: Path) -> None:
     """Write all of them."""
+    app = QApplication(["elios-desktop"])
+    QApplication.setStyle("Fusion")
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as shots:
-        command = [sys.executable, "-m", "elios_desktop", "shots", shots]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-        for name, shot in PICTURES.items():
-            image = QImage(str(Path(shots, shot)))
-            smaller = image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
-            if image.isNull() or not smaller.save(str(folder / f"{name}.jpg"), quality=QUALITY):
-                raise SystemExit(f"{name}: the picture could not be made")
+    for name, image in drawn(app).items():
+        smaller = image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
+        if image.isNull() or not smaller.save(str(folder / f"{name}.jpg"), quality=QUALITY):
+            raise SystemExit(f"{name}: the picture could not be made")
 
 
 if __name__ == "__main__":

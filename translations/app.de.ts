@@ -2297,10 +2297,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Saved. Whoever opens the file here gets the puzzle.</source>
-        <translation>Gespeichert. Wer die Datei hier öffnet, bekommt das Rätsel.</translation>
-    </message>
-    <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
@@ -2399,10 +2395,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>So weit richtig.</translation>
     </message>
     <message>
-        <source>Nobody could look at this move just now. Try again.</source>
-        <translation>Diesen Zug konnte sich gerade niemand ansehen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>There’s no hint here. Try again from the beginning.</source>
         <translation>Hier gibt es keinen Tipp. Versuch es noch einmal von vorn.</translation>
     </message>
@@ -2429,21 +2421,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Who solves it?</source>
         <translation>Wer löst es?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.</source>
-        <translation>
-            <numerusform>%n Rätsel war nicht lesbar und fehlt: Es ist beschädigt oder aus einer neueren Version.</numerusform>
-            <numerusform>%n Rätsel waren nicht lesbar und fehlen: Sie sind beschädigt oder aus einer neueren Version.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you had solved couldn’t be read, and is put aside: the puzzles begin anew.</source>
-        <translation>Was ihr gelöst hattet, war nicht lesbar und ist beiseitegelegt: Die Rätsel beginnen von vorn.</translation>
-    </message>
-    <message>
-        <source>What you solve can’t be kept. {reason}</source>
-        <translation>Was ihr löst, kann nicht behalten werden. {reason}</translation>
     </message>
     <message>
         <source>What was missed</source>
@@ -2506,6 +2483,29 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Begin with the one that glows.</source>
         <translation>Beginne mit dem, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>Saved. Anybody who opens the file in this program gets the puzzle.</source>
+        <translation>Gespeichert. Wer die Datei in diesem Programm öffnet, bekommt das Rätsel.</translation>
+    </message>
+    <message>
+        <source>This move couldn’t be checked just now. Try again.</source>
+        <translation>Dieser Zug ließ sich gerade nicht prüfen. Versuch es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) couldn’t be read: damaged, or from a newer version.</source>
+        <translation>
+            <numerusform>%n Rätsel ist nicht lesbar: Es ist beschädigt oder aus einer neueren Version.</numerusform>
+            <numerusform>%n Rätsel sind nicht lesbar: Sie sind beschädigt oder aus einer neueren Version.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorry, what you had solved couldn’t be read, so the puzzles start over.</source>
+        <translation>Was ihr gelöst hattet, lässt sich nicht lesen; die Rätsel beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>What you solve can’t be saved. {reason}</source>
+        <translation>Was ihr löst, lässt sich nicht speichern. {reason}</translation>
     </message>
 </context>
 <context>
@@ -2776,16 +2776,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Das Regelheft ließ sich nicht in {file} schreiben.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Missed?” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
-        <translation>Am Ende einer Partie sucht „Verpasst?“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
-    </message>
-    <message>
         <source>Can we try moves out?</source>
         <translation>Können wir Züge ausprobieren?</translation>
-    </message>
-    <message>
-        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you are told why. There is one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
-        <translation>Stellungen mit einer Aufgabe, die bewiesen ist. Jeder Weg zum Ziel ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
     </message>
     <message>
         <source>What are the puzzles?</source>
@@ -2796,7 +2788,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Was haben wir übersehen?</translation>
     </message>
     <message>
-        <source>Yes, if you allow it when you set up the game: in your own turn, and never while the sand runs. You move for everybody, on a table with a broken frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
+        <source>At the end of a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
+        <translation>Am Ende einer Partie sucht „Verpasstes“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
+    </message>
+    <message>
+        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
+        <translation>Stellungen mit einer Aufgabe, die bewiesen ist. Jeder Weg zum Ziel ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
         <translation>Ja, wenn ihr es beim Vorbereiten der Partie erlaubt: wer am Zug ist, und nie, solange der Sand läuft. Ihr zieht für alle, auf einem Tisch mit gestricheltem Rahmen. Die Partie bleibt, wie sie ist, bis ihr „So machen“ wählt. Was ihr nicht wissen könnt, lässt sich nicht ausprobieren.</translation>
     </message>
 </context>
@@ -3525,11 +3525,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The game is over: you agreed to end it.</source>
-        <translation>Das Spiel ist vorbei: Ihr habt es gemeinsam beendet.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Die Partie ist vorbei: Ihr habt sie gemeinsam beendet.</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3760,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Sorry, the list of people was damaged. Names come back as soon as you play.</source>
-        <translation>Die Liste der Mitspielenden war beschädigt und liegt jetzt beiseite. Namen sind wieder bekannt, sobald ihr spielt.</translation>
+        <translation>Die Liste der Mitspielenden war beschädigt. Die Namen kommen wieder, sobald ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -3975,7 +3971,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Stop the game here?</source>
-        <translation>Das Spiel hier beenden?</translation>
+        <translation>Die Partie hier beenden?</translation>
     </message>
     <message>
         <source>Stop here</source>

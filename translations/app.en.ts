@@ -171,13 +171,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.</source>
-        <translation>
-            <numerusform>%n puzzle couldn’t be read and are left out: they are damaged, or from a newer version.</numerusform>
-            <numerusform>%n puzzles couldn’t be read and are left out: they are damaged, or from a newer version.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s) found in this game.</source>
         <translation>
             <numerusform>%n puzzle found in this game.</numerusform>
@@ -189,6 +182,13 @@
         <translation>
             <numerusform>%n puzzle found so far.</numerusform>
             <numerusform>%n puzzles found so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) couldn’t be read: damaged, or from a newer version.</source>
+        <translation>
+            <numerusform>%n puzzle couldn’t be read: damaged, or from a newer version.</numerusform>
+            <numerusform>%n puzzles couldn’t be read: damaged, or from a newer version.</numerusform>
         </translation>
     </message>
 </context>

@@ -2297,10 +2297,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Ancora una volta</translation>
     </message>
     <message>
-        <source>Saved. Whoever opens the file here gets the puzzle.</source>
-        <translation>Salvato. Chi apre il file qui trova il rompicapo.</translation>
-    </message>
-    <message>
         <source>All kinds</source>
         <translation>Tutti i tipi</translation>
     </message>
@@ -2399,10 +2395,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Fin qui è giusto.</translation>
     </message>
     <message>
-        <source>Nobody could look at this move just now. Try again.</source>
-        <translation>Nessuno ha potuto esaminare questa mossa. Riprova.</translation>
-    </message>
-    <message>
         <source>There’s no hint here. Try again from the beginning.</source>
         <translation>Qui non ci sono suggerimenti. Riprova dall’inizio.</translation>
     </message>
@@ -2429,21 +2421,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Who solves it?</source>
         <translation>Chi lo risolve?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.</source>
-        <translation>
-            <numerusform>%n rompicapo non era leggibile e manca: è danneggiato o viene da una versione più recente.</numerusform>
-            <numerusform>%n rompicapi non erano leggibili e mancano: sono danneggiati o vengono da una versione più recente.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you had solved couldn’t be read, and is put aside: the puzzles begin anew.</source>
-        <translation>Ciò che avevate risolto non era leggibile ed è messo da parte: i rompicapi ricominciano.</translation>
-    </message>
-    <message>
-        <source>What you solve can’t be kept. {reason}</source>
-        <translation>Ciò che risolvete non può essere conservato. {reason}</translation>
     </message>
     <message>
         <source>What was missed</source>
@@ -2506,6 +2483,29 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Begin with the one that glows.</source>
         <translation>Comincia da ciò che è illuminato.</translation>
+    </message>
+    <message>
+        <source>Saved. Anybody who opens the file in this program gets the puzzle.</source>
+        <translation>Salvato. Chi apre il file in questo programma trova il rompicapo.</translation>
+    </message>
+    <message>
+        <source>This move couldn’t be checked just now. Try again.</source>
+        <translation>Non è stato possibile esaminare questa mossa. Riprova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) couldn’t be read: damaged, or from a newer version.</source>
+        <translation>
+            <numerusform>%n rompicapo non si può leggere: è danneggiato, o viene da una versione più recente.</numerusform>
+            <numerusform>%n rompicapi non si possono leggere: sono danneggiati, o vengono da una versione più recente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorry, what you had solved couldn’t be read, so the puzzles start over.</source>
+        <translation>Ciò che avevate risolto non si può leggere: i rompicapi ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>What you solve can’t be saved. {reason}</source>
+        <translation>Ciò che risolvete non si può salvare. {reason}</translation>
     </message>
 </context>
 <context>
@@ -2776,16 +2776,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Non è stato possibile scrivere il regolamento in {file}.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Missed?” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
-        <translation>Alla fine di una partita “Sviste?” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
-    </message>
-    <message>
         <source>Can we try moves out?</source>
         <translation>Possiamo provare le mosse?</translation>
-    </message>
-    <message>
-        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you are told why. There is one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
-        <translation>Posizioni con un compito dimostrato. Ogni strada per la meta è giusta; a una mossa sbagliata si risponde sul tavolo, e viene detto perché. Ce n’è uno al giorno nella pagina iniziale; ciò che non riesce torna dopo uno, tre e sette giorni.</translation>
     </message>
     <message>
         <source>What are the puzzles?</source>
@@ -2796,7 +2788,15 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Che cosa ci è sfuggito?</translation>
     </message>
     <message>
-        <source>Yes, if you allow it when you set up the game: in your own turn, and never while the sand runs. You move for everybody, on a table with a broken frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
+        <source>At the end of a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
+        <translation>Alla fine di una partita “Sviste” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
+    </message>
+    <message>
+        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
+        <translation>Posizioni con un compito dimostrato. Ogni strada per la meta è giusta; a una mossa sbagliata si risponde sul tavolo, e viene detto perché. Ce n’è uno al giorno nella pagina iniziale; ciò che non riesce torna dopo uno, tre e sette giorni.</translation>
+    </message>
+    <message>
+        <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
         <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Si muove per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Fallo”. Ciò che non si può sapere non si può provare.</translation>
     </message>
 </context>
@@ -3527,10 +3527,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>The game is over: you agreed to end it.</source>
         <translation>La partita è finita: l’avete chiusa d’accordo.</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -3764,7 +3760,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Sorry, the list of people was damaged. Names come back as soon as you play.</source>
-        <translation>L’elenco delle persone era danneggiato ed è stato messo da parte. I nomi torneranno noti appena giocate.</translation>
+        <translation>L’elenco delle persone era danneggiato. I nomi ricompariranno appena giocate.</translation>
     </message>
 </context>
 <context>
@@ -3947,7 +3943,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>{names} would win.</source>
-        <translation>Vittoria a {names}.</translation>
+        <translation>In quel caso vince: {names}.</translation>
     </message>
     <message>
         <source>Nobody is ahead: it would be a draw.</source>

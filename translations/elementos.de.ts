@@ -426,26 +426,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).</source>
+        <source>Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).</source>
         <translation>
             <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in %n Zug hinüber.</numerusform>
             <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in höchstens %n Zügen hinüber.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now your wand doesn’t get across in time.</source>
+        <source>Now your wand won’t get across in time.</source>
         <translation>Jetzt kommt dein Stab nicht mehr rechtzeitig hinüber.</translation>
     </message>
     <message>
-        <source>With this {name} wins.</source>
+        <source>Now {name} wins.</source>
         <translation>Damit gewinnt {name}.</translation>
     </message>
     <message>
-        <source>Your wand isn’t across yet, and your turns are over.</source>
+        <source>Your wand isn’t across yet, and you’re out of turns.</source>
         <translation>Dein Stab ist noch nicht drüben, und deine Züge sind verbraucht.</translation>
     </message>
     <message numerus="yes">
-        <source>With this {name} brings the wand across in %n turn(s), whatever you do.</source>
+        <source>Now {name} brings the wand across in %n turn(s), whatever you do.</source>
         <translation>
             <numerusform>Damit bringt {name} den Stab in %n Zug hinüber, was du auch tust.</numerusform>
             <numerusform>Damit bringt {name} den Stab in %n Zügen hinüber, was du auch tust.</numerusform>

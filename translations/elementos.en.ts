@@ -49,17 +49,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).</source>
+        <source>Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).</source>
         <translation>
-            <numerusform>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn.</numerusform>
-            <numerusform>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turns.</numerusform>
+            <numerusform>Stop {name}’s wand: after any turn but one, it gets across within %n turn.</numerusform>
+            <numerusform>Stop {name}’s wand: after any turn but one, it gets across within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With this {name} brings the wand across in %n turn(s), whatever you do.</source>
+        <source>Now {name} brings the wand across in %n turn(s), whatever you do.</source>
         <translation>
-            <numerusform>With this {name} brings the wand across in %n turn, whatever you do.</numerusform>
-            <numerusform>With this {name} brings the wand across in %n turns, whatever you do.</numerusform>
+            <numerusform>Now {name} brings the wand across in %n turn, whatever you do.</numerusform>
+            <numerusform>Now {name} brings the wand across in %n turns, whatever you do.</numerusform>
         </translation>
     </message>
 </context>

@@ -426,26 +426,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).</source>
+        <source>Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).</source>
         <translation>
             <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turno.</numerusform>
             <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turni al massimo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now your wand doesn’t get across in time.</source>
+        <source>Now your wand won’t get across in time.</source>
         <translation>Adesso la tua bacchetta non arriva più in tempo.</translation>
     </message>
     <message>
-        <source>With this {name} wins.</source>
+        <source>Now {name} wins.</source>
         <translation>Così vince {name}.</translation>
     </message>
     <message>
-        <source>Your wand isn’t across yet, and your turns are over.</source>
+        <source>Your wand isn’t across yet, and you’re out of turns.</source>
         <translation>La tua bacchetta non è ancora dall’altra parte, e i tuoi turni sono finiti.</translation>
     </message>
     <message numerus="yes">
-        <source>With this {name} brings the wand across in %n turn(s), whatever you do.</source>
+        <source>Now {name} brings the wand across in %n turn(s), whatever you do.</source>
         <translation>
             <numerusform>Così {name} porta la bacchetta dall’altra parte in %n turno, qualunque cosa tu faccia.</numerusform>
             <numerusform>Così {name} porta la bacchetta dall’altra parte in %n turni, qualunque cosa tu faccia.</numerusform>

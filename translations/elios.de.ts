@@ -60,6 +60,10 @@
         <translation>Keine Säule zeigt gerade {beams} oder einen Joker, darum passt {group} nirgends.</translation>
     </message>
     <message>
+        <source>All beams of a group land on the same level; here they would land on {levels}.</source>
+        <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
+    </message>
+    <message>
         <source>That would be level {level}, but the top disc is on level {discs}: no beam lands above it.</source>
         <translation>Das wäre Ebene {level}, die oberste Scheibe liegt aber auf Ebene {discs}: Höher darf kein Strahl liegen.</translation>
     </message>
@@ -237,10 +241,6 @@
         <translation>du kannst {group} teilen</translation>
     </message>
     <message>
-        <source>All beams of a group land on the same level; here they would land on levels {levels}.</source>
-        <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
-    </message>
-    <message>
         <source>you can place {landings}</source>
         <translation>du kannst legen: {landings}</translation>
     </message>
@@ -364,7 +364,7 @@
         <translation>{beam} aus der Gruppe {group} lösen</translation>
     </message>
     <message>
-        <source>Change places with {beam}, in group {number}</source>
+        <source>Swap with {beam}, in group {number}</source>
         <translation>Mit {beam} in Gruppe {number} tauschen</translation>
     </message>
     <message numerus="yes">
@@ -587,26 +587,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).</source>
+        <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
         <translation>
             <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in %n Zug alle Strahlen legen.</numerusform>
             <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in höchstens %n Zügen alle Strahlen legen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now your beams can’t all be placed in time.</source>
+        <source>Now you can’t place all your beams in time.</source>
         <translation>Jetzt lassen sich deine Strahlen nicht mehr alle rechtzeitig legen.</translation>
     </message>
     <message>
-        <source>With this {name} wins.</source>
+        <source>Now {name} wins.</source>
         <translation>Damit gewinnt {name}.</translation>
     </message>
     <message>
-        <source>Your turns are over, and not all your beams are placed.</source>
+        <source>You’re out of turns, and not all your beams are placed.</source>
         <translation>Deine Züge sind verbraucht, und nicht alle deine Strahlen sind gelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>With this {name} places all beams in %n turn(s), whatever you do.</source>
+        <source>Now {name} places all beams in %n turn(s), whatever you do.</source>
         <translation>
             <numerusform>Damit legt {name} alle Strahlen in %n Zug, was du auch tust.</numerusform>
             <numerusform>Damit legt {name} alle Strahlen in %n Zügen, was du auch tust.</numerusform>

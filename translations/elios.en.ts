@@ -98,17 +98,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).</source>
+        <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
         <translation>
-            <numerusform>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn.</numerusform>
-            <numerusform>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turns.</numerusform>
+            <numerusform>Hold {name} off: after any move but one, {name} can place all beams within %n turn.</numerusform>
+            <numerusform>Hold {name} off: after any move but one, {name} can place all beams within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With this {name} places all beams in %n turn(s), whatever you do.</source>
+        <source>Now {name} places all beams in %n turn(s), whatever you do.</source>
         <translation>
-            <numerusform>With this {name} places all beams in %n turn, whatever you do.</numerusform>
-            <numerusform>With this {name} places all beams in %n turns, whatever you do.</numerusform>
+            <numerusform>Now {name} places all beams in %n turn, whatever you do.</numerusform>
+            <numerusform>Now {name} places all beams in %n turns, whatever you do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

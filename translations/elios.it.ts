@@ -60,6 +60,10 @@
         <translation>Nessuna colonna mostra ora {beams} o un jolly: {group} non può essere piazzato.</translation>
     </message>
     <message>
+        <source>All beams of a group land on the same level; here they would land on {levels}.</source>
+        <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
+    </message>
+    <message>
         <source>That would be level {level}, but the top disc is on level {discs}: no beam lands above it.</source>
         <translation>Sarebbe il livello {level}, ma il disco più alto è al livello {discs}: nessun raggio va più su.</translation>
     </message>
@@ -237,10 +241,6 @@
         <translation>puoi dividere {group}</translation>
     </message>
     <message>
-        <source>All beams of a group land on the same level; here they would land on levels {levels}.</source>
-        <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
-    </message>
-    <message>
         <source>you can place {landings}</source>
         <translation>puoi piazzare {landings}</translation>
     </message>
@@ -364,7 +364,7 @@
         <translation>Togli {beam} dal gruppo {group}</translation>
     </message>
     <message>
-        <source>Change places with {beam}, in group {number}</source>
+        <source>Swap with {beam}, in group {number}</source>
         <translation>Scambiare con {beam}, nel gruppo {number}</translation>
     </message>
     <message numerus="yes">
@@ -587,26 +587,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).</source>
+        <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
         <translation>
             <numerusform>Trattieni {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turno.</numerusform>
             <numerusform>Trattieni {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turni al massimo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now your beams can’t all be placed in time.</source>
+        <source>Now you can’t place all your beams in time.</source>
         <translation>Adesso i tuoi raggi non si possono più piazzare tutti in tempo.</translation>
     </message>
     <message>
-        <source>With this {name} wins.</source>
+        <source>Now {name} wins.</source>
         <translation>Così vince {name}.</translation>
     </message>
     <message>
-        <source>Your turns are over, and not all your beams are placed.</source>
+        <source>You’re out of turns, and not all your beams are placed.</source>
         <translation>I tuoi turni sono finiti, e non tutti i tuoi raggi sono piazzati.</translation>
     </message>
     <message numerus="yes">
-        <source>With this {name} places all beams in %n turn(s), whatever you do.</source>
+        <source>Now {name} places all beams in %n turn(s), whatever you do.</source>
         <translation>
             <numerusform>Così {name} piazza tutti i raggi in %n turno, qualunque cosa tu faccia.</numerusform>
             <numerusform>Così {name} piazza tutti i raggi in %n turni, qualunque cosa tu faccia.</numerusform>

@@ -496,7 +496,7 @@
         <translation>Drei Boni, dann passt das Plättchen mit Stern {star}.</translation>
     </message>
     <message>
-        <source>With this you win.</source>
+        <source>This wins the game.</source>
         <translation>Damit gewinnst du.</translation>
     </message>
     <message numerus="yes">
@@ -544,7 +544,7 @@
         <translation>Perfekt eingepasst</translation>
     </message>
     <message>
-        <source>The whole hand</source>
+        <source>All your tiles</source>
         <translation>Alle Plättchen</translation>
     </message>
     <message>
@@ -560,21 +560,21 @@
         <translation>Ein Plättchen lässt sich perfekt einpassen, sodass es an allen sechs Seiten passt: Finde es.</translation>
     </message>
     <message numerus="yes">
-        <source>Place all %n tile(s) of your hand in this turn.</source>
+        <source>Put down all %n tile(s) on your rack this turn.</source>
         <translation>
-            <numerusform>Leg d%n Plättchen in diesem Zug.</numerusform>
-            <numerusform>Leg alle %n Plättchen deiner Hand in diesem Zug.</numerusform>
+            <numerusform>Leg in diesem Zug %n Plättchen, alles, was du hast.</numerusform>
+            <numerusform>Leg in diesem Zug alle %n Plättchen von deinem Bänkchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n tile(s) in this turn.</source>
+        <source>Put down %n tile(s) this turn.</source>
         <translation>
             <numerusform>Leg in diesem Zug %n Plättchen.</numerusform>
             <numerusform>Leg in diesem Zug %n Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This way you place %n tile(s) at most in this turn.</source>
+        <source>This way you can put down %n tile(s) at most this turn.</source>
         <translation>
             <numerusform>So legst du in diesem Zug höchstens %n Plättchen.</numerusform>
             <numerusform>So legst du in diesem Zug höchstens %n Plättchen.</numerusform>

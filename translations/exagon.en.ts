@@ -133,24 +133,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place all %n tile(s) of your hand in this turn.</source>
+        <source>Put down all %n tile(s) on your rack this turn.</source>
         <translation>
-            <numerusform>Place all %n tile of your hand in this turn.</numerusform>
-            <numerusform>Place all %n tiles of your hand in this turn.</numerusform>
+            <numerusform>Put down all %n tile on your rack this turn.</numerusform>
+            <numerusform>Put down all %n tiles on your rack this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n tile(s) in this turn.</source>
+        <source>Put down %n tile(s) this turn.</source>
         <translation>
-            <numerusform>Place %n tile in this turn.</numerusform>
-            <numerusform>Place %n tiles in this turn.</numerusform>
+            <numerusform>Put down %n tile this turn.</numerusform>
+            <numerusform>Put down %n tiles this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This way you place %n tile(s) at most in this turn.</source>
+        <source>This way you can put down %n tile(s) at most this turn.</source>
         <translation>
-            <numerusform>This way you place %n tile at most in this turn.</numerusform>
-            <numerusform>This way you place %n tiles at most in this turn.</numerusform>
+            <numerusform>This way you can put down %n tile at most this turn.</numerusform>
+            <numerusform>This way you can put down %n tiles at most this turn.</numerusform>
         </translation>
     </message>
 </context>

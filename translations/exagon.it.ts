@@ -496,7 +496,7 @@
         <translation>Tre bonus, poi combacia la tessera con stella {star}.</translation>
     </message>
     <message>
-        <source>With this you win.</source>
+        <source>This wins the game.</source>
         <translation>Con questa vinci.</translation>
     </message>
     <message numerus="yes">
@@ -544,8 +544,8 @@
         <translation>Incastro perfetto</translation>
     </message>
     <message>
-        <source>The whole hand</source>
-        <translation>Tutta la mano</translation>
+        <source>All your tiles</source>
+        <translation>Tutte le tessere</translation>
     </message>
     <message>
         <source>As many as possible</source>
@@ -553,28 +553,28 @@
     </message>
     <message>
         <source>Prepare a perfect fit: the second tile of your turn has to match all six sides.</source>
-        <translation>Prepara un incastro perfetto: la seconda tessera del tuo turno deve combaciare su tutti i sei lati.</translation>
+        <translation>Prepara un incastro perfetto: la seconda tessera del tuo turno deve combaciare su tutti e sei i lati.</translation>
     </message>
     <message>
         <source>Find the perfect fit: one tile that matches all six sides.</source>
-        <translation>Trova l’incastro perfetto: una tessera che combacia su tutti i sei lati.</translation>
+        <translation>Trova l’incastro perfetto: una tessera che combacia su tutti e sei i lati.</translation>
     </message>
     <message numerus="yes">
-        <source>Place all %n tile(s) of your hand in this turn.</source>
+        <source>Put down all %n tile(s) on your rack this turn.</source>
         <translation>
-            <numerusform>Posa in questo turno la %n tessera che hai in mano.</numerusform>
-            <numerusform>Posa in questo turno tutte le %n tessere che hai in mano.</numerusform>
+            <numerusform>Posa in questo turno la %n tessera che hai sul leggio.</numerusform>
+            <numerusform>Posa in questo turno tutte le %n tessere che hai sul leggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n tile(s) in this turn.</source>
+        <source>Put down %n tile(s) this turn.</source>
         <translation>
             <numerusform>Posa %n tessera in questo turno.</numerusform>
             <numerusform>Posa %n tessere in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This way you place %n tile(s) at most in this turn.</source>
+        <source>This way you can put down %n tile(s) at most this turn.</source>
         <translation>
             <numerusform>Così in questo turno posi al massimo %n tessera.</numerusform>
             <numerusform>Così in questo turno posi al massimo %n tessere.</numerusform>

@@ -944,14 +944,14 @@
         <translation>Der letzte Zug</translation>
     </message>
     <message numerus="yes">
-        <source>Be worth %n more point(s) at the end of this turn, counted as if the game ended then.</source>
+        <source>Gain %n point(s) this turn, counted as if the game ended after it.</source>
         <translation>
             <numerusform>Hol in diesem Zug %n Punkt mehr, so gezählt, als wäre das Spiel danach zu Ende.</numerusform>
             <numerusform>Hol in diesem Zug %n Punkte mehr, so gezählt, als wäre das Spiel danach zu Ende.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Reach level {level} in this turn.</source>
+        <source>Reach level {level} this turn.</source>
         <translation>Erreiche in diesem Zug Ebene {level}.</translation>
     </message>
     <message>
@@ -966,12 +966,12 @@
         </translation>
     </message>
     <message>
-        <source>From here level {level} is out of reach in this turn.</source>
+        <source>From here level {level} is out of reach this turn.</source>
         <translation>So ist Ebene {level} in diesem Zug nicht mehr zu erreichen.</translation>
     </message>
     <message>
-        <source>This way the game isn’t won any more.</source>
-        <translation>So ist die Partie nicht mehr zu gewinnen.</translation>
+        <source>This way you can’t win any more.</source>
+        <translation>So kannst du nicht mehr gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n sweet(s) to collect.</source>
@@ -1054,10 +1054,6 @@
             <numerusform>%n fremder Marker eingesammelt</numerusform>
             <numerusform>%n fremde Marker eingesammelt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}, tap your cards</source>
-        <translation>{name}, tippe auf deine Karten</translation>
     </message>
 </context>
 <context>

@@ -225,10 +225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be worth %n more point(s) at the end of this turn, counted as if the game ended then.</source>
+        <source>Gain %n point(s) this turn, counted as if the game ended after it.</source>
         <translation>
-            <numerusform>Be worth %n more point at the end of this turn, counted as if the game ended then.</numerusform>
-            <numerusform>Be worth %n more points at the end of this turn, counted as if the game ended then.</numerusform>
+            <numerusform>Gain %n point this turn, counted as if the game ended after it.</numerusform>
+            <numerusform>Gain %n points this turn, counted as if the game ended after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

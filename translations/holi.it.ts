@@ -944,14 +944,14 @@
         <translation>L’ultimo turno</translation>
     </message>
     <message numerus="yes">
-        <source>Be worth %n more point(s) at the end of this turn, counted as if the game ended then.</source>
+        <source>Gain %n point(s) this turn, counted as if the game ended after it.</source>
         <translation>
             <numerusform>Guadagna %n punto in questo turno, contando come se poi la partita finisse.</numerusform>
             <numerusform>Guadagna %n punti in questo turno, contando come se poi la partita finisse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Reach level {level} in this turn.</source>
+        <source>Reach level {level} this turn.</source>
         <translation>Raggiungi il livello {level} in questo turno.</translation>
     </message>
     <message>
@@ -966,12 +966,12 @@
         </translation>
     </message>
     <message>
-        <source>From here level {level} is out of reach in this turn.</source>
+        <source>From here level {level} is out of reach this turn.</source>
         <translation>Da qui il livello {level} non si raggiunge più in questo turno.</translation>
     </message>
     <message>
-        <source>This way the game isn’t won any more.</source>
-        <translation>Così la partita non si vince più.</translation>
+        <source>This way you can’t win any more.</source>
+        <translation>Così non puoi più vincere.</translation>
     </message>
     <message numerus="yes">
         <source>%n sweet(s) to collect.</source>
@@ -1054,10 +1054,6 @@
             <numerusform>%n segnalino altrui raccolto</numerusform>
             <numerusform>%n segnalini altrui raccolti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}, tap your cards</source>
-        <translation>{name}, tocca le tue carte</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ def test_sentences_with_values_have_been_read(language: str) -> None:
 
 STUMBLES: dict[str, dict[str, str]] = {
     "en": {
-        r"\bin (your|their|one’s own|his|her) turn\b": "on your turn",
+        r"\b[Ii]n (your|their|one’s|his|her|everybody’s) (own )?turn\b": "on your turn",
         r"\b(on|at) home\b(?! page)": "on the home page",
         r"at one machine": "people say computer",
         r"\b(fewest|most) (beams|tiles|tokens|points)( left)? (win|will win)\b": "whoever has the fewest wins",

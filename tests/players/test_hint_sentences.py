@@ -31,7 +31,7 @@ NAMES = ("Anna", "Bruno", "Carla")
             Reason("holi.rivalry", {"card": 3, "points": 4, "also": "holi.tokens", "also_count": 1, "also_level": 2}),
             "4 more points for the rivalry card “Rows”. 1 more token of yours on level 2.",
         ),
-        (Reason("exagon.wins", {"more": 0}), "With this you win."),
+        (Reason("exagon.wins", {"more": 0}), "This wins the game."),
         (
             Reason("exagon.wins", {"more": 1, "tile": 3}),
             "You win on this turn: after this, the tile with star 24 (1-2-4) does it.",

@@ -25,7 +25,7 @@ Sign = NDArray[np.bool_]
 SIDE = 96
 ENOUGH = 80
 """So many pixels of another tone, of a thing drawn in a square of that side, are seen as another shape."""
-_WHERE = re.compile(r"^(?:[a-h]\d(?: on level \d)?|-?\d+,-?\d+)[,:] ")
+_WHERE = re.compile(r"^(?:[a-h]\d(?: on level \d)?|−?\d+,−?\d+)[,:] ")
 """How a square or a cell is called, before what lies there."""
 SHARE = {"elios": 0.0, "elementos": 0.6, "exagon": 0.6, "holi": 0.6}
 """How far on in the game there is most to be told apart: the beams of Elios while they are arranged."""

@@ -105,9 +105,9 @@ def test_by_key_and_by_button_and_any_press_ends_it(window: MainWindow) -> None:
         assert not page.recap.running
         assert page.controller.shown.ply is None
     button = page.tools["recap"]
-    button.click()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page.recap.running
-    QTest.mouseClick(page.tools["undo"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not page.recap.running
     assert page.controller.session.state == state
     assert not page.assistants.hints.offered

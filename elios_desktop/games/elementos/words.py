@@ -317,7 +317,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         ),
         "elementos.hold": translate(
             "Elementos",
-            "Stop {name}’s wand: after every turn of yours but one, it comes across within %n turn(s).",
+            "Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).",
             None,
             goal,
         ),
@@ -329,11 +329,11 @@ def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Transla
     """Say what is wrong with a move that somebody tried, after what the answer to it is."""
     turns = args.get("turns", -1)
     text = {
-        "refuted": translate("Elementos", "Now your wand doesn’t get across in time."),
-        "beaten": translate("Elementos", "With this {name} wins."),
-        "late": translate("Elementos", "Your wand isn’t across yet, and your turns are over."),
+        "refuted": translate("Elementos", "Now your wand won’t get across in time."),
+        "beaten": translate("Elementos", "Now {name} wins."),
+        "late": translate("Elementos", "Your wand isn’t across yet, and you’re out of turns."),
         "forced": translate(
-            "Elementos", "With this {name} brings the wand across in %n turn(s), whatever you do.", None, turns
+            "Elementos", "Now {name} brings the wand across in %n turn(s), whatever you do.", None, turns
         ),
     }[code]
     return fill(text, name=name)

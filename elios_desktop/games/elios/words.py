@@ -28,9 +28,7 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Elios", "No column shows {beams} or a joker now, so {group} can’t be placed."), "place"
     ),
     "elios.levels_differ": RefusalText(
-        QT_TRANSLATE_NOOP(
-            "Elios", "All beams of a group land on the same level; here they would land on levels {levels}."
-        ),
+        QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
         "place",
     ),
     "elios.above_discs": RefusalText(
@@ -397,7 +395,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         "elios.finish": translate("Elios", "Place all your beams in %n turn(s), whatever {name} does.", None, goal),
         "elios.hold": translate(
             "Elios",
-            "Hold {name} off: after every move of yours but one, {name} can place all beams within %n turn(s).",
+            "Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).",
             None,
             goal,
         ),
@@ -409,9 +407,9 @@ def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Transla
     """Say what is wrong with a move that somebody tried, after what the answer to it is."""
     turns = args.get("turns", -1)
     text = {
-        "refuted": translate("Elios", "Now your beams can’t all be placed in time."),
-        "beaten": translate("Elios", "With this {name} wins."),
-        "late": translate("Elios", "Your turns are over, and not all your beams are placed."),
-        "forced": translate("Elios", "With this {name} places all beams in %n turn(s), whatever you do.", None, turns),
+        "refuted": translate("Elios", "Now you can’t place all your beams in time."),
+        "beaten": translate("Elios", "Now {name} wins."),
+        "late": translate("Elios", "You’re out of turns, and not all your beams are placed."),
+        "forced": translate("Elios", "Now {name} places all beams in %n turn(s), whatever you do.", None, turns),
     }[code]
     return fill(text, name=name)

@@ -338,7 +338,7 @@ def _bonuses(count: int, translate: Translate) -> str:
 def _wins(more: int, named: bool, translate: Translate) -> str:
     """Won in this turn, after so many moves more; whether the next of them is a tile with a name."""
     if not more:
-        return translate("Exagon", "With this you win.")
+        return translate("Exagon", "This wins the game.")
     if not named:
         return translate("Exagon", "You win on this turn, with %n more move(s).", None, more)
     if more == 1:
@@ -374,7 +374,7 @@ def puzzle_kind(kind: str, translate: Translate) -> str:
     """Return a kind of puzzle in a few words."""
     return {
         "exagon.fit": translate("Exagon", "Perfect fit"),
-        "exagon.out": translate("Exagon", "The whole hand"),
+        "exagon.out": translate("Exagon", "All your tiles"),
         "exagon.most": translate("Exagon", "As many as possible"),
     }[kind]
 
@@ -385,8 +385,8 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         return translate("Exagon", "Prepare a perfect fit: the second tile of your turn has to match all six sides.")
     return {
         "exagon.fit": translate("Exagon", "Find the perfect fit: one tile that matches all six sides."),
-        "exagon.out": translate("Exagon", "Place all %n tile(s) of your hand in this turn.", None, goal),
-        "exagon.most": translate("Exagon", "Place %n tile(s) in this turn.", None, goal),
+        "exagon.out": translate("Exagon", "Put down all %n tile(s) on your rack this turn.", None, goal),
+        "exagon.most": translate("Exagon", "Put down %n tile(s) this turn.", None, goal),
     }[kind]
 
 
@@ -394,7 +394,7 @@ def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Transla
     """Say what is wrong with a move that somebody tried."""
     return {
         "at_most": translate(
-            "Exagon", "This way you place %n tile(s) at most in this turn.", None, args.get("tiles", 0)
+            "Exagon", "This way you can put down %n tile(s) at most this turn.", None, args.get("tiles", 0)
         ),
         "no_fit": translate("Exagon", "After this there’s no perfect fit any more."),
     }[code]

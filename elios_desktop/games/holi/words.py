@@ -582,9 +582,9 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
     """Say what a puzzle asks for; nobody plays against whoever solves it."""
     text = {
         "holi.most": translate(
-            "Holi", "Be worth %n more point(s) at the end of this turn, counted as if the game ended then.", None, goal
+            "Holi", "Gain %n point(s) this turn, counted as if the game ended after it.", None, goal
         ),
-        "holi.climb": translate("Holi", "Reach level {level} in this turn."),
+        "holi.climb": translate("Holi", "Reach level {level} this turn."),
         "holi.last": translate("Holi", "This is the last turn of the game: win it."),
     }[kind]
     return fill(text, level=goal)
@@ -594,7 +594,7 @@ def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Transla
     """Say what is wrong with a move that somebody tried."""
     text = {
         "at_most": translate("Holi", "This way the turn brings %n point(s) at most.", None, args.get("points", 0)),
-        "no_climb": translate("Holi", "From here level {level} is out of reach in this turn."),
-        "not_won": translate("Holi", "This way the game isn’t won any more."),
+        "no_climb": translate("Holi", "From here level {level} is out of reach this turn."),
+        "not_won": translate("Holi", "This way you can’t win any more."),
     }[code]
     return fill(text, level=args.get("level", 0))

@@ -169,5 +169,5 @@ class PuzzleDesk(QObject):
         except FileError as error:
             notices.show(_NOTICE, file_sentence(error), bad=True)
         else:
-            said = Sentence.translate("Puzzles", "Saved. Whoever opens the file here gets the puzzle.")
+            said = Sentence.translate("Puzzles", "Saved. Anybody who opens the file in this program gets the puzzle.")
             notices.show(_NOTICE, said, stays_ms=NEWS_MS)

@@ -224,7 +224,7 @@ class PuzzlePage(Page):
 
     def _wrong(self, desk: PuzzleTable) -> Text:
         if desk.why is None:
-            return Sentence.translate("Puzzles", "Nobody could look at this move just now. Try again.")
+            return Sentence.translate("Puzzles", "This move couldn’t be checked just now. Try again.")
         why = desk.why
         name = desk.game.opponent
         return Sentences.of(self._answer(desk), Wording.of(why_sentence, self.game.id, why.code, why.args, name))

@@ -46,7 +46,7 @@ class PuzzleShelf:
         if book.left_out:
             said = Sentence.translate(
                 "Puzzles",
-                "%n puzzle(s) couldn’t be read and are left out: they are damaged, or from a newer version.",
+                "%n puzzle(s) couldn’t be read: damaged, or from a newer version.",
                 None,
                 book.left_out,
             )
@@ -139,7 +139,7 @@ class PuzzleShelf:
         progress = PuzzleProgress(services.paths.puzzles_file, services.fs, lambda: datetime.now(UTC))
         if progress.load():
             said = Sentence.translate(
-                "Puzzles", "What you had solved couldn’t be read, and is put aside: the puzzles begin anew."
+                "Puzzles", "Sorry, what you had solved couldn’t be read, so the puzzles start over."
             )
             services.notices.show(_NOTICE, said, bad=True)
         return progress
@@ -200,5 +200,5 @@ class PuzzleShelf:
         if error is not None:
             from elios_desktop.ui.kit.troubles import reason_sentence
 
-            said = Sentence.translate("Puzzles", "What you solve can’t be kept. {reason}")
+            said = Sentence.translate("Puzzles", "What you solve can’t be saved. {reason}")
             self._services.notices.post(_NOTICE, said.fill(reason=reason_sentence(error)), bad=True)

@@ -592,8 +592,7 @@ class MainWindow(QMainWindow):
             return
         self.services.preferences.change(window=geometry_of(self))
         self._clear_table()
-        if self.page is not self.home:
-            self.page.shut()  # a puzzle's has a process of its own
+        self.page.shut()  # a puzzle's has a process of its own
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)

@@ -392,7 +392,7 @@ def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: M
             label = translate("Elios", "A new group")
         case OnBeam(name):
             assert isinstance(draft, Arranging)  # only then there are single beams
-            text = translate("Elios", "Change places with {beam}, in group {number}")
+            text = translate("Elios", "Swap with {beam}, in group {number}")
             label = fill(text, beam=colour(name[0], translate), number=draft.home_of(name) + 1)
         case Slot(index):
             assert isinstance(draft, Arranging)  # only then there are slots
