@@ -283,6 +283,8 @@ class CoverStore:
     def keep(self, game: str, what: str, picture: QPixmap) -> None:
         """Remember a picture. Where that can't be, it is painted again next time."""
         image = picture.toImage().convertToFormat(_FORMAT)
+        if image.isNull():  # larger than Qt can have it, as with a wild number for a font's size
+            return
         first_line = self._first_line(what, image.size())
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)

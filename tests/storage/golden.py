@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,17 +13,28 @@ from tempfile import TemporaryDirectory
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
+from elios_desktop.evening.night import planned
+from elios_desktop.puzzles.book import load_book, puzzle_json
+from elios_desktop.puzzles.practice import Progress, Tried
 from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.evening_file import Evening, evening_to_json
 from elios_desktop.storage.files import UserFiles
+from elios_desktop.storage.history import VERSION as HISTORY
 from elios_desktop.storage.history import Database, FinishedGame, FinishedSeat, History
+from elios_desktop.storage.people import Person, people_to_json
+from elios_desktop.storage.puzzle_progress import progress_to_json
 from elios_desktop.storage.saves import encode
 from elios_desktop.storage.settings import SettingsStore
+from elios_desktop.strict_json import pretty
 from tests.play import fingerprint
 from tests.storage.games import GAME_SEATS, document, session, tournament
 from tests.storage.test_settings import FULL
 
 FOLDER = Path(__file__).parent / "golden"
 EXPECTED = FOLDER / "expected.json"
+PEOPLE = (Person("Anna", 1, "it", "never", "places", "free", "dark", 130, "fast"), Person("Bruno"))
+EVENING = Evening(datetime(2026, 1, 1, 20, tzinfo=UTC), planned(("Anna", "Bruno")).begun("5" * 32))
+TRIED = {"anna": Progress({"elios-1": Tried(date(2026, 1, 1), False, 1), "holi-1": Tried(date(2026, 1, 2), True)}, 7)}
 SAVED = "2026-01-02T03:14:05.678+00:00"
 
 
@@ -95,7 +107,11 @@ def makers() -> dict[str, tuple[Callable[[], bytes], Json]]:
     saved = replace(document("exagon"), record=None, tournament=games.record())
     made["save-1-tournament.json"] = partial(encode, saved, SAVED), summary(games)
     made["settings-1.json"] = _settings, {}
-    made["history-1.sqlite3"] = _database, {}
+    made[f"history-{HISTORY}.sqlite3"] = _database, {}
+    made["people-1.json"] = partial(pretty, people_to_json(PEOPLE)), {}
+    made["evening-1.json"] = partial(pretty, evening_to_json(EVENING)), {}
+    made["puzzles-1.json"] = partial(pretty, progress_to_json(TRIED)), {}
+    made["own-puzzles-1.json"] = partial(pretty, puzzle_json(load_book("elementos").puzzles[0])), {}
     return made
 
 

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from elios_desktop.engine import record, tournament
+from elios_desktop.puzzles import book
+from elios_desktop.storage import evening_file, history, people, puzzle_progress, saves, settings
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import UserFiles
 from elios_desktop.storage.history import Database, History
 from elios_desktop.storage.saves import Saves, decode
 from elios_desktop.storage.settings import SettingsStore, settings_to_json
 from tests.storage.games import ID, TABLE, load_json, load_save
-from tests.storage.golden import EXPECTED, FOLDER, finished_games, summary
+from tests.storage.golden import EVENING, EXPECTED, FOLDER, PEOPLE, TRIED, finished_games, summary
 
 MEANING = json.loads(EXPECTED.read_text())
 
@@ -57,13 +60,33 @@ def test_settings_open(tmp_path: Path) -> None:
     assert contains(settings_to_json(loaded.settings), written)
 
 
-def test_the_history_opens(tmp_path: Path) -> None:
+def test_each_version_that_is_written_now_is_among_them() -> None:
+    """Who changes a form adds a golden file of it, and leaves the old ones."""
+    now = {"record": record, "tournament": tournament, "save": saves, "settings": settings, "history": history,
+           "people": people, "evening": evening_file, "puzzles": puzzle_progress, "own-puzzles": book}  # fmt: skip
+    for kind, module in now.items():
+        version: int = module.VERSION
+        assert [name for name in MEANING if name.startswith(f"{kind}-{version}")], f"{kind} {version}"
+
+
+def test_people_evenings_and_puzzles_open(tmp_path: Path) -> None:
+    there = {name: json.loads((FOLDER / f"{name}-1.json").read_bytes()) for name in ("people", "evening", "puzzles")}
+    assert people.people_from_json(there["people"]) == PEOPLE
+    assert evening_file.evening_from_json(there["evening"]) == EVENING
+    assert puzzle_progress.progress_from_json(there["puzzles"]) == TRIED
+    read = book.read_book((FOLDER / "own-puzzles-1.json").read_bytes())
+    assert (len(read.puzzles), read.left_out) == (1, 0)
+    book.started(read.puzzles[0])
+
+
+@pytest.mark.parametrize("name", [name for name in MEANING if name.startswith("history-")])
+def test_the_history_opens(tmp_path: Path, name: str) -> None:
     path = tmp_path / "history.sqlite3"
-    shutil.copy(FOLDER / "history-1.sqlite3", path)
+    shutil.copy(FOLDER / name, path)
     lost: list[Path] = []
-    history = History(Database(path, tmp_path / "aside", FileSystem(), lost.append))
+    kept_games = History(Database(path, tmp_path / "aside", FileSystem(), lost.append))
     for game in finished_games():
-        kept = history.get(game.id)
+        kept = kept_games.get(game.id)
         assert kept is not None
         assert (kept.game, kept.finished, [seat.name for seat in kept.seats]) == (
             game.game,
@@ -71,4 +94,4 @@ def test_the_history_opens(tmp_path: Path) -> None:
             [seat.name for seat in game.seats],
         )
         load_json(kept.record)
-    assert (len(history.lines()), lost) == (4, [])
+    assert (len(kept_games.lines()), lost) == (4, [])
