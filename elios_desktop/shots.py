@@ -29,6 +29,8 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 _PLAYED = {"early": 0.25, "late": 0.8}
 """How much of a game has been played in its pictures."""
 _MOST_MOVES = 90
+_TOLD_APART = ("symbol", "why", "how", "sides")
+"""What tells two events of a kind apart."""
 _FRAMES = (0.25, 0.5, 0.8)
 """The frames of a motion, as shares of its time."""
 
@@ -150,7 +152,8 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
     page = window.table
     assert page is not None
     moves = [transition.move for transition in page.controller.session.transitions]
-    for name, ply in _kinds(page).items():
+    shown_at = [(name, ply, moves[ply]) for name, ply in _kinds(page).items()]
+    for name, ply, made in [*_time_out(game, page), *shown_at]:
         page = window.table
         assert page is not None
         session = page.controller.session.branch(0)
@@ -162,7 +165,7 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
         page.controller.turns.come()
         _rest(page)
         page.animator.speed = SPEEDS["normal"]
-        page.controller.submit(moves[ply])
+        page.controller.submit(made)
         while page.animator.running is None and (page.controller.save_queue.busy or page.animator.busy):
             QApplication.processEvents()
         running = page.animator.running
@@ -183,6 +186,17 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
             page.scene.removeItem(shown)
 
 
+def _time_out(game: AnyGame, page: TablePage) -> list[tuple[str, int, Any]]:
+    """In the middle of a game with a clock: the sand is through."""
+    done = page.controller.session.transitions
+    for ply in range(len(done) // 2, len(done)):
+        before = done[ply].before
+        late = game.parse(before, "timeout") if before.phase in game.timed_phases and not before.pending else None
+        if late is not None and isinstance(game.apply(before, late), Transition):
+            return [("time-out", ply, late)]
+    return []
+
+
 def _kinds(page: TablePage) -> dict[str, int]:
     """The plies of the game on the table at which each kind of event is seen first, by name; and the last ply."""
     found: dict[str, int] = {}
@@ -190,8 +204,9 @@ def _kinds(page: TablePage) -> dict[str, int]:
     for ply, transition in enumerate(done):
         for event in transition.events:
             if not event.quiet and not transition.before.pending:
-                name = type(event).__name__.lower() + str(getattr(event, "symbol", "")).lower()
-                found.setdefault(name, ply)
+                more = (getattr(event, each, "") for each in _TOLD_APART)
+                name = "-".join((type(event).__name__, *(str(each) for each in more if each != ""))).lower()
+                found.setdefault(name.replace("_", "-"), ply)
     if len(done) - 1 not in found.values():
         found["end"] = len(done) - 1
     return dict(sorted(found.items(), key=lambda each: each[1]))

@@ -190,8 +190,16 @@ def test_pictures_show_each_kind_of_event_and_the_end(stage: Stage) -> None:
     """Of the game on the table: each where it comes first."""
     stage.open("elementos", 1.0)
     kinds = shots._kinds(stage.page)
-    assert {"tokentakenf", "tokentakenw", "tokentakena", "tokenflipped", "wandpassed", "wandcarriedw"} <= set(kinds)
+    assert {"tokentaken-f", "tokentaken-w", "tokentaken-a", "tokenflipped", "wandpassed", "wandcarried-w"} <= set(kinds)
     assert max(kinds.values()) == stage.page.controller.session.ply - 1
+
+
+def test_pictures_show_how_the_sand_runs_out(stage: Stage) -> None:
+    stage.open("exagon", 1.0)
+    game = stage.page.controller.session.game
+    ((name, ply, move),) = shots._time_out(game, stage.page)
+    assert (name, move.text) == ("time-out", "timeout")
+    assert 0 < ply < stage.page.controller.session.ply
 
 
 def test_pictures_are_drawn_without_qt_talking_about_the_display(capsys: pytest.CaptureFixture[str]) -> None:
