@@ -39,3 +39,16 @@ def test_names_and_groups_are_whole_beside_the_sign_of_a_team(
         assert page.controller.kept.names[seat - 1] in {each.text for each in texts}
         partner = page.controller.kept.names[(seat + 1) % 4]
         assert partner in page.scene.places[f"seat {seat}"].label
+
+
+@sized("percent", [200], [130, 150, 200])
+def test_in_large_type_names_and_groups_are_whole(painted: Painted, window: MainWindow, percent: int) -> None:
+    """On tags that may be no wider than the sun leaves room."""
+    window.services.preferences.change(language="de", text_percent=percent)
+    window.resize(1280, 800)
+    page = begin(window, "elios", 4)
+    make_moves(page, 4)
+    for seat in range(1, 5):
+        texts = painted.in_picture(page.scene.decorations()[f"plate {seat}"].pixmap())
+        assert not any(each.fault for each in texts), texts
+        assert page.controller.kept.names[seat - 1] in {each.text for each in texts}

@@ -363,7 +363,8 @@ def _corner(x: float, top: float, width: float, room: float, plate: QSizeF, most
     """Return a tray that begins here, in this room but no higher than `most`, with its tag on its upper rim."""
     height = min(room, max(most, min(room, plate.height() + 90)))
     high = min(plate.height(), max(30.0, height - _LEAST_BUNDLES))
-    shown = QRectF(x + _EDGE, top, min(plate.width(), width - 2 * _EDGE), high)
+    inset = _EDGE if plate.width() <= width - 2 * _EDGE else 2.0  # in large type it has all that there is
+    shown = QRectF(x + inset, top, min(plate.width(), width - 2 * inset), high)
     below = top + high * (0.5 if height > high + 60 else 0.25)
     return Corner(QRectF(x, below, width, max(0.0, top + height - below)), shown)
 

@@ -141,7 +141,7 @@ class Seats:
     def tag_size(self, theme: Theme) -> QSizeF:
         """Return the size that every seat's tag needs."""
         names = self._controller.kept.names
-        return tag_size(theme, names, [tag_line(_MOST_BEAMS, translate, 0)], len(names) == listing.TEAM_SEATS)
+        return tag_size(theme, names, [tag_line(_MOST_BEAMS, translate, 0)])
 
     def tags(self, view: View, front: Seat, timed: Seat | None) -> dict[Seat, Tag]:
         """Return everybody's tag: that in the rack first, then clockwise; for `timed` a running time is shown."""
@@ -150,12 +150,13 @@ class Seats:
         made = {}
         for seat in (front, *self.corners(front)):
             groups = view.hands[seat - 1] if view.hands and seat not in view.arranged else view.groups[seat - 1]
-            line = tag_line(len(groups), translate, times.get(seat)) if seat in view.arranged else ""
+            ready = seat in view.arranged
+            line, short = (tag_line(len(groups), translate, ms) if ready else "" for ms in (times.get(seat), None))
             name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
             won = view.result is not None and seat in view.result.winners
             team = "BA"[seat % 2] if view.seats == listing.TEAM_SEATS else ""
             beams = sum(map(len, groups))
-            made[seat] = Tag(name, colour, line, beams, team, acting == seat, timed == seat, won)
+            made[seat] = Tag(name, colour, line, short, beams, team, acting == seat, timed == seat, won)
         return made
 
     def times(self, view: View) -> dict[Seat, int]:

@@ -30,6 +30,8 @@ class Tag:
     """Index into SEAT_STYLES."""
     line: str
     """How many groups, and the time as long as it matters."""
+    short: str
+    """The same where there is no room for the time."""
     beams: int
     team: str = ""
     """A or B, where partners play together."""
@@ -40,16 +42,17 @@ class Tag:
     won: bool = False
 
 
-def tag_size(theme: Theme, names: list[str], lines: list[str], teams: bool) -> QSizeF:
+def tag_size(theme: Theme, names: list[str], lines: list[str]) -> QSizeF:
     """Return the size that every tag needs."""
     bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
-    badge = bold.height() * 1.2 if teams else 0.0
     most = _NAME * theme.text_scale
-    widest = max(min(bold.horizontalAdvance(name), most) + badge for name in names)
+    widest = max(min(bold.horizontalAdvance(name), most) for name in names)
     widest = max(widest, *(min(small.horizontalAdvance(line), most) for line in lines))
-    high = _height(theme)
-    number = QFontMetricsF(_number_font(theme, high)).horizontalAdvance("00") + high * 0.22
-    return QSizeF(_LEFT + 2 * _MARK + 8 + widest + 10 + number + _RIGHT, high)
+    return QSizeF((_LEFT + 2 * _MARK + 8 + widest + 10 + _RIGHT) / (1 - _NUMBER), _height(theme))
+
+
+_NUMBER = 0.27
+"""The number has so much of a tag's width at the most."""
 
 
 def _height(theme: Theme) -> float:
@@ -57,22 +60,20 @@ def _height(theme: Theme) -> float:
     return bold.height() + small.height() + 12
 
 
-def _number_font(theme: Theme, high: float) -> QFont:
-    """The number is that much larger than the words beside it, as far as the tag is high enough."""
+def _number_font(theme: Theme, rect: QRectF) -> QFont:
+    """The number is that much larger than the words beside it, as far as the tag is high and wide enough."""
     font = theme.font("small", bold=True)
-    high = min(high, _height(theme))
-    most = high * 0.62 / QFontMetricsF(font).height() * font.pointSizeF()
-    font.setPointSizeF(max(SIZES["small"], min(font.pointSizeF() * DECIDES, most)))
+    metrics, high = QFontMetricsF(font), min(rect.height(), _height(theme))
+    most = min(high * 0.62 / metrics.height(), rect.width() * _NUMBER / (metrics.horizontalAdvance("00") * 1.45))
+    font.setPointSizeF(max(SIZES["small"], font.pointSizeF() * min(DECIDES, most)))
     return font
 
 
-def number_rect(theme: Theme, rect: QRectF) -> QRectF:
+def number_rect(theme: Theme, rect: QRectF, timed: bool = True) -> QRectF:
     """Tell where on a tag the number stands, or the running time."""
-    wide = (
-        QFontMetricsF(_number_font(theme, rect.height())).horizontalAdvance("00")
-        + min(rect.height(), _height(theme)) * 0.22
-    )
-    wide = max(wide, QFontMetricsF(theme.font("body", bold=True)).horizontalAdvance("00:00"))
+    wide = QFontMetricsF(_number_font(theme, rect)).horizontalAdvance("00") * 1.45
+    if timed:
+        wide = max(wide, QFontMetricsF(theme.font("body", bold=True)).horizontalAdvance("00:00"))
     return QRectF(rect.right() - _RIGHT - wide, rect.top(), wide, rect.height())
 
 
@@ -103,26 +104,37 @@ def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> Non
     name_high, small_high = QFontMetricsF(name_font).height(), QFontMetricsF(small).height()
     one_line = name_high + small_high > rect.height() + 4
     top = rect.center().y() - (name_high if one_line else name_high + small_high) / 2
-    low = _MARK * 0.6 if tag.won else 0.0  # under its crown
-    draw_mark(painter, tag.colour, QPointF(rect.left() + _LEFT + _MARK, rect.center().y() + low), _MARK)
     left = rect.left() + _LEFT + 2 * _MARK + 8
-    number = number_rect(theme, rect)
-    right = number.left() - 6
+    _paint_marks(painter, rect, tag, theme)
+    number = number_rect(theme, rect, tag.timed)
+    room = number.left() - 6 - left
+    beside = room
     if tag.won:
-        crown = QRectF(rect.left() + 3, rect.top() + 1, _MARK * 1.7, _MARK * 1.7)
-        paint_icon(painter, "winner", palette.accent, crown.translated(_LEFT - 1, 0))
-    beside = right
-    if tag.team:
-        side = min(name_high * 1.05, rect.height() * 0.5)
-        _paint_team(painter, QRectF(right - side, top + name_high / 2 - side / 2, side, side), tag.team, theme)
-        beside -= side + 6
-    _write(painter, tag.name, shrunk(name_font, tag.name, beside - left, SIZES["small"]), palette.text,
-           QRectF(left, top, beside - left, name_high))  # fmt: skip
+        beside -= name_high
+        crown = QRectF(left + beside, top, name_high, name_high)
+        paint_icon(painter, "winner", palette.accent, crown)
+    _write(painter, tag.name, shrunk(name_font, tag.name, beside, SIZES["small"]), palette.text,
+           QRectF(left, top, beside, name_high))  # fmt: skip
     if not one_line:
-        _write(painter, tag.line, shrunk(small, tag.line, right - left, SIZES["small"]), palette.text_soft,
-               QRectF(left, top + name_high, right - left, small_high))  # fmt: skip
+        line, font = tag.line, shrunk(small, tag.line, room, SIZES["small"])
+        if QFontMetricsF(font).horizontalAdvance(line) > room:
+            line, font = tag.short, shrunk(small, tag.short, room, SIZES["small"])
+        _write(painter, line, font, palette.text_soft, QRectF(left, top + name_high, room, small_high))
     if not tag.timed:
-        _paint_number(painter, number, tag.beams, theme, rect.height())
+        _paint_number(painter, number, tag.beams, theme, rect)
+
+
+def _paint_marks(painter: QPainter, rect: QRectF, tag: Tag, theme: Theme) -> None:
+    """Whose tag it is; of partners, which team, too."""
+    middle = QPointF(rect.left() + _LEFT + _MARK, rect.center().y())
+    if not tag.team:
+        draw_mark(painter, tag.colour, middle, _MARK)
+        return
+    apart = min(12.5, rect.height() * 0.24)
+    draw_mark(painter, tag.colour, middle - QPointF(0, apart), min(_MARK, apart * 0.84))
+    side = apart * 1.75
+    corner = middle + QPointF(-side / 2, apart - side / 2 + 1)
+    _paint_team(painter, QRectF(corner.x(), corner.y(), side, side), tag.team, theme)
 
 
 def _write(painter: QPainter, text: str, font: QFont, colour: str, rect: QRectF) -> None:
@@ -132,9 +144,9 @@ def _write(painter: QPainter, text: str, font: QFont, colour: str, rect: QRectF)
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
-def _paint_number(painter: QPainter, rect: QRectF, beams: int, theme: Theme, high: float) -> None:
+def _paint_number(painter: QPainter, rect: QRectF, beams: int, theme: Theme, tag: QRectF) -> None:
     """How many beams are left, beside a small beam: that is what is counted."""
-    font = _number_font(theme, high)
+    font = _number_font(theme, tag)
     metrics, palette = QFontMetricsF(font), theme.palette
     painter.setFont(font)
     painter.setPen(QColor(palette.text))
