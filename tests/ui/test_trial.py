@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,9 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS, Refusal, find_game
 from elios_desktop.engine.record import HUMAN
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.saves import Saves
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.puzzles.trial import UNKNOWN, TrialGame, TrialPage, TrialVoice
+from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -229,3 +235,23 @@ def test_a_whole_turn_by_keys(window: MainWindow, game_id: str) -> None:
     QTest.keyClick(page.desk.view, Qt.Key.Key_F6)
     assert QApplication.focusWidget() is page.card.made["home"]
     assert page.desk.view.accessibleName().endswith("trying it out")
+
+
+def test_a_kill_in_it_loses_nothing(window: MainWindow, tmp_path: Path) -> None:
+    """What would be found on the disk is the game as it was, nothing more and nothing less."""
+    table = begin(window, "holi")
+    controller = table.controller
+    page = try_out(window)
+    chance = Random(5)
+    for _ in range(3):
+        move = a_move(page.desk.game, chance)
+        if move is not None:
+            page.desk.game.submit(move)
+            rest()
+    assert page.desk.game.session.transitions
+    assert window.services.writer.flush(60)
+    shutil.copytree(window.services.paths.games, tmp_path / "games")
+    found = Saves(tmp_path / "games", tmp_path / "aside", FileSystem()).open(controller.id, Controller.load)
+    assert found.generation == 0
+    assert isinstance(found.loaded, Session)
+    assert found.loaded.record() == controller.session.record()
