@@ -28,22 +28,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from elios_desktop.rulebook.blocks import (
-    Block,
-    Example,
-    Frame,
-    Grid,
-    Items,
-    Paragraph,
-    Picture,
-    Question,
-    Ruling,
-    Section,
-    Specimen,
-    Specimens,
-    Steps,
-    Strip,
-)
+from elios_desktop.rulebook import blocks
 from elios_desktop.texts.translate import Translate
 
 SHARED = Path(__file__).with_name("shared.md")
@@ -59,7 +44,7 @@ _ITEM, _STEP = re.compile(r"- "), re.compile(r"\d\. ")
 
 Say = Callable[[str], str]
 """A text of the file in the language in force."""
-GameLists = Mapping[str, Callable[[Translate], Specimens]]
+GameLists = Mapping[str, Callable[[Translate], blocks.Specimens]]
 
 
 class RulebookError(ValueError):
@@ -79,26 +64,26 @@ class Reader:
     def _say(self, text: str) -> str:
         return self._translate(self._context, text)
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[blocks.Section]:
         """List all sections of the book."""
         starts = [number for number, chunk in enumerate(self._book) if chunk[0].startswith("## ")]
         if starts[:1] != [0]:
             raise RulebookError("a rulebook begins with a section")
         return [self._section(self._book[start:end]) for start, end in pairwise([*starts, len(self._book)])]
 
-    def card(self) -> list[Block]:
+    def card(self) -> list[blocks.Block]:
         """Return the reference card."""
         return [*self._blocks(self._card)]
 
-    def _section(self, chunks: Sequence[list[str]]) -> Section:
+    def _section(self, chunks: Sequence[list[str]]) -> blocks.Section:
         found = _HEADING.fullmatch(_joined(chunks[0]))
         if found is None:
             raise RulebookError(f"a heading names its section, as in “## Moving {{#move}}”: {chunks[0][0]!r}")
         shared = _MARK.fullmatch(found["title"])
         title = self._shared(shared["values"]).title if shared else found["title"] and self._say(found["title"])
-        return Section(found["id"], title, tuple(self._blocks(chunks[1:])))
+        return blocks.Section(found["id"], title, tuple(self._blocks(chunks[1:])))
 
-    def _blocks(self, chunks: Sequence[list[str]]) -> Iterator[Block]:
+    def _blocks(self, chunks: Sequence[list[str]]) -> Iterator[blocks.Block]:
         rest = iter(chunks)
         for chunk in rest:
             if chunk[0].startswith("### "):
@@ -108,20 +93,20 @@ class Reader:
             else:
                 yield self._block(chunk)
 
-    def _answered(self, head: str, below: Sequence[str]) -> Ruling | Question:
+    def _answered(self, head: str, below: Sequence[str]) -> blocks.Ruling | blocks.Question:
         """Return a heading that has its say in the paragraph below it."""
         if not below:
             raise RulebookError(f"nothing stands below {head!r}")
         ruling = _RULING.fullmatch(head)
         if ruling is not None:
-            return Ruling(ruling["id"], self._say(ruling["text"]), self._say(_joined(below)))
-        return Question(self._say(head.removeprefix("### ")), self._say(_joined(below)))
+            return blocks.Ruling(ruling["id"], self._say(ruling["text"]), self._say(_joined(below)))
+        return blocks.Question(self._say(head.removeprefix("### ")), self._say(_joined(below)))
 
-    def _block(self, chunk: list[str]) -> Block:
+    def _block(self, chunk: list[str]) -> blocks.Block:
         lines, marks = _with_marks(chunk)
         first = lines[0]
         mark = _MARK.fullmatch(first)
-        block: Block
+        block: blocks.Block
         if mark is not None:
             block = self._listed(mark["name"], mark["values"].split(), lines[1:])
         elif first.startswith("!["):
@@ -129,49 +114,51 @@ class Reader:
         elif first.startswith("| "):
             block = self._grid(lines)
         elif first.startswith("> "):
-            block = Example(self._say(_joined([line.removeprefix("> ") for line in lines])))
+            block = blocks.Example(self._say(_joined([line.removeprefix("> ") for line in lines])))
         elif _STEP.match(first):
-            block = Steps(tuple(map(self._say, _entries(lines, _STEP))))
+            block = blocks.Steps(tuple(map(self._say, _entries(lines, _STEP))))
         elif _ITEM.match(first):
-            block = Items(tuple(map(self._say, _entries(lines, _ITEM))), tuple(marks.pop("explains", ())))
+            block = blocks.Items(tuple(map(self._say, _entries(lines, _ITEM))), tuple(marks.pop("explains", ())))
         else:
             ruling = "".join(marks.pop("ruling", ()))
-            block = Paragraph(self._say(_joined(lines)), tuple(marks.pop("explains", ())), ruling)
+            block = blocks.Paragraph(self._say(_joined(lines)), tuple(marks.pop("explains", ())), ruling)
         if marks:
             raise RulebookError(f"{', '.join(marks)} can’t stand below {first!r}")
         return block
 
-    def _pictured(self, lines: Sequence[str]) -> Picture | Strip:
+    def _pictured(self, lines: Sequence[str]) -> blocks.Picture | blocks.Strip:
         at = next((number for number, line in enumerate(lines) if _STEP.match(line)), len(lines))
         captions, parts = _joined(lines[:at]), tuple(map(self._say, _entries(lines[at:], _STEP)))
         found = [*_PICTURE.finditer(captions)]
         if not found or _PICTURE.sub("", captions).strip():
             raise RulebookError(f"a picture is written “![caption](name)”: {captions!r}")
         if len(found) == 1 and found[0]["verdict"] is None:
-            return Picture(found[0]["name"], self._say(found[0]["caption"]), parts)
+            return blocks.Picture(found[0]["name"], self._say(found[0]["caption"]), parts)
         verdicts = {"right": True, "wrong": False}
-        return Strip(
-            tuple(Frame(each["name"], self._say(each["caption"]), verdicts.get(each["verdict"])) for each in found)
+        return blocks.Strip(
+            tuple(
+                blocks.Frame(each["name"], self._say(each["caption"]), verdicts.get(each["verdict"])) for each in found
+            )
         )
 
-    def _grid(self, lines: Sequence[str]) -> Grid:
+    def _grid(self, lines: Sequence[str]) -> blocks.Grid:
         head, *rows = [self._cells(line) for number, line in enumerate(lines) if number != 1]
-        return Grid(head, tuple(rows))
+        return blocks.Grid(head, tuple(rows))
 
     def _cells(self, line: str) -> tuple[str, ...]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         return tuple(cell[1:-1] if cell[0] == cell[-1] == "`" else self._say(cell) for cell in cells)
 
-    def _listed(self, mark: str, values: Sequence[str], lines: Sequence[str]) -> Specimens:
+    def _listed(self, mark: str, values: Sequence[str], lines: Sequence[str]) -> blocks.Specimens:
         if mark == "list" and len(values) == 1 and values[0] in self._lists and not lines:
             return self._lists[values[0]](self._translate)
         if mark == "specimens" and len(values) == 2 and values[1].isdecimal():
             entries = [entry.split(": ", 2) for entry in _entries(lines, _ITEM)]
-            told = tuple(Specimen(id_, *map(self._say, words)) for id_, *words in entries)
-            return Specimens(values[0], told, columns=int(values[1]))
+            told = tuple(blocks.Specimen(id_, *map(self._say, words)) for id_, *words in entries)
+            return blocks.Specimens(values[0], told, columns=int(values[1]))
         raise RulebookError(f"there is no {mark} {' '.join(values)!r}")
 
-    def _shared(self, name: str) -> Section:
+    def _shared(self, name: str) -> blocks.Section:
         sections = Reader(shared_text(), SHARED_CONTEXT, self._translate).sections()
         found = next((section for section in sections if section.id == name), None)
         if found is None:
@@ -194,7 +181,7 @@ def keys(text: str, own: str) -> list[str]:
             found[key] = None
         return key
 
-    unfilled = Specimens("", ())
+    unfilled = blocks.Specimens("", ())
     reader = Reader(text, own, note, {name: lambda _: unfilled for name in _LIST.findall(text)})
     reader.sections()
     reader.card()

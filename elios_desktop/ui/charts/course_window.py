@@ -19,13 +19,7 @@ from elios_desktop.course import Course, course_of
 from elios_desktop.engine.session import Session
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts.course_pictures import (
-    BoardView,
-    Picture,
-    chances_picture,
-    measure_picture,
-    tournament_picture,
-)
+from elios_desktop.ui.charts import course_pictures
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Legend, NumbersTable, number_text
 from elios_desktop.ui.export.entries import add_board, add_chart
@@ -247,7 +241,7 @@ class CourseWindow(QWidget):
         self._form.chosen.connect(self._on_form)
         self.legend = Legend(self._theme)
         self.numbers = NumbersTable()
-        self.board = BoardView(self._theme, onlooker_of(controller, services.preferences.read))
+        self.board = course_pictures.BoardView(self._theme, onlooker_of(controller, services.preferences.read))
         self._where, self._sentence = label("large"), label("", wrap=True)
         self.facts = label("", wrap=True)
         self.notices = Notices(self)
@@ -376,7 +370,7 @@ class CourseWindow(QWidget):
             self._session, at_end = controller.session, True
             old, self.board = (
                 self.board,
-                BoardView(self._theme, onlooker_of(controller, self._services.preferences.read)),
+                course_pictures.BoardView(self._theme, onlooker_of(controller, self._services.preferences.read)),
             )
             self._right.replaceWidget(old, self.board)
             old.close_board()
@@ -474,12 +468,12 @@ class CourseWindow(QWidget):
         shown: QWidget = self.numbers if self._form.value else (self.plot or self._waiting)
         self._stack.setCurrentWidget(shown)
 
-    def _picture(self) -> Picture:
+    def _picture(self) -> course_pictures.Picture:
         if self.measure == TOURNAMENT:
-            return tournament_picture(self.controller)
+            return course_pictures.tournament_picture(self.controller)
         if self.chances.hindsight is not None and self.measure == CHANCES:
-            return chances_picture(self.controller, self._course, self.chances.hindsight)
-        return measure_picture(self.controller, self._course, self.measure)
+            return course_pictures.chances_picture(self.controller, self._course, self.chances.hindsight)
+        return course_pictures.measure_picture(self.controller, self._course, self.measure)
 
     @property
     def _over(self) -> bool:

@@ -23,18 +23,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from elios_desktop.ui.kit.theme import (
-    BRASS,
-    BRASS_EDGE,
-    LETTERING,
-    LETTERING_EDGE,
-    LETTERING_WIDTH,
-    NIGHT,
-    SHADE,
-    SHADE_DARK,
-    Palette,
-    Shadow,
-)
+from elios_desktop.ui.kit import theme
 
 _GRAIN_APART = 5.0
 _FIBRE_ROOM = 220.0
@@ -112,19 +101,19 @@ def paint_paper(painter: QPainter, shape: QPainterPath, tone: QColor, dark: bool
 def brass(rect: QRectF) -> QLinearGradient:
     """Return the colours of brass down a rectangle."""
     found = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    for number, tone in enumerate(BRASS):
-        found.setColorAt(number / (len(BRASS) - 1), QColor(tone))
+    for number, tone in enumerate(theme.BRASS):
+        found.setColorAt(number / (len(theme.BRASS) - 1), QColor(tone))
     return found
 
 
 def paint_brass(painter: QPainter, shape: QPainterPath) -> None:
     """A thing of brass, with its dark edge."""
-    painter.setPen(QPen(QColor(BRASS_EDGE), 1.4))
+    painter.setPen(QPen(QColor(theme.BRASS_EDGE), 1.4))
     painter.setBrush(brass(shape.boundingRect()))
     painter.drawPath(shape)
 
 
-def paint_felt(painter: QPainter, shape: QPainterPath, palette: Palette, seed: int = 1) -> None:
+def paint_felt(painter: QPainter, shape: QPainterPath, palette: theme.Palette, seed: int = 1) -> None:
     """A tray lined with felt: grains, and its rim shades it."""
     random, box = Random(seed), shape.boundingRect()
     painter.save()
@@ -166,7 +155,7 @@ def paint_pool(
 def lettering_size(font: QFont, text: str) -> QRectF:
     """Return the room that such letters take, around the middle of the line."""
     measure = QFontMetricsF(font)
-    around = measure.height() * LETTERING_WIDTH + measure.height() * 0.12
+    around = measure.height() * theme.LETTERING_WIDTH + measure.height() * 0.12
     box = QRectF(0, 0, measure.horizontalAdvance(text), measure.height())
     box.moveCenter(QPointF())
     return box.adjusted(-around, -around, around, around)
@@ -179,8 +168,8 @@ def paint_lettering(painter: QPainter, centre: QPointF, text: str, font: QFont, 
     letters.addText(QPointF(-measure.horizontalAdvance(text) / 2, measure.capHeight() / 2), font, text)
     letters.translate(centre)
     box, high = letters.boundingRect(), measure.height()
-    edge = QColor(LETTERING_EDGE) if tone is None else tone.darker(330)
-    pen = QPen(edge, max(2.0, 2 * high * LETTERING_WIDTH))
+    edge = QColor(theme.LETTERING_EDGE) if tone is None else tone.darker(330)
+    pen = QPen(edge, max(2.0, 2 * high * theme.LETTERING_WIDTH))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.save()
     painter.setBrush(edge)
@@ -189,7 +178,7 @@ def paint_lettering(painter: QPainter, centre: QPointF, text: str, font: QFont, 
     for step in range(ceil(deep), -1, -1):
         painter.drawPath(letters.translated(0, step))
     face = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for at, colour in LETTERING:
+    for at, colour in theme.LETTERING:
         face.setColorAt(at, QColor(colour) if tone is None else _tinted(colour, tone))
     painter.fillPath(letters, face)
     painter.setClipPath(letters, Qt.ClipOperation.IntersectClip)
@@ -214,10 +203,10 @@ _REACH = 1.6
 _KERNEL = tuple((x, y, 1 / ((4, 8, 16)[abs(x) + abs(y)])) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
-def cast(painter: QPainter, path: QPainterPath, shadow: Shadow, dark: bool, scale: float = 1.0) -> None:
+def cast(painter: QPainter, path: QPainterPath, shadow: theme.Shadow, dark: bool, scale: float = 1.0) -> None:
     """The shadow of a shape, by day or by night; `scale` where everything is larger than usual."""
-    colour = QColor(SHADE_DARK if dark else SHADE)
-    colour.setAlphaF(min(1.0, shadow.alpha * (NIGHT if dark else 1.0)))
+    colour = QColor(theme.SHADE_DARK if dark else theme.SHADE)
+    colour.setAlphaF(min(1.0, shadow.alpha * (theme.NIGHT if dark else 1.0)))
     _blurred(painter, path, shadow.blur * scale, colour, QPointF(shadow.x, shadow.y) * scale)
 
 
@@ -263,7 +252,7 @@ _APART = 7.0
 """Between two lines of the grain."""
 
 
-def paint_cloth(painter: QPainter, room: QRectF, palette: Palette) -> None:
+def paint_cloth(painter: QPainter, room: QRectF, palette: theme.Palette) -> None:
     """The table under everything, a little lighter in the middle."""
     painter.fillRect(room, QColor(palette.surface))
     light = QRadialGradient(room.center(), max(room.width(), room.height()) * 0.62)

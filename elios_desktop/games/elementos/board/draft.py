@@ -6,16 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.elementos.rules import (
-    USUAL_LAYOUT,
-    Arrange,
-    Flip,
-    Move,
-    PassWand,
-    View,
-    home_squares,
-    is_layout,
-)
+from elios_desktop.games.elementos import rules
 from elios_desktop.plain_board import Gesture
 
 
@@ -24,12 +15,12 @@ class LayingOut:
     """A seat's nine tokens while it lays them out, in the order of its `arrange` move."""
 
     seat: Seat
-    tokens: tuple[str, ...] = USUAL_LAYOUT
+    tokens: tuple[str, ...] = rules.USUAL_LAYOUT
 
     @property
     def squares(self) -> tuple[str, ...]:
         """Where they lie, in the same order."""
-        return home_squares(self.seat)
+        return rules.home_squares(self.seat)
 
     def swapped(self, one: str, other: str) -> LayingOut:
         """With the tokens on two squares in each other's place."""
@@ -44,9 +35,9 @@ class LayingOut:
         return replace(self, tokens=tuple(tokens))
 
     @property
-    def move(self) -> Arrange:
+    def move(self) -> rules.Arrange:
         """What it will be when the seat is ready."""
-        return Arrange(self.seat, self.tokens)
+        return rules.Arrange(self.seat, self.tokens)
 
     def to_json(self) -> Json:
         """Return the form in a save."""
@@ -62,7 +53,7 @@ def draft_from_json(value: Json) -> Draft:
     if type(seat) is not int or seat not in (1, 2) or not isinstance(tokens, list):
         return None
     layout = tuple(tokens)
-    sound = all(isinstance(token, str) for token in layout) and is_layout(layout)
+    sound = all(isinstance(token, str) for token in layout) and rules.is_layout(layout)
     return LayingOut(seat, layout) if sound else None
 
 
@@ -70,20 +61,20 @@ READY = "ready"
 """The button that ends laying out."""
 
 
-def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
+def gestures_of(move: rules.Move, view: rules.View) -> Sequence[Gesture]:
     """Return what is taken and where it is put; a layout from the usual one on."""
     match move:
-        case Arrange(seat):
+        case rules.Arrange(seat):
             return (*_laying_out(LayingOut(seat), move), Gesture(button=READY))
-        case Flip(square):
+        case rules.Flip(square):
             return (Gesture(f"token {square}", flip=True),)
-        case PassWand(_, target):
+        case rules.PassWand(_, target):
             return (Gesture(f"wand {view.to_move}", target),)
         case _:
             return (Gesture(f"token {move.origin}", move.target),)
 
 
-def _laying_out(draft: LayingOut, wanted: Arrange) -> Iterator[Gesture]:
+def _laying_out(draft: LayingOut, wanted: rules.Arrange) -> Iterator[Gesture]:
     """Yield tokens swapped and turned over, from the back row to the front."""
     squares = draft.squares
     for at, (square, token) in enumerate(zip(squares, wanted.layout, strict=True)):

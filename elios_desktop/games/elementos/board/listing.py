@@ -6,22 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
+from elios_desktop.games.elementos import rules
 from elios_desktop.games.elementos.board.draft import Draft, LayingOut
-from elios_desktop.games.elementos.rules import (
-    HIDDEN,
-    SQUARES,
-    USUAL_LAYOUT,
-    Carry,
-    Flip,
-    Move,
-    PassWand,
-    Step,
-    Take,
-    Token,
-    Turn,
-    View,
-    wand_start,
-)
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
@@ -32,7 +18,7 @@ class TokenPiece:
     """A token on its square, as far as the person at the machine knows it."""
 
     square: str
-    token: Token
+    token: rules.Token
     home: bool
     """Whether a wand stands in it."""
     locked: bool
@@ -92,8 +78,8 @@ class SeatPlate:
 Spot = Square | SeatPlate
 
 
-ElementosSituation = Situation[View, Move, Draft]
-TOKENS = len(USUAL_LAYOUT)
+ElementosSituation = Situation[rules.View, rules.Move, Draft]
+TOKENS = len(rules.USUAL_LAYOUT)
 """How many tokens a seat begins with."""
 
 
@@ -118,7 +104,7 @@ def board(situation: ElementosSituation, translate: Translate, looking: bool = F
     return ElementosBoard(things, goals, held, spots)
 
 
-def turn_of(held: Held, spot: Spot, view: View) -> Turn | None:
+def turn_of(held: Held, spot: Spot, view: rules.View) -> rules.Turn | None:
     """Return what it is to put a piece somewhere, legal or not; None if it is no turn at all."""
     if not isinstance(spot, Square) or spot.name == held.square:
         return None
@@ -129,7 +115,7 @@ def turn_of(held: Held, spot: Spot, view: View) -> Turn | None:
 
 def may_look(held: Held, seat: Seat | None) -> bool:
     """Tell whether a person knows what is under a piece, and may look."""
-    return isinstance(held, TokenPiece) and held.owner == seat and held.token.under != HIDDEN
+    return isinstance(held, TokenPiece) and held.owner == seat and held.token.under != rules.HIDDEN
 
 
 # -- what lies there
@@ -140,8 +126,8 @@ def _pieces(situation: ElementosSituation) -> Iterator[Held]:
     tokens, wands = dict(view.tokens), dict(view.wands)
     if draft is not None:
         laid = zip(draft.squares, draft.tokens, strict=True)
-        tokens |= {square: Token(draft.seat, sides[0], sides[1]) for square, sides in laid}
-        wands[draft.seat] = wand_start(draft.seat)
+        tokens |= {square: rules.Token(draft.seat, sides[0], sides[1]) for square, sides in laid}
+        wands[draft.seat] = rules.wand_start(draft.seat)
     for square, token in tokens.items():
         yield TokenPiece(square, token, square in wands.values(), square in view.locked)
     for seat, square in wands.items():
@@ -149,7 +135,7 @@ def _pieces(situation: ElementosSituation) -> Iterator[Held]:
 
 
 def _spots(situation: ElementosSituation, held: Mapping[str, Held]) -> Iterator[Spot]:
-    yield from (Square(name) for name in SQUARES)
+    yield from (Square(name) for name in rules.SQUARES)
     for seat in (1, 2):
         left = sum(isinstance(each, TokenPiece) and each.owner == seat for each in held.values())
         # While both lay out, those that are not on the board yet, or not to be seen, are not lost.
@@ -171,14 +157,14 @@ def _goals(held: Mapping[str, Held], situation: ElementosSituation) -> dict[str,
         return {key: tuple(each for each in draft.squares if each != held[key].square) for key in goals}
     for move in situation.legal:
         match move:
-            case PassWand():
+            case rules.PassWand():
                 goals[wand].add(move.target)
-            case Carry():  # whichever of the two is in the hand
+            case rules.Carry():  # whichever of the two is in the hand
                 goals[wand].add(move.target)
                 goals[f"token {move.origin}"].add(move.target)
-            case Step() | Take():
+            case rules.Step() | rules.Take():
                 goals[f"token {move.origin}"].add(move.target)
-    return {key: tuple(sorted(squares, key=SQUARES.index)) for key, squares in goals.items()}
+    return {key: tuple(sorted(squares, key=rules.SQUARES.index)) for key, squares in goals.items()}
 
 
 # -- what it is called, and what can be done with it
@@ -192,7 +178,7 @@ def _piece(held: Held, situation: ElementosSituation, translate: Translate, look
         label = fill(text, name=names[held.owner - 1], square=held.square)
         return Thing(held.key, Role.PIECE, label, held.owner, takeable, actions=tuple(actions))
     label = _token(held, situation, translate)
-    if takeable and (situation.draft is not None or Flip(held.square) in situation.legal):
+    if takeable and (situation.draft is not None or rules.Flip(held.square) in situation.legal):
         actions.append(Action.FLIP)
     if may_look(held, situation.seat):
         actions.append(Action.LOOK)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.games.elementos import rules
 from elios_desktop.games.elementos.board.listing import (
     TOKENS,
     ElementosBoard,
@@ -19,18 +20,6 @@ from elios_desktop.games.elementos.board.listing import (
     TokenPiece,
     WandPiece,
     may_look,
-)
-from elios_desktop.games.elementos.rules import (
-    SQUARES,
-    Carry,
-    PassWand,
-    Take,
-    TokenFlipped,
-    TokenMoved,
-    TokenTaken,
-    Turn,
-    WandCarried,
-    WandPassed,
 )
 from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
 from elios_desktop.games.elementos.table import art, elements
@@ -87,7 +76,7 @@ class Drawing:
             paint_cloth(painter, room, palette)
             grid = (LENGTH, WIDTH) if where.across else (WIDTH, LENGTH)
             art.paint_box(painter, where.board, where.rim, grid, palette)
-            for square in (SQUARES[at] for row in FAR_ROW for at in row):
+            for square in (rules.SQUARES[at] for row in FAR_ROW for at in row):
                 art.paint_goal(painter, where.square_rect(square), palette)
             for start, end in where.borders():
                 art.paint_border(painter, start, end)
@@ -291,7 +280,7 @@ class Pieces:
     ) -> None:
         """Everything anew. `last`: what happened in the move before."""
         self._board, self._situation = board, situation
-        taken = {event.seat: event.symbol for event in last if isinstance(event, TokenTaken)}
+        taken = {event.seat: event.symbol for event in last if isinstance(event, rules.TokenTaken)}
         for spot in board.spots.values():
             if isinstance(spot, Square):
                 self._square(spot)
@@ -343,12 +332,12 @@ class Pieces:
     def _mark(self, event: Event) -> None:
         """Where something came from, and where it is now; what an element left that took."""
         match event:
-            case TokenTaken(square=square, symbol=symbol):
+            case rules.TokenTaken(square=square, symbol=symbol):
                 self._drawing.trace(square, elements.TAKES[symbol])
-            case TokenMoved() | WandPassed() | WandCarried():
+            case rules.TokenMoved() | rules.WandPassed() | rules.WandCarried():
                 self._drawing.last(event.origin, event.seat, arrived=False)
                 self._drawing.last(event.target, event.seat, arrived=True)
-            case TokenFlipped():
+            case rules.TokenFlipped():
                 self._drawing.last(event.square, event.seat, arrived=True)
 
     def _plate(self, spot: SeatPlate, plate: Plate, newest: str) -> None:
@@ -387,18 +376,18 @@ class Pieces:
             return None
         return self._scene.pieces.get(f"wand {held.owner}")
 
-    def preview(self, held: Held, turn: Turn) -> None:
+    def preview(self, held: Held, turn: rules.Turn) -> None:
         """What a legal turn would bring, besides what is in the hand."""
         drawing, owner = self._drawing, held.owner
         match turn:
-            case PassWand(_, target):
+            case rules.PassWand(_, target):
                 self._ghost("wand", drawing.wand_picture(owner), drawing.wand_spot(target))
-            case Carry(origin, target) if isinstance(held, WandPiece):  # ahead with its token
+            case rules.Carry(origin, target) if isinstance(held, WandPiece):  # ahead with its token
                 picture = drawing.token_picture(owner, self._situation.view.tokens[origin].up)
                 self._ghost("wand", drawing.wand_picture(owner), drawing.wand_spot(target))
                 self._ghost("token", picture, drawing.where.centre(target), -1.0)
                 self._dim(f"token {origin}")
-            case Take(_, target):
+            case rules.Take(_, target):
                 spot, size = drawing.taken_spot(3 - owner, self.lost(3 - owner))
                 self._ghost("taken", drawing.taken_picture(3 - owner, size), spot)
                 self._dim(f"token {target}")

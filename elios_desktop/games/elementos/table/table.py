@@ -8,18 +8,10 @@ from random import Random
 from PySide6.QtCore import QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
+from elios_desktop.games.elementos import rules
 from elios_desktop.games.elementos.board import listing
 from elios_desktop.games.elementos.board.draft import READY, Draft, LayingOut, draft_from_json
 from elios_desktop.games.elementos.board.listing import SeatPlate, Square, TokenPiece, WandPiece
-from elios_desktop.games.elementos.rules import (
-    Arrange,
-    Flip,
-    Turn,
-    View,
-    WandCarried,
-    WandPassed,
-    random_layout,
-)
 from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.elements import way_of
 from elios_desktop.games.elementos.table.motion import Motion, festivity, sound_of
@@ -43,7 +35,7 @@ _RANDOM = Sentence.translate("Elementos", "Random")
 _READY = Sentence.translate("Elementos", "Ready")
 
 
-class ElementosTable(Table[Turn, View], Arranges, Peeks):
+class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
     """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
 
     walks = True
@@ -71,7 +63,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
     def layout(self, area: QRectF) -> None:
         self.drawing.lay_out(area, [seat.colour for seat in self.controller.kept.seats])
 
-    def draw(self, view: View) -> None:
+    def draw(self, view: rules.View) -> None:
         self._held = None
         self._read(view)
         plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
@@ -79,11 +71,11 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
         self.pieces.draw(self.board, self.situation, plates, last, self.looking)
         self._draw_end(view)
 
-    def _read(self, view: View) -> None:
+    def _read(self, view: rules.View) -> None:
         self.situation = self._situation(view)
         self.board = listing.board(self.situation, translate, self.looking)
 
-    def _situation(self, view: View) -> listing.ElementosSituation:
+    def _situation(self, view: rules.View) -> listing.ElementosSituation:
         controller, draft = self.controller, self._laying_out
         return Situation(view, self.viewer, tuple(self.legal), draft, tuple(controller.kept.names))
 
@@ -113,7 +105,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
         square = view.wands[winner]
         return festivity(self.scene, self.drawing, self.area, square, view.tokens[square].up)
 
-    def _draw_end(self, view: View) -> None:
+    def _draw_end(self, view: rules.View) -> None:
         """Whoever has won: the square that their wand has reached, and its way there."""
         if view.result is None or not view.result.winners:
             return
@@ -121,7 +113,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
         way = []
         for transition in self.played:
             for event in transition.events:
-                if isinstance(event, WandPassed | WandCarried) and event.seat == winner:
+                if isinstance(event, rules.WandPassed | rules.WandCarried) and event.seat == winner:
                     token = transition.after.view(None).tokens[event.target]
                     way.append((event.target, token.up))
         self.drawing.end(view.wands[winner], way_of(way))
@@ -138,7 +130,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
     def legal_places(self, piece: Piece) -> list[str]:
         return list(self.board.goals.get(piece.key, ()))
 
-    def move_for(self, piece: Piece, place: Place) -> Turn | None:
+    def move_for(self, piece: Piece, place: Place) -> rules.Turn | None:
         return listing.turn_of(self.board.held[piece.key], self.board.spots[place.key], self.situation.view)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
@@ -172,7 +164,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
             self.voice.play("flip")
             self._lay_out_as(draft.flipped(held.square))
         elif self.my_turn and draft is None:
-            refusal = self.controller.submit(Flip(held.square))
+            refusal = self.controller.submit(rules.Flip(held.square))
             if refusal is not None:
                 self.refuse(refusal)
 
@@ -277,7 +269,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
         draft = self._half_done
         return draft if draft is not None and draft.seat == seat else LayingOut(seat)
 
-    def lay_out_as(self, move: Arrange) -> None:
+    def lay_out_as(self, move: rules.Arrange) -> None:
         self._lay_out_as(LayingOut(move.seat, move.layout))
 
     def _lay_out_as(self, draft: LayingOut) -> None:
@@ -309,7 +301,7 @@ class ElementosTable(Table[Turn, View], Arranges, Peeks):
 
     def _lay_out_random(self) -> None:
         if (draft := self._laying_out) is not None:
-            self._lay_out_as(LayingOut(draft.seat, random_layout(Random(fresh_seed()))))
+            self._lay_out_as(LayingOut(draft.seat, rules.random_layout(Random(fresh_seed()))))
 
     def _ready(self) -> None:
         draft = self._laying_out

@@ -11,13 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.exagon.rules import End, Move, Timeout, View
-from elios_desktop.games.exagon.table.furniture import (
-    SAND_STEPS,
-    paint_hourglass,
-    paint_pulse,
-    paint_seconds,
-    paint_stream,
-)
+from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.plates import shrunk
@@ -432,10 +426,10 @@ class Clock(QObject):
         spare = max(0.0, body.width() - body.height() / _SLENDER) / 2
         body.adjust(spare, 0, -spare, 0)
         full = glass.left_ms / glass.allowance_ms
-        step = min(SAND_STEPS, ceil(full * SAND_STEPS))
+        step = min(furniture.SAND_STEPS, ceil(full * furniture.SAND_STEPS))
 
         def paint(painter: QPainter, room: QRectF) -> None:
-            paint_hourglass(painter, room.adjusted(4, 4, -4, -8), step, theme.palette)
+            furniture.paint_hourglass(painter, room.adjusted(4, 4, -4, -8), step, theme.palette)
 
         scene.decoration("hourglass", scene.art.pixmap(("hourglass", step), body.size(), paint), body.center(), _Z)
         last = self.nearly_out
@@ -443,7 +437,7 @@ class Clock(QObject):
         numbers = QRectF(self._rect.left(), self._rect.bottom() - line, self._rect.width(), line)
 
         def paint_text(painter: QPainter, room: QRectF) -> None:
-            paint_seconds(painter, room, text, text_font, theme.palette, last)
+            furniture.paint_seconds(painter, room, text, text_font, theme.palette, last)
 
         picture = scene.art.pixmap(("seconds", text, last), numbers.size(), paint_text)
         scene.decoration("seconds", picture, numbers.center(), _Z + 1)
@@ -466,7 +460,7 @@ class Clock(QObject):
                 continue
 
             def paint(painter: QPainter, room: QRectF, side: str = side) -> None:
-                paint_pulse(painter, room, side)
+                furniture.paint_pulse(painter, room, side)
 
             picture = scene.art.pixmap(("pulse", side), rect.size(), paint)
             item = scene.decoration(f"pulse {side}", picture, rect.center(), _PULSE_Z)
@@ -482,7 +476,7 @@ class Clock(QObject):
         size = QRectF(0, 0, max(4.0, body.width() * 0.1), body.height() * 0.34).size()
 
         def paint(painter: QPainter, room: QRectF) -> None:
-            paint_stream(painter, room, phase)
+            furniture.paint_stream(painter, room, phase)
 
         at = body.center() + QPointF(0, size.height() * 0.5 - 4)
         scene.decoration("sand", scene.art.pixmap(("sand", phase), size, paint), at, _Z + 0.5).setVisible(falling)

@@ -11,14 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from elios_desktop.games.exagon.board.draft import CellSpot, Draft, HandTile, SeatSpot, Spot
 from elios_desktop.games.exagon.board.listing import what_it_brings
 from elios_desktop.games.exagon.rules import Cell, Gain, Outcome, Put, Side, View
+from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import TilePictures
-from elios_desktop.games.exagon.table.furniture import (
-    badge_width,
-    paint_badge,
-    paint_lens,
-    paint_sides,
-    paint_sides_sign,
-)
 from elios_desktop.games.exagon.table.plane import in_units
 from elios_desktop.games.exagon.table.viewport import Viewport
 from elios_desktop.texts.translate import fill
@@ -44,7 +38,7 @@ class Preview:
         """The tile on a cell, its sides marked."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_sides(painter, rect, size, sides)
+            furniture.paint_sides(painter, rect, size, sides)
 
         scene = self._scene
         scene.decoration("ghost", tile, centre, LIFTED_Z - 2)
@@ -63,8 +57,8 @@ class Preview:
         scene, side = self._scene, size * LENS * 2
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_lens(painter, rect, tiles, scene.theme.palette)
-            paint_sides(painter, rect, size, sides)
+            furniture.paint_lens(painter, rect, tiles, scene.theme.palette)
+            furniture.paint_sides(painter, rect, size, sides)
 
         picture = scene.art.pixmap(("lens", key, tuple(sides)), QSizeF(side, side), paint)
         scene.decoration("lens", picture, centre, LIFTED_Z + 1.5)
@@ -77,10 +71,10 @@ class Preview:
         """A sign above a point, or below it where there is no room."""
         scene = self._scene
         font = scene.theme.font("body", bold=True)
-        size = QSizeF(badge_width(text, font), self.badge_height())
+        size = QSizeF(furniture.badge_width(text, font), self.badge_height())
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_badge(painter, rect, text, font, good)
+            furniture.paint_badge(painter, rect, text, font, good)
 
         y = centre.y() - away - size.height() / 2
         if y - size.height() / 2 < within.top():
@@ -188,7 +182,7 @@ class HeldTile:
                 continue
 
             def paint(painter: QPainter, rect: QRectF, sides: int = sides) -> None:
-                paint_sides_sign(painter, rect, sides)
+                furniture.paint_sides_sign(painter, rect, sides)
 
             high = max(20.0, size * 0.62)
             picture = self._scene.art.pixmap(("sides sign", sides), QSizeF(high * 1.9, high), paint)
