@@ -26,7 +26,7 @@ test: build/system-test.stamp lint $(QM) ## check the code and run the tests
 test-steady: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests ten times, in any order, half of them on a busy machine  (STEADY="--runs 2")
 	@$(PY) -m tests.steady $(STEADY) $(TESTS)
 
-test-long: build/system-test.stamp .venv/dev.stamp $(QM) coverage ## the tests that take long: thousands of games
+test-long: build/system-test.stamp .venv/dev.stamp .venv/fuzz.stamp $(QM) coverage ## the tests that take long: thousands of games
 	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)
 
 test-access: build/system-access.stamp .venv/dev.stamp $(QM) ## play whole games by what a screen reader gets, and hear Orca speak
@@ -104,6 +104,10 @@ build/system-%.stamp: packaging/setup_system.sh
 .venv/dev.stamp: pyproject.toml packaging/setup_venv.sh | build/system-play.stamp
 	@sh packaging/setup_venv.sh dev
 	@touch $@ .venv/play.stamp
+
+.venv/fuzz.stamp: pyproject.toml packaging/setup_venv.sh | .venv/dev.stamp
+	@sh packaging/setup_venv.sh dev,fuzz || echo "There is no Atheris for this machine: nothing is made up for the readers."
+	@touch $@
 
 .venv/bench.stamp: pyproject.toml packaging/setup_venv.sh | .venv/dev.stamp
 	@sh packaging/setup_venv.sh dev,bench

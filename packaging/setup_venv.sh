@@ -1,5 +1,5 @@
 #!/bin/sh
-# A virtual environment in .venv with the program, editable, and the given extras: setup_venv.sh [dev|bench]
+# A virtual environment in .venv with the program, editable, and the given extras: setup_venv.sh [dev|bench|fuzz]
 set -eu
 cd "$(dirname "$0")/.."
 
