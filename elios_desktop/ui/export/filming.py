@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import floor
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -20,6 +20,8 @@ from elios_desktop.storage.atomic import SaveError
 from elios_desktop.ui.export.sheet import Sheet
 from elios_desktop.ui.play.stage import Snapshot
 
+BACKDROP = "backdrop"
+"""The table itself, where it looks otherwise than at the beginning."""
 _POLL_MS = 4
 
 
@@ -122,7 +124,9 @@ class Film:
         position: Position = {}
         for item in snapshot.scene.items(Qt.SortOrder.AscendingOrder):
             if isinstance(item, QGraphicsPixmapItem) and _is_seen(item) and not self._is_background(item):
-                position[names.get(id(item), f"other {len(position)}")] = self._lying(item, snapshot)
+                is_backdrop = item is snapshot.scene.backdrop
+                name = BACKDROP if is_backdrop else names.get(id(item), f"other {len(position)}")
+                position[name] = self._lying(item, snapshot)
         self.positions.setdefault(language, []).append(position)
 
     def _is_background(self, item: QGraphicsPixmapItem) -> bool:
@@ -133,6 +137,18 @@ class Film:
             and item.pixmap().size() == self.background.size()
             and item.pixmap().toImage() == self.background
         )
+
+    def mix_backdrops(self) -> None:
+        """A table that is lit more and more is one picture of it, drawn over the background more and more clearly."""
+        assert self.background is not None
+        seen = {at[BACKDROP].picture for taken in self.positions.values() for at in taken if BACKDROP in at}
+        image = self.background.convertToFormat(QImage.Format.Format_RGBA8888)
+        shares = self.sheet.mixes(bytes(image.constBits()), image.width(), image.height(), sorted(seen))
+        for taken in self.positions.values():
+            for at in taken:
+                if BACKDROP in at and at[BACKDROP].picture in shares:
+                    mix = shares[at[BACKDROP].picture]
+                    at[BACKDROP] = replace(at[BACKDROP], picture=mix.picture, faint=round(100 * mix.share))
 
     def forget_table(self) -> None:
         """The table is closed: its pictures are known by what is in them alone."""

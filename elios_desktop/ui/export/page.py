@@ -208,6 +208,7 @@ class PageExport(FileJob):
 
 def packed(film: Film, content: PageContent, end: QImage) -> bytes:
     """The page: the best that isn't too large, if there is one."""
+    film.mix_backdrops()
     film.sheet.cut()
     assert film.background is not None
     content = replace(content, data=page_data(film))

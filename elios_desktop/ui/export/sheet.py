@@ -28,6 +28,10 @@ _SPOT = 6
 _SHAPE = 0.03
 _TRIED = 3
 
+_MIXED, _MIXED_SPOT, _EVERY = 2.0, 10.0, 4
+"""Of 255: a picture that differs less from a mix of two, all in all and in any spot, is that mix. Every fourth pixel
+each way is looked at."""
+
 Pixels = Any
 """An array of rows of pixels, each red, green, blue and alpha."""
 
@@ -41,6 +45,14 @@ class Use:
     height: int
     scaled: bool
     """Whether it is one that was painted larger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """A picture as another one that lets something else shine through."""
+
+    picture: int
+    share: float
 
 
 class Sheet:
@@ -60,6 +72,25 @@ class Sheet:
         """Return its number among those that were added. The pixels are red, green, blue, alpha, row by row."""
         self._added.append(np.frombuffer(pixels, np.uint8).reshape(height, width, 4))
         return len(self._added) - 1
+
+    def mixes(self, pixels: bytes, width: int, height: int, numbers: list[int]) -> dict[int, Mix]:
+        """Of the pictures with these numbers, find those that are nothing but another one of them over a picture like
+        this; they are kept no longer."""
+        below = np.frombuffer(pixels, np.uint8).reshape(height, width, 4)[::_EVERY, ::_EVERY, :3].astype(np.float32)
+        fine = {number: self._added[number] for number in numbers}
+        coarse = {
+            number: picture[::_EVERY, ::_EVERY, :3].astype(np.float32) - below
+            for number, picture in fine.items()
+            if picture.shape == (height, width, 4) and (picture[:, :, 3] == 255).all()
+        }
+        best: dict[int, Mix] = {}
+        for above, difference in coarse.items():
+            shares = {number: _share(each, difference) for number, each in coarse.items() if number != above}
+            found = {number: Mix(above, share) for number, share in shares.items() if share is not None}
+            best = max(best, found, key=len)
+        for number, mix in best.items():
+            self._added[number] = self._added[mix.picture]
+        return best
 
     def cut(self) -> None:
         """All have been added: find out what they have in common."""
@@ -108,6 +139,17 @@ class Sheet:
                         known[content] = len(self._cells)
                     grid[row, column] = known[content]
         return grid
+
+
+def _share(part: Pixels, whole: Pixels) -> float | None:
+    """How much of a difference another one is; None if it is no part of it."""
+    square = float((whole * whole).sum())
+    share = float((part * whole).sum()) / square if square else 0.0
+    away = abs(part - share * whole).mean(axis=2)
+    side = max(1, min(_SPOT, *away.shape))
+    spots = away[: away.shape[0] // side * side, : away.shape[1] // side * side]
+    spots = spots.reshape(away.shape[0] // side, side, away.shape[1] // side, side).mean(axis=(1, 3))
+    return share if 0 < share <= 1 and away.mean() < _MIXED and spots.max() < _MIXED_SPOT else None
 
 
 def originals(pictures: list[Pixels]) -> list[int]:

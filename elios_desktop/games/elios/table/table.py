@@ -41,10 +41,11 @@ from elios_desktop.games.elios.table.pieces import Pieces, Preview
 from elios_desktop.games.elios.table.tags import Tag, tag_size
 from elios_desktop.games.elios.words import group_words
 from elios_desktop.plain_board import Action, Gesture, Situation
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
+from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, aside, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import FIRST_ROOM, Table
@@ -139,9 +140,13 @@ class Seats:
         return self.alone or view.to_move or self._controller.turns.now.viewer or self._controller.turns.now.acting
 
     def tag_size(self, theme: Theme) -> QSizeF:
-        """Return the size that every seat's tag needs."""
-        names = self._controller.kept.names
-        return tag_size(theme, names, [tag_line(_MOST_BEAMS, translate, 0)])
+        """Return the size that every seat's tag needs, in whatever language: nothing moves when another is chosen."""
+        names, lines = [], []
+        for code in LANGUAGES:
+            with aside(code):
+                names += self._controller.kept.names
+                lines.append(tag_line(_MOST_BEAMS, translate, 0))
+        return tag_size(theme, names, lines)
 
     def tags(self, view: View, front: Seat, timed: Seat | None) -> dict[Seat, Tag]:
         """Return everybody's tag: that in the rack first, then clockwise; for `timed` a running time is shown."""
