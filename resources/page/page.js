@@ -103,7 +103,7 @@
   const grids = [];
   scene.cuts.forEach((cut, number) => {
     const [width, height, back] = cut;
-    const cells = back ? grids[number - back].slice() : new Array(Math.ceil(width / CELL) * Math.ceil(height / CELL)).fill(0);
+    const cells = back > 0 ? grids[number - back].slice() : new Array(Math.ceil(width / CELL) * Math.ceil(height / CELL)).fill(0);
     for (let at = 3, place = 0; at < cut.length; at += 3) {
       place += cut[at];
       for (let n = 0; n < cut[at + 1]; n++) cells[place++] = cut[at + 2] ? cut[at + 2] + n : 0;
@@ -116,12 +116,13 @@
     let found = made.get(number);
     if (!found) {
       if (made.size > 400) made.clear();
-      const [width, height] = scene.cuts[number], across = Math.ceil(width / CELL);
+      const [width, height, back] = scene.cuts[number], across = Math.ceil(width / CELL);
       found = document.createElement("canvas");
       found.width = width;
       found.height = height;
       const brush = found.getContext("2d");
-      grids[number].forEach((cell, place) => {
+      if (back < 0) brush.drawImage(ground, 0, -back * height, width, height, 0, 0, width, height);
+      else grids[number].forEach((cell, place) => {
         if (!cell) return;
         const x = (cell - 1) % COLUMNS * CELL, y = Math.floor((cell - 1) / COLUMNS) * CELL;
         brush.drawImage(sheet, x, y, CELL, CELL, place % across * CELL, Math.floor(place / across) * CELL, CELL, CELL);
@@ -152,7 +153,7 @@
   function draw(things) {
     paper.globalAlpha = 1;
     paper.imageSmoothingQuality = "high";
-    paper.drawImage(ground, 0, 0, canvas.width, canvas.height);
+    paper.drawImage(ground, 0, 0, canvas.width, canvas.height, 0, 0, canvas.width, canvas.height);
     for (const each of [...things].sort((a, b) => a.rank - b.rank || a.thing - b.thing)) {
       const source = picture(each.which);
       paper.globalAlpha = each.seen;

@@ -170,9 +170,10 @@ class ReadPage(HTMLParser):
     def tables(self, language: str, plies: Sequence[int]) -> list[Image.Image]:
         """The table after so many moves: what the page's script does, done once more."""
         scene, sheet, ground = self.scene, self.picture("sheet").convert("RGBA"), self.picture("background")
+        wide, high = (int(self.one("canvas")[side] or 0) for side in ("width", "height"))
         grids: list[list[int]] = []
         for number, (width, height, back, *runs) in enumerate(scene["cuts"]):
-            cells = list(grids[number - back]) if back else [0] * (-(-width // CELL) * -(-height // CELL))
+            cells = list(grids[number - back]) if back > 0 else [0] * (-(-width // CELL) * -(-height // CELL))
             place = 0
             for passed, count, first in zip(*[iter(runs)] * 3, strict=True):
                 place += passed
@@ -191,20 +192,26 @@ class ReadPage(HTMLParser):
                     entry = entry[scene["languages"].index(language)]
                 if entry:
                     entries.append((entry[3], thing, entry))
-            table = ground.convert("RGBA")
+            table = ground.convert("RGBA").crop((0, 0, wide, high))
             for _, _, (which, x, y, _, *rest) in sorted(entries):
                 source = made.get((which, *rest))
                 if source is None:
-                    source = made[(which, *rest)] = _put_together(scene["cuts"][which], grids[which], sheet, rest)
+                    source = made[(which, *rest)] = _put_together(
+                        scene["cuts"][which], grids[which], sheet, ground, rest
+                    )
                 table.alpha_composite(source, (max(0, x), max(0, y)), (max(0, -x), max(0, -y)))
             drawn.append(table.convert("RGB"))
         return drawn
 
 
-def _put_together(cut: Sequence[int], grid: Sequence[int], sheet: Image.Image, rest: Sequence[int]) -> Image.Image:
+def _put_together(
+    cut: Sequence[int], grid: Sequence[int], sheet: Image.Image, ground: Image.Image, rest: Sequence[int]
+) -> Image.Image:
     """One of the sheet's pictures, in the size and as faint as it is used."""
-    wide, high = cut[:2]
+    wide, high, back = cut[:3]
     source = Image.new("RGBA", (wide, high))
+    if back < 0:
+        source = ground.crop((0, -back * high, wide, (1 - back) * high)).convert("RGBA")
     across = -(-wide // CELL)
     for place, cell in enumerate(grid):
         if cell:

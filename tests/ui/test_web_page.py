@@ -252,3 +252,18 @@ def test_what_two_pictures_share_is_kept_once() -> None:
     assert sheet.cuts[0] == [64, 48, 0, 0, 48, 1]
     assert sheet.cuts[1] == [64, 48, 1, 9, 1, 49]
     assert sheet.cuts[2] == [64, 48, 2, 0, 8, 0]
+
+
+def test_a_table_that_is_lit_more_and_more_is_kept_once_and_whole() -> None:
+    """Each step is the brightest one, seen through so far; another table is another picture, and neither is cut."""
+    sheet = Sheet()
+    dark, bright, other = _noise(96, 64, 1), _noise(96, 64, 2), _noise(96, 64, 3)
+    steps = [Image.blend(dark, bright, share) for share in (0.25, 0.75)]
+    for picture in (*steps, bright, other):
+        sheet.add(picture.tobytes(), picture.width, picture.height)
+    mixes = sheet.mixes(dark.tobytes(), 96, 64, [0, 1, 2, 3])
+    assert {number: (mix.picture, round(mix.share, 2)) for number, mix in mixes.items()} == {0: (2, 0.25), 1: (2, 0.75)}
+    sheet.keep_whole([2, 3])
+    sheet.cut()
+    assert [sheet.cuts[sheet.uses[number].number] for number in (2, 3)] == [[96, 64, -1], [96, 64, -2]]
+    assert [picture.tobytes() for picture in sheet.wholes()] == [bright.tobytes(), other.tobytes()]

@@ -144,6 +144,7 @@ class Film:
         seen = {at[BACKDROP].picture for taken in self.positions.values() for at in taken if BACKDROP in at}
         image = self.background.convertToFormat(QImage.Format.Format_RGBA8888)
         shares = self.sheet.mixes(bytes(image.constBits()), image.width(), image.height(), sorted(seen))
+        self.sheet.keep_whole(sorted(seen - shares.keys()))
         for taken in self.positions.values():
             for at in taken:
                 if BACKDROP in at and at[BACKDROP].picture in shares:

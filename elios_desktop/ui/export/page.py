@@ -210,9 +210,8 @@ def packed(film: Film, content: PageContent, end: QImage) -> bytes:
     """The page: the best that isn't too large, if there is one."""
     film.mix_backdrops()
     film.sheet.cut()
-    assert film.background is not None
     content = replace(content, data=page_data(film))
-    background, last = _opened(film.background), webp(_opened(end).resize(_END_SIZE.toTuple()), _END_QUALITY)
+    background, last = _stacked(film), webp(_opened(end).resize(_END_SIZE.toTuple()), _END_QUALITY)
     made: dict[int, bytes] = {}
 
     def too_large(quality: int) -> bool:
@@ -253,6 +252,16 @@ def open_record(session: Session, play: Json) -> Json | None:
     """The game for its page: all of it, or nothing if any of it is hidden from an onlooker. Once it is over everything
     may be known. `play` is the game as a file would have it."""
     return None if session.hides else play
+
+
+def _stacked(film: Film) -> Image.Image:
+    """The background, and below it whatever else is as large as the table."""
+    assert film.background is not None
+    images = [_opened(film.background), *film.sheet.wholes()]
+    stacked = Image.new("RGB", (images[0].width, images[0].height * len(images)))
+    for number, image in enumerate(images):
+        stacked.paste(image.convert("RGB"), (0, number * images[0].height))
+    return stacked
 
 
 def _opened(image: QImage) -> Image.Image:

@@ -143,7 +143,8 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """WebP files: the table without what lies on it, all that lies there cut into cells, and the end."""
+    """WebP files: the table without what lies on it (and below it, how it looks later), all that lies there cut into
+    cells, and the end."""
 
     background: bytes
     sheet: bytes

@@ -7,6 +7,7 @@ moves, each of which draws the whole table, fits into what two photographs take.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -61,10 +62,11 @@ class Sheet:
     def __init__(self) -> None:
         self._added: list[Pixels] = []
         self._cells: list[Pixels] = []
+        self._wholes: list[int] = []
         self.cuts: list[list[int]] = []
         """For each picture of the sheet: its width and height in pixels, how far back the one lies that it is like (0:
         it is like none), and its own cells in runs: so many are passed over, so many follow, and the number of the
-        first of them. 0 is the cell in which nothing is."""
+        first of them. 0 is the cell in which nothing is. Of those that aren't cut, the first has -1, the next -2, …"""
         self.uses: list[Use] = []
         """For each picture that was added."""
 
@@ -88,9 +90,17 @@ class Sheet:
             shares = {number: _share(each, difference) for number, each in coarse.items() if number != above}
             found = {number: Mix(above, share) for number, share in shares.items() if share is not None}
             best = max(best, found, key=len)
-        for number, mix in best.items():
-            self._added[number] = self._added[mix.picture]
+        for number in best:
+            self._added[number] = np.zeros((1, 1, 4), np.uint8)
         return best
+
+    def keep_whole(self, numbers: Sequence[int]) -> None:
+        """Photographs as large as the table aren't cut: cells of one would disturb those beside them."""
+        self._wholes = list(numbers)
+
+    def wholes(self) -> list[Image.Image]:
+        """Return the pictures that aren't cut."""
+        return [Image.fromarray(self._added[number]) for number in self._wholes]
 
     def cut(self) -> None:
         """All have been added: find out what they have in common."""
@@ -100,7 +110,11 @@ class Sheet:
         like: dict[tuple[int, int], list[int]] = {}
         known: dict[bytes, int] = {}
         for added, source in enumerate(sources):
-            if source not in numbers:
+            if source not in numbers and source in self._wholes:
+                numbers[source] = len(grids)
+                grids.append(np.zeros((0, 0), int))
+                self.cuts.append([*self._added[source].shape[1::-1], -1 - self._wholes.index(source)])
+            elif source not in numbers:
                 pixels = self._added[source]
                 grid = self._grid(pixels, known)
                 numbers[source] = len(grids)
