@@ -255,7 +255,7 @@ def open_record(session: Session, play: Json) -> Json | None:
 
 
 def _stacked(film: Film) -> Image.Image:
-    """The background, and below it whatever else is as large as the table."""
+    """Return the background, and below it whatever else is as large as the table."""
     assert film.background is not None
     images = [_opened(film.background), *film.sheet.wholes()]
     stacked = Image.new("RGB", (images[0].width, images[0].height * len(images)))

@@ -76,7 +76,7 @@ class Sheet:
         return len(self._added) - 1
 
     def mixes(self, pixels: bytes, width: int, height: int, numbers: list[int]) -> dict[int, Mix]:
-        """Of the pictures with these numbers, find those that are nothing but another one of them over a picture like
+        """Find, of the pictures with these numbers, those that are nothing but another one of them over a picture like
         this; they are kept no longer."""
         below = np.frombuffer(pixels, np.uint8).reshape(height, width, 4)[::_EVERY, ::_EVERY, :3].astype(np.float32)
         fine = {number: self._added[number] for number in numbers}
@@ -95,7 +95,7 @@ class Sheet:
         return best
 
     def keep_whole(self, numbers: Sequence[int]) -> None:
-        """Photographs as large as the table aren't cut: cells of one would disturb those beside them."""
+        """Don't cut these, photographs as large as the table: cells of one would disturb those beside them."""
         self._wholes = list(numbers)
 
     def wholes(self) -> list[Image.Image]:
@@ -156,7 +156,7 @@ class Sheet:
 
 
 def _share(part: Pixels, whole: Pixels) -> float | None:
-    """How much of a difference another one is; None if it is no part of it."""
+    """Tell how much of a difference another one is; None if it is no part of it."""
     square = float((whole * whole).sum())
     share = float((part * whole).sum()) / square if square else 0.0
     away = abs(part - share * whole).mean(axis=2)
