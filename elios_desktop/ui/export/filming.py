@@ -139,7 +139,7 @@ class Film:
         )
 
     def mix_backdrops(self) -> None:
-        """Turn a table that is lit more and more into one picture of it, drawn over the background more and more clearly."""
+        """Turn a table that is lit more and more into one picture of it, over the background, more and more clearly."""
         assert self.background is not None
         seen = {at[BACKDROP].picture for taken in self.positions.values() for at in taken if BACKDROP in at}
         image = self.background.convertToFormat(QImage.Format.Format_RGBA8888)
