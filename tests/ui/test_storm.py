@@ -16,9 +16,11 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.ui.play.looking_back import ReplayBar
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.fixtures import _HARMLESS
+from tests.ui.real_games import under_way
 from tests.ui.storm import Storm
 
 TRACE = os.environ.get("ELIOS_STORM_TRACE", "")
@@ -108,3 +110,16 @@ def test_what_broke_is_told_and_can_be_seen_again(
     again.repeat(events)
     assert again.trace == events
     after(again, window)
+
+
+def test_whoever_plays_on_from_a_move_that_was_just_taken_back_begins_where_the_game_is(window: MainWindow) -> None:
+    """A storm over Holi found it: the bar still showed the move."""
+    page = under_way(window, "holi", 9)
+    page.looking_back.toggle()
+    bar = page.findChild(ReplayBar)
+    assert bar is not None
+    bar.play_on_wanted.emit(page.controller.session.ply + 1)
+    assert window.table is not None
+    assert window.table is not page
+    assert window.table.controller.session.ply == 9
+    window.show_home()

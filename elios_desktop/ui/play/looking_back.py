@@ -300,7 +300,9 @@ class LookingBack(QObject):
         return super().eventFilter(watched, event)
 
     def _play_on(self, ply: int) -> None:
-        self._requests.play_on(self._controller.session.branch(ply))
+        session = self._controller.session
+        # A move may have been taken back since the bar was last drawn.
+        self._requests.play_on(session.branch(min(ply, session.ply)))
 
 
 LONGEST_MS = 9_000
