@@ -156,6 +156,7 @@ CUT = {
     ("games/elementos/table/drawing.py", "key.startswith"): A_KEY,
     ("games/elios/table/art.py", "text.split"): "the words of a sentence",
     ("games/elios/table/pieces.py", "key.startswith"): A_KEY,
+    ("games/elios/table/table.py", "text.split"): "the order of a seat's groups, as a save holds it",
     ("games/elios/table/table.py", "about.removeprefix"): A_NAME,
     ("games/elios/table/table.py", "about.startswith"): A_NAME,
     ("games/exagon/table/hourglass.py", "re.compile"): "reads what people type as seconds",
