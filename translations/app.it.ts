@@ -3943,7 +3943,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>{names} would win.</source>
-        <translation>In quel caso vince: {names}.</translation>
+        <translation>Vincerebbe: {names}.</translation>
     </message>
     <message>
         <source>Nobody is ahead: it would be a draw.</source>

@@ -28,6 +28,7 @@ from elios_desktop.ui.shell.podium_page import PodiumPage, PrizeTile
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import settle
+from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -76,8 +77,7 @@ def play(window: MainWindow, seed: int = 5) -> None:
             answer = controller.submit(random_move(controller.session.game, state, chance))
         assert not isinstance(answer, Refusal)
         settle(page)
-    QApplication.processEvents()
-    assert page.end_card.isVisible()
+    until(page.end_card.isVisible, "the end of the game")
     assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
 

@@ -77,8 +77,8 @@ class SitDown(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(6)
-        self.people_button = button("quiet")
-        self.people_button.setProperty("near", True)
+        self.people_button = button("small")
+        self.people_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.people_button)
@@ -86,6 +86,12 @@ class SitDown(QFrame):
         column.addWidget(self.names)
         column.addWidget(faces)
         self.names.hide()
+        QWidget.setTabOrder(self.faces[-1], self.people_button)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """Everybody who has played here."""
+        return self._names
 
     @property
     def buttons(self) -> dict[str, QPushButton]:
@@ -122,6 +128,7 @@ class SitDown(QFrame):
         for face in self.faces:  # Tab comes to the people first
             QWidget.setTabOrder(before, face)
             before = face
+        QWidget.setTabOrder(before, self.people_button)
         made.show()
         self.names.updateGeometry()
 
@@ -224,7 +231,8 @@ class SeatsEditor(QWidget):
         self.rows = [SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
         self.table = TableOfSeats(self.rows, services.theme, paint_box)
         self.table.swapped.connect(self.swap)
-        self.strip = SitDown([each.name for each in services.people.all], services)
+        names = (*services.preferences.now.names, *(each.name for each in services.people.all))
+        self.strip = SitDown([*dict.fromkeys(names)], services)
         self.strip.person_chosen.connect(self._on_known)
         self.strip.computer_chosen.connect(self._on_computer)
         for row in self.rows:
@@ -480,7 +488,8 @@ class SeatsEditor(QWidget):
 
     def _language_of(self, name: str) -> str:
         person = self._services.people.find(name)
-        return person.language if person is not None else ""
+        own = person.language if person is not None else ""
+        return own or self._services.preferences.now.name_languages.get(name, "")
 
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)
@@ -498,7 +507,7 @@ class SeatsEditor(QWidget):
         """Tell where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the
         first seat without a name, else in place of another."""
         rows = self.rows[: self.count]
-        known = {each.name.casefold() for each in self._services.people.all}
+        known = {name.casefold() for name in self.strip.known}
         for row in rows:
             typed = name_of(row.name.text()).casefold()
             if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:
