@@ -29,7 +29,7 @@ LIMITS: Mapping[str, float] = {
 INSIDE = re.compile(r"_[^_]")
 FOR_ALL = frozenset({"_replace", "_fields", "_asdict", "_exit"})
 """Python gives them this name although anybody may use them."""
-MOST_REACHES = 81
+MOST_REACHES = 80
 NO_VERBS = frozenset(
     [
         "All",
@@ -153,7 +153,7 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
     return {
         "folders of a game": max(len({*folders_of(game, sources)}) for game in games),
         "modules": len(sources),
-        "import lines in percent": 8.7 * imports / code,
+        "import lines in percent": 100 * imports / code,
         "modules with one importer": sum(len(each) == 1 for each in importers.values()),
         "members of the largest class": members,
         "signals": signals,
@@ -263,9 +263,9 @@ def test_what_is_counted() -> None:
     }
     assert counts_of(sources, ["go"]) == {
         "folders of a game": 2,
-        "modules": 344,
-        "import lines in percent": 8.7 * 6 / 11,
-        "modules with one importer": 72,
-        "members of the largest class": 75,
-        "signals": 123,
+        "modules": 6,
+        "import lines in percent": 100 * 6 / 11,
+        "modules with one importer": 2,
+        "members of the largest class": 4,
+        "signals": 1,
     }

@@ -132,8 +132,8 @@ def test_a_whole_course_in_every_language(quick: MainWindow, game: str, make: Ma
 def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, game: str) -> None:
     page = learn(quick, game)
     for number, step in enumerate(page.script.steps):
-        page._showing.setInterval(0)
-        click(page.coach.show_me) if page.coach.show_me.isVisible() else page._show_me()
+        page.showing.setInterval(0)
+        click(page.coach.show_me) if page.coach.show_me.isVisible() else page.show_me()
         quick.services.preferences.change(language=list(LANGUAGES)[number % len(LANGUAGES)])
         quick.services.preferences.change(theme=("light", "dark")[number % 2])
         until(lambda: page.lesson.game.solved, step.title)

@@ -73,9 +73,9 @@ class LearnPage(Page):
         self._late.setSingleShot(True)
         self._late.setInterval(SHOW_AFTER_MS)
         self._late.timeout.connect(self.coach.show_me.show)
-        self._showing = QTimer(self)
-        self._showing.setSingleShot(True)
-        self._showing.timeout.connect(self._show_it)
+        self.showing = QTimer(self)
+        self.showing.setSingleShot(True)
+        self.showing.timeout.connect(self._show_it)
         self._connect()
         self.lesson: LessonTable | None = None
         self.at = min(services.learned.step_of(game_id), len(self.script.steps) - 1)
@@ -93,7 +93,7 @@ class LearnPage(Page):
             "home": self.home_requested.emit,
             "back": self._back,
             "on": self._on,
-            "show": self._show_me,
+            "show": self.show_me,
             "puzzles": self._to_puzzles,
             "computer": self._play,
             "friends": self._play_with_friends,
@@ -141,7 +141,7 @@ class LearnPage(Page):
 
     def _put_away(self) -> None:
         lesson, self.lesson = self.lesson, None
-        self._showing.stop()
+        self.showing.stop()
         if lesson is not None:
             lesson.shut()
             self._row.removeWidget(lesson.view)
@@ -233,13 +233,13 @@ class LearnPage(Page):
 
     # -- showing it
 
-    def _show_me(self) -> None:
+    def show_me(self) -> None:
         lesson = self.lesson
-        if lesson is None or lesson.game.solved or self._showing.isActive():
+        if lesson is None or lesson.game.solved or self.showing.isActive():
             return
         lesson.point_out()
         self._say(Sentence.translate("Learn", "Watch: this is how it’s done."), "good")
-        self._showing.start(round(_POINT_MS * lesson.animator.speed))
+        self.showing.start(round(_POINT_MS * lesson.animator.speed))
         lesson.view.setFocus()
 
     def _show_it(self) -> None:
@@ -313,7 +313,7 @@ class LearnPage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing happen that nobody sees."""
         super().hideEvent(event)
-        self._showing.stop()
+        self.showing.stop()
 
     def _change_side(self) -> None:
         """F6 moves the keyboard between the table and the card."""
