@@ -105,9 +105,9 @@ def test_by_key_and_by_button_and_any_press_ends_it(window: MainWindow) -> None:
         assert not page.recap.running
         assert page.controller.shown.ply is None
     button = page.tools["recap"]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.click()
     assert page.recap.running
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.click()
     assert not page.recap.running
     assert page.controller.session.state == state
     assert not page.assistants.hints.offered

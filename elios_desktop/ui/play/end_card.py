@@ -165,6 +165,8 @@ _MARGINS = (18, 8, 18, 12)
 _WIDTH = 430
 _BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
 """So much room the board needs beside it, or above it."""
+_NARROW_BOARD, _NARROWER = 430, 0.92
+"""Beside a card in large type the board may be so narrow, and the card narrower than it would like to be."""
 _SHARE_BELOW = 0.5
 """Of the height the card takes so much where it stands below the board."""
 _SIDE_BY_SIDE = 1.3
@@ -349,7 +351,7 @@ class EndCard(QFrame):
         return self._put_away and self._controller.session.result is not None
 
     def place(self) -> None:
-        """Beside the board, or below it; where large type leaves room for one of them only, over it."""
+        """Beside the board, or below it; over it only where large type leaves room for one of them in the window."""
         parent = self.parentWidget()
         if parent is None:
             return
@@ -357,8 +359,11 @@ class EndCard(QFrame):
         wide, high = round(_WIDTH * scale**0.8), round(parent.height() * _SHARE_BELOW)
         across = QBoxLayout.Direction.LeftToRight if scale <= _SIDE_BY_SIDE else QBoxLayout.Direction.TopToBottom
         self._on.setDirection(across)
-        beside = parent.width() - wide >= _BOARD_WIDTH * scale
+        board = _BOARD_WIDTH if scale <= _SIDE_BY_SIDE else _NARROW_BOARD
         below = parent.height() - high >= _BOARD_HEIGHT * scale
+        # In large type it is scrolled rather than wider: the board is what people look at.
+        beside = parent.width() - max(_WIDTH, round(wide * _NARROWER)) >= board
+        wide = min(wide, max(_WIDTH, parent.width() - board))
         self._stage.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         if not beside and not below:
             self._stage.removeWidget(self)

@@ -27,7 +27,15 @@ from elios_desktop.ui.session.new_game import all_kinds, kind_name
 from elios_desktop.ui.session.steps import undo_sentence
 from elios_desktop.ui.table.base import AnyTable
 
-_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "try", "panel", "more")
+_NAMED = ("home", "undo", "hint", "rulebook", "look", "try", "more")
+"""Buttons with their names, where the window is wide enough for these; one may only try out where that was agreed."""
+_MORE = ("redo", "recap", "card", "save")
+"""What is needed less often: behind the last button, and in the window's menus."""
+_TOOLS = ("home", "undo", "hint", "rulebook", "look", "try", *_MORE, "panel", "more")
+_NAMES_SHARE = 0.8
+_ICON_ONLY, _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextOnly
+_EDGES, _ICON_GAP = 26, 6
+"""Around a named button's icon and name, and between them."""
 
 
 class TableTools(QHBoxLayout):
@@ -50,6 +58,8 @@ class TableTools(QHBoxLayout):
                 self.addStretch(1)
                 made.setCheckable(True)
             self.addWidget(made)
+            made.setVisible(name not in _MORE)
+        self._short: dict[str, str] = {}
         more = self._buttons["more"]
         self.menu = QMenu(more)
         self.menu.aboutToShow.connect(self._fill_menu)
@@ -94,7 +104,31 @@ class TableTools(QHBoxLayout):
             made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
             made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
+        short = {"rulebook": translate("Table", "Rules"), "more": translate("Table", "More …")}
+        self._short = {name: short.get(name, names[name]) for name in _NAMED}
+        for name, text in self._short.items():
+            self._buttons[name].setText(literal(text))
+        for name in _MORE:
+            self._buttons[name].setText(literal(names[name]))
         self.refresh()
+        self._name(self.geometry().width())
+
+    def setGeometry(self, rect: QRect) -> None:
+        self._name(rect.width())
+        super().setGeometry(rect)
+
+    def _name(self, width: int) -> None:
+        """With their names, where there is room for all of them and for what is said between them."""
+        metrics = self._buttons["home"].fontMetrics()
+        icon_wide = self._buttons["home"].iconSize().width()
+        words = sum(metrics.horizontalAdvance(text) for text in self._short.values())
+        needed = words + len(self._short) * (icon_wide + _EDGES + _ICON_GAP)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if needed <= width * _NAMES_SHARE else _ICON_ONLY
+        for name in self._short:
+            made = self._buttons[name]
+            wanted = _TEXT_ONLY if name == "more" and style is not _ICON_ONLY else style
+            if made.toolButtonStyle() is not wanted:
+                made.setToolButtonStyle(wanted)
 
     @property
     def possible(self) -> dict[str, bool]:
@@ -128,6 +162,12 @@ class TableTools(QHBoxLayout):
     def _fill_menu(self) -> None:
         controller = self._controller
         self.menu.clear()
+        for name in _MORE:
+            made = self._buttons[name]
+            action = self.menu.addAction(made.icon(), made.text(), made.click)
+            action.setObjectName(f"tool-{name}")
+            action.setEnabled(made.isEnabled())
+        self.menu.addSeparator()
         hide = self.menu.addAction(translate("Table", "Hide the table"), controller.turns.hide)
         hide.setEnabled(controller.turns.may_be_hidden)
         self.menu.addAction(translate("Table", "How it went"), self._requests.charts)

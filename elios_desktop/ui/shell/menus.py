@@ -113,6 +113,9 @@ class Menus(QObject):
         game.insertMenu(actions["save"], self.recent)
         game.insertSeparator(actions["save"])
         self.theme_menu = QMenu(view)
+        self._looks: list[QAction] = []
+        """What the table in front adds to the menu “View”."""
+        view.aboutToShow.connect(self._on_view)
         view.addSeparator()
         view.addMenu(self.theme_menu)
         self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
@@ -147,6 +150,20 @@ class Menus(QObject):
             ways = self._table.controller.ways_to_end()
             for name in WAYS:
                 self._actions[name].setEnabled(name in ways)
+
+    def _on_view(self) -> None:
+        """The table in front may be seen in other ways."""
+        view = self._menus[2]
+        for action in self._looks:
+            view.removeAction(action)
+            action.deleteLater()
+        self._looks = []
+        for each in self._table.table.looks() if self._table is not None else []:
+            action = QAction(f"{literal(each.label())}\t{each.key}", view)
+            if each.run is not None:
+                action.triggered.connect(each.run)
+            view.insertAction(self.theme_menu.menuAction(), action)
+            self._looks.append(action)
 
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.kit.dialogs import KeyboardDialog, to_the_front

@@ -212,6 +212,10 @@ class Offers:
         """List the buttons beside the rack, as they are now."""
         return []
 
+    def looks(self) -> list[TableAction]:
+        """List what changes how it is seen, for the menu “View”."""
+        return []
+
     def rows(self) -> Sequence[Sequence[Text]]:
         """List rows of buttons that may come in this part of the game, by what they say, the one that goes on last:
         there is room for them all the time, so that the board stays as large as it is."""

@@ -459,15 +459,16 @@ def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, level: 
     painter.setPen(QColor(palette.text))
     wide = QFontMetricsF(big).horizontalAdvance(tiles)
     number = QRectF(rect.right() - 10 - wide, rect.top() + 3, wide + 2, head)
-    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, tiles)
+    if plate.won:  # how many tiles are left counts no more
+        side = head * 0.8
+        number = QRectF(rect.right() - 10 - side, rect.top() + 3 + (head - side) / 2, side, side)
+        paint_icon(painter, "winner", palette.accent, number)
+    else:
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, tiles)
     radius = min(11.0 * theme.text_scale, head * 0.28)
     draw_mark(painter, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
     left = rect.left() + 22 + 2 * radius
     room = number.left() - 6 - left
-    if plate.won:
-        crown = QRectF(number.left() - head * 0.6 - 4, rect.top() + head * 0.25, head * 0.55, head * 0.55)
-        paint_icon(painter, "winner", palette.accent, crown)
-        room = crown.left() - 4 - left
     points = plate.lines[1] if len(plate.lines) > 1 else ""
     name = shrunk(name_font, plate.name, room, SIZES["body"])
     painter.setPen(QColor(palette.text))

@@ -35,6 +35,8 @@ class Viewport:
         self.laid: list[Cell] = [Cell(0, 0)]
         """The cells on which tiles lie; on an empty table the middle one."""
         self._text_scale = 1.0
+        self.over = False
+        """Whether the game is over: then all is shown."""
         self.still = False
         """Whether it must not move, whatever is put down: the sand has nearly run through."""
         self._seen: object = None
@@ -42,7 +44,7 @@ class Viewport:
 
     def look_at(self, view: View, where: Layout, text_scale: float) -> None:
         """From now on it is about this position in this layout."""
-        self.laid = list(view.board) or [Cell(0, 0)]
+        self.laid, self.over = list(view.board) or [Cell(0, 0)], view.result is not None
         self.where, self._text_scale = where, text_scale
 
     @property
@@ -91,7 +93,7 @@ class Viewport:
         plane, fit = self.plane, self.where.fit
         if self.overview is not False:
             plane.frame(self.laid, fit, self.where.largest, self.readable)
-        if self.overview is False or (self.overview is None and plane.size < RECOGNISED):
+        if self.overview is False or (self.overview is None and plane.size < RECOGNISED and not self.over):
             plane.fit(self.laid, fit, self.newest, self.readable, self.where.largest)
 
     def follow(self) -> bool:

@@ -24,11 +24,12 @@ from elios_desktop.games.holi.table.plates import (
     sheet_size,
 )
 from elios_desktop.games.holi.words import rivalry_card
+from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.materials import cast, lettering_size, paint_brass, paint_lettering, paint_pool, rounded
-from elios_desktop.ui.kit.theme import BRASS_INK, RAISED
+from elios_desktop.ui.kit.theme import BRASS_INK, RAISED, SIZES
 
 PLATE_AIR = 14.0
 """Around a plate's paper, for its shadow."""
@@ -152,9 +153,14 @@ class Pictures:
         key = ("back", colour, peek, lifted, round(height), round(angle, 1))
         return self._lasting.pixmap(key, self._card_size(height, lifted, angle), paint)
 
-    def covered_hand(self, seat: int, count: int) -> QPixmap:
-        """So many cards of a seat as a fan, face-down."""
+    def covered_hand(self, seat: int, count: int, words: str) -> QPixmap:
+        """So many cards of a seat as a fan, face-down, and upon them what to do with them."""
         where, high = self._where, self._where.card
+        theme = self._scene.theme
+        room = where.hand.width() * 0.9
+        type_ = shrunk(theme.font("body", bold=True), words, room - 32, SIZES["small"])
+        measure = QFontMetricsF(type_)
+        pill = QSizeF(min(room, measure.horizontalAdvance(words) + 32), measure.height() + 12)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             font = self._scene.theme.font("small", bold=True)
@@ -165,10 +171,20 @@ class Pictures:
                 card = QRectF(-high * CARD_RATIO / 2, -high / 2, high * CARD_RATIO, high)
                 cards.paint_back(painter, card, self.colours[seat - 1], font)
                 painter.restore()
+            body = QRectF(QPointF(), pill)
+            body.moveCenter(rect.center())
+            shape = rounded(body, body.height() / 2)
+            cast(painter, shape, RAISED, theme.palette.dark)
+            painter.fillPath(shape, QColor(theme.palette.panel))
+            painter.setPen(QColor(theme.palette.text))
+            painter.setFont(type_)
+            shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, body.width() - 20)
+            painter.drawText(body, Qt.AlignmentFlag.AlignCenter, shown)
 
-        key = ("covered", self.colours[seat - 1], count)
+        key = ("covered", self.colours[seat - 1], count, words)
         wide = where.card_spot(count - 1, count).x() - where.card_spot(0, count).x() + high * (CARD_RATIO + 0.2)
-        return self._lasting.pixmap(key, QSizeF(wide + _SHADOW, where.hand.height()), paint)
+        wide = max(wide, pill.width() + 20)
+        return self._scene.art.pixmap(key, QSizeF(wide + _SHADOW, where.hand.height()), paint)
 
     @staticmethod
     def _card_size(height: float, lifted: bool, angle: float) -> QSizeF:

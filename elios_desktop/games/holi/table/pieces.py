@@ -220,7 +220,8 @@ class Pieces:
         for note in board.notes.values():
             match note:
                 case CoveredHand(seat, cards_in_hand):
-                    pixmap = self._pictures.covered_hand(seat, cards_in_hand)
+                    words = fill(translate("Holi", "{name}, tap your cards"), name=board.names[seat - 1])
+                    pixmap = self._pictures.covered_hand(seat, cards_in_hand, words)
                     piece = self._beside(note.key, pixmap, self._where.hand.center(), _HAND_Z)
                 case Plate(seat):
                     rect = self._where.plates[seat - 1]
