@@ -3527,6 +3527,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>The game is over: you agreed to end it.</source>
         <translation>Die Partie ist vorbei: Ihr habt sie gemeinsam beendet.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>

@@ -3527,6 +3527,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>The game is over: you agreed to end it.</source>
         <translation>La partita è finita: l’avete chiusa d’accordo.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>

@@ -1055,6 +1055,10 @@
             <numerusform>%n fremde Marker eingesammelt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}, tap your cards</source>
+        <translation>{name}, tippe auf deine Karten</translation>
+    </message>
 </context>
 <context>
     <name>HoliLessons</name>

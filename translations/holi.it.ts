@@ -1055,6 +1055,10 @@
             <numerusform>%n segnalini altrui raccolti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}, tap your cards</source>
+        <translation>{name}, tocca le tue carte</translation>
+    </message>
 </context>
 <context>
     <name>HoliLessons</name>

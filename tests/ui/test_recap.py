@@ -107,7 +107,7 @@ def test_by_key_and_by_button_and_any_press_ends_it(window: MainWindow) -> None:
     button = page.tools["recap"]
     button.click()
     assert page.recap.running
-    button.click()
+    QTest.mouseClick(page.tools["undo"], Qt.MouseButton.LeftButton)
     assert not page.recap.running
     assert page.controller.session.state == state
     assert not page.assistants.hints.offered

@@ -58,7 +58,8 @@ class TableTools(QHBoxLayout):
                 self.addStretch(1)
                 made.setCheckable(True)
             self.addWidget(made)
-            made.setVisible(name not in _MORE)
+            if name in _MORE:
+                made.hide()
         self._short: dict[str, str] = {}
         more = self._buttons["more"]
         self.menu = QMenu(more)
@@ -104,7 +105,7 @@ class TableTools(QHBoxLayout):
             made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
             made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
-        short = {"rulebook": translate("Table", "Rules"), "more": translate("Table", "More …")}
+        short = {"rulebook": translate("Table", "Rules")}
         self._short = {name: short.get(name, names[name]) for name in _NAMED}
         for name, text in self._short.items():
             self._buttons[name].setText(literal(text))

@@ -95,7 +95,7 @@ class Menus(QObject):
                     menu.addSeparator()
             bar.addMenu(menu)
             self._menus.append(menu)
-        game, self.play, view, _ = self._menus
+        game, self.play, self.view, _ = self._menus
         self._table: TablePage | None = None
         """The page of the game in front, if there is one."""
         actions["keyboard"].triggered.connect(self._on_keyboard)
@@ -112,12 +112,12 @@ class Menus(QObject):
         self.recent.aboutToShow.connect(self._fill_recent)
         game.insertMenu(actions["save"], self.recent)
         game.insertSeparator(actions["save"])
-        self.theme_menu = QMenu(view)
+        self.theme_menu = QMenu(self.view)
         self._looks: list[QAction] = []
         """What the table in front adds to the menu “View”."""
-        view.aboutToShow.connect(self._on_view)
-        view.addSeparator()
-        view.addMenu(self.theme_menu)
+        self.view.aboutToShow.connect(self._on_view)
+        self.view.addSeparator()
+        self.view.addMenu(self.theme_menu)
         self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
         self.language_button = LanguageButton(services, bar.window())
         self._corner = _Corner(self.language_button)
@@ -153,16 +153,15 @@ class Menus(QObject):
 
     def _on_view(self) -> None:
         """The table in front may be seen in other ways."""
-        view = self._menus[2]
         for action in self._looks:
-            view.removeAction(action)
+            self.view.removeAction(action)
             action.deleteLater()
         self._looks = []
         for each in self._table.table.looks() if self._table is not None else []:
-            action = QAction(f"{literal(each.label())}\t{each.key}", view)
+            action = QAction(f"{literal(each.label())}\t{each.key}", self.view)
             if each.run is not None:
                 action.triggered.connect(each.run)
-            view.insertAction(self.theme_menu.menuAction(), action)
+            self.view.insertAction(self.theme_menu.menuAction(), action)
             self._looks.append(action)
 
     def _on_keyboard(self) -> None:
