@@ -334,10 +334,6 @@ class HoliTable(Table[Move, View], PointsOut):
         label = SHOW_TOWER if self._seats.flat else SHOW_FLAT
         return [TableAction("flat", label, run=self._change_view, key="B")]
 
-    def looks(self) -> list[TableAction]:
-        label = SHOW_TOWER if self._flat else SHOW_FLAT
-        return [TableAction("flat", label, run=self._change_view, key="B")]
-
     def key(self, key: int, shift: bool) -> bool:
         if key == Qt.Key.Key_B:
             self._change_view()
