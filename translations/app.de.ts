@@ -3601,8 +3601,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message numerus="yes">
         <source>It can go to %n place(s).</source>
         <translation>
-            <numerusform>Es kann an %n Stelle.</numerusform>
-            <numerusform>Es kann an %n Stellen.</numerusform>
+            <numerusform>Dafür gibt es %n Stelle.</numerusform>
+            <numerusform>Dafür gibt es %n Stellen.</numerusform>
         </translation>
     </message>
 </context>

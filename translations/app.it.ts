@@ -2793,7 +2793,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
-        <translation>Posizioni con un compito dimostrato. Ogni strada per la meta è giusta; a una mossa sbagliata si risponde sul tavolo, e viene detto perché. Ce n’è uno al giorno nella pagina iniziale; ciò che non riesce torna dopo uno, tre e sette giorni.</translation>
+        <translation>Posizioni con un compito dalla soluzione dimostrata. Va bene ogni strada che porta alla meta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quello che non riesce torna dopo uno, tre e sette giorni.</translation>
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>

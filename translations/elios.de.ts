@@ -60,10 +60,6 @@
         <translation>Keine Säule zeigt gerade {beams} oder einen Joker, darum passt {group} nirgends.</translation>
     </message>
     <message>
-        <source>All beams of a group land on the same level; here they would land on {levels}.</source>
-        <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
-    </message>
-    <message>
         <source>That would be level {level}, but the top disc is on level {discs}: no beam lands above it.</source>
         <translation>Das wäre Ebene {level}, die oberste Scheibe liegt aber auf Ebene {discs}: Höher darf kein Strahl liegen.</translation>
     </message>
@@ -661,6 +657,10 @@
     <message>
         <source>{name}, {line}: {groups}</source>
         <translation>{name}, {line}: {groups}</translation>
+    </message>
+    <message>
+        <source>All beams of a group land on the same level; here they would land on levels {levels}.</source>
+        <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,6 @@
         <translation>Nessuna colonna mostra ora {beams} o un jolly: {group} non può essere piazzato.</translation>
     </message>
     <message>
-        <source>All beams of a group land on the same level; here they would land on {levels}.</source>
-        <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
-    </message>
-    <message>
         <source>That would be level {level}, but the top disc is on level {discs}: no beam lands above it.</source>
         <translation>Sarebbe il livello {level}, ma il disco più alto è al livello {discs}: nessun raggio va più su.</translation>
     </message>
@@ -661,6 +657,10 @@
     <message>
         <source>{name}, {line}: {groups}</source>
         <translation>{name}, {line}: {groups}</translation>
+    </message>
+    <message>
+        <source>All beams of a group land on the same level; here they would land on levels {levels}.</source>
+        <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
     </message>
 </context>
 <context>

@@ -29,16 +29,16 @@
             <numerusform>%n Süßigkeiten genascht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>never hit</source>
+        <translation>nie getroffen</translation>
+    </message>
     <message numerus="yes">
-        <source>hit only %n time(s)</source>
+        <source>only %n hit(s) taken</source>
         <translation>
             <numerusform>nur %n Mal getroffen</numerusform>
             <numerusform>nur %n Mal getroffen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>never hit</source>
-        <translation>nie getroffen</translation>
     </message>
 </context>
 <context>

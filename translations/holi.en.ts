@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hit only %n time(s)</source>
+        <source>only %n hit(s) taken</source>
         <translation>
-            <numerusform>hit only %n time</numerusform>
-            <numerusform>hit only %n times</numerusform>
+            <numerusform>only %n hit taken</numerusform>
+            <numerusform>only %n hits taken</numerusform>
         </translation>
     </message>
 </context>

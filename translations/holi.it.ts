@@ -29,16 +29,16 @@
             <numerusform>%n dolcetti mangiati</numerusform>
         </translation>
     </message>
+    <message>
+        <source>never hit</source>
+        <translation>mai un colpo preso</translation>
+    </message>
     <message numerus="yes">
-        <source>hit only %n time(s)</source>
+        <source>only %n hit(s) taken</source>
         <translation>
             <numerusform>colpi presi: solo %n</numerusform>
             <numerusform>colpi presi: solo %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>never hit</source>
-        <translation>mai un colpo preso</translation>
     </message>
 </context>
 <context>

@@ -204,7 +204,7 @@
         <translation>Dazu die Rivalitätskarten. Gleichstand: mehr Marker in fremden Vorräten, mehr Süßigkeiten, früher dran.</translation>
     </message>
     <message>
-        <source>**In the app:** R rotates a card, F flips it, C climbs, E ends the turn, B: view.</source>
+        <source>**In the app:** R rotates a card, F flips it, C climbs, E ends the turn, B changes the view.</source>
         <translation>**In der App:** R dreht eine Karte, F dreht sie um, C klettert, E beendet den Zug, B wechselt die Ansicht.</translation>
     </message>
     <message>

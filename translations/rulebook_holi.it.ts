@@ -204,7 +204,7 @@
         <translation>E le carte rivalità. A parità: più segnalini nelle altre riserve, più dolcetti, chi gioca prima.</translation>
     </message>
     <message>
-        <source>**In the app:** R rotates a card, F flips it, C climbs, E ends the turn, B: view.</source>
+        <source>**In the app:** R rotates a card, F flips it, C climbs, E ends the turn, B changes the view.</source>
         <translation>**Nell’app:** R ruota una carta, F la volta, C sale, E finisce il turno, B cambia la vista.</translation>
     </message>
     <message>

@@ -24,8 +24,10 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n, sound
 from elios_desktop.ui.kit.notice_bar import StripGuard
 from elios_desktop.ui.kit.process import Collector
+from elios_desktop.ui.kit.seen_time import AwakeClock
 from elios_desktop.ui.kit.system_wishes import SystemWishes
 from elios_desktop.ui.play.hand_over import Guard, HandOver
+from elios_desktop.ui.session import turns
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.garbage import put_aside
@@ -117,6 +119,17 @@ def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
+def _time_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, nobody's time at a table runs out: only clocks that a test has made go on."""
+
+    def stands() -> float:
+        return 0.0
+
+    monkeypatch.setattr(turns, "monotonic", stands)
+    monkeypatch.setattr(AwakeClock.__init__, "__defaults__", (stands,))
+
+
+@pytest.fixture
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is heard of the tests, wherever they run."""
     monkeypatch.setattr(sound, "ways_out", list)
@@ -147,6 +160,7 @@ def _in_the_window(
     _strict_end: None,
     _undressed: None,
     _hasty: None,
+    _time_stands: None,
     _quiet: None,
     _wishless: None,
     _paints_once: None,

@@ -421,6 +421,18 @@ def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_b
     assert "Hint" not in page.prompt.text.text()
 
 
+def test_while_a_hint_is_thought_out_no_refusal_is_lit(qtbot: Any) -> None:
+    """And one that comes after Escape has both its sentence and its light."""
+    page = in_the_middle(qtbot, "exagon")
+    page.table.light(list(page.scene.pieces)[:1], "bad")
+    page.assistants.hints.ask()
+    assert not page.scene.lit
+    press(page, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: bool(page.assistants.hints.offered))
+    assert page.scene.lit
+    assert page.prompt.text.text().startswith("Hint 1 of")
+
+
 def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: Any) -> None:
     page = in_the_middle(qtbot, "exagon")
     page.assistants.hints.ask()

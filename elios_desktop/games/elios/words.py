@@ -28,7 +28,9 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Elios", "No column shows {beams} or a joker now, so {group} can’t be placed."), "place"
     ),
     "elios.levels_differ": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
+        QT_TRANSLATE_NOOP(
+            "Elios", "All beams of a group land on the same level; here they would land on levels {levels}."
+        ),
         "place",
     ),
     "elios.above_discs": RefusalText(

@@ -20,7 +20,7 @@ KINDS = (
         "clean",
         QT_TRANSLATE_NOOP("Awards", "Cleanest clothes"),
         lambda translate, n: (
-            translate("Awards", "hit only %n time(s)", None, n) if n else translate("Awards", "never hit")
+            translate("Awards", "only %n hit(s) taken", None, n) if n else translate("Awards", "never hit")
         ),
         fewest=True,
         least=2,

@@ -101,6 +101,7 @@ class Hints(QObject):
         session, seat = self._controller.session, self._controller.turns.now.acting
         self._moment, self.offers, self._at, self._due = self._now, [], 0, False
         self._asked += 1
+        self._table.light(())  # what a refusal lit is about something else
         self._tell(Sentence.translate("Hints", "One moment: looking for a good move…"))
         self.thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._asked))
 

@@ -1,1 +1,1 @@
-"""Puzzles in the window: a puzzle on the table, the page of all of them, and what somebody overlooked in a game."""
+"""Puzzles in the window: one on its table, the page of all, what was overlooked in a game; and trying moves out."""

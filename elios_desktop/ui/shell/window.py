@@ -592,7 +592,8 @@ class MainWindow(QMainWindow):
             return
         self.services.preferences.change(window=geometry_of(self))
         self._clear_table()
-        self.page.shut()  # a puzzle's has a process of its own
+        if self.page is not self.home:
+            self.page.shut()  # a puzzle's has a process of its own
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)

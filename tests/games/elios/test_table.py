@@ -511,7 +511,11 @@ def test_the_first_turn_places_a_joker(qtbot: Any, piece: str, place: str) -> No
             "On column 4, red can’t go on lime: a beam needs its own colour or a joker",
         ),
         ("bundle RY: Y", "column 4", "On column 4, yellow can’t go on lime"),
-        ("bundle OP: O", "column 1", "All beams of a group land on the same level; here they would land on 2, 3."),
+        (
+            "bundle OP: O",
+            "column 1",
+            "All beams of a group land on the same level; here they would land on levels 2, 3.",
+        ),
         ("bundle AG", "sun", "That would be level 3, but the top disc is on level 2: no beam lands above it."),
         ("bundle AG", "column 6", "That would be level 3, but the top disc is on level 2"),
         ("bundle L", "split", "You can’t split lime by taking out lime"),

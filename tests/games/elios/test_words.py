@@ -68,7 +68,7 @@ ARRANGING = GAME.start(
          " it."),
         (KEEPS, "A@1", "place", "On column 1, azure can’t go on a joker that keeps red: in this game only a column’s"
          " own colour or another joker may go on a joker."),
-        (STATE, "JO@8,2", "place", "All beams of a group land on the same level; here they would land on 3, 4."),
+        (STATE, "JO@8,2", "place", "All beams of a group land on the same level; here they would land on levels 3, 4."),
         (LOW, "J@1", "place", "That would be level 3, but the top disc is on level 2: no beam lands above it."),
         (STATE, "JO@2,2", "place", "Every beam of a group goes on a column of its own; here column 2 would get more"
          " than one."),
