@@ -25,7 +25,7 @@ from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.export.filming import FileJob, Film, Lying, Position
 from elios_desktop.ui.export.page_file import PageContent, Pictures, Player, page, words_of
-from elios_desktop.ui.export.sheet import webp
+from elios_desktop.ui.export.sheet import FINE, webp
 from elios_desktop.ui.kit.i18n import aside
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
@@ -88,7 +88,7 @@ def _entry(film: Film, position: Position, name: str, ranks: dict[float, int]) -
 
 MOST_BYTES: Final = 400_000
 """So large a page may be: anybody can send it, and opens it at once."""
-_QUALITIES = (44, 52, 60, 68, 76, 84)
+_QUALITIES = (44, 52, 60, 68, 76, 84, FINE)
 """Of its pictures: the best at which the page isn't too large is taken, ..."""
 _RATIOS = (1.0, 0.8, 0.65, 0.5)
 """... and where even the first is too much, the pictures become smaller: hardly any game is so long."""
