@@ -39,14 +39,13 @@ LEVELS: Final = (
         nodes=10_000,
         foresight=Foresight((1, 8), answers=True),
         below=0.5,
-        off_days=0.43,
+        off_days=0.22,
         among_more=Foresight((4,), answers=True),
     ),
     Way(
         nodes=40_000,
         foresight=Foresight((1, 8), shuts=((6, 1),)),
-        below=0.5,
-        off_days=0.2,
+        below=0.35,
         among_more=Foresight((1, 8), answers=True),
     ),
     Way(
