@@ -1686,6 +1686,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Los geht’s</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Trial moves</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -1753,10 +1761,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Weiterlernen</translation>
     </message>
     <message>
-        <source>Hints allowed</source>
-        <translation>Tipps erlaubt</translation>
-    </message>
-    <message>
         <source>{name} plays too</source>
         <translation>{name} spielt mit</translation>
     </message>
@@ -1778,10 +1782,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>People…</source>
         <translation>Mitspielende …</translation>
-    </message>
-    <message>
-        <source>Trial moves allowed</source>
-        <translation>Ausprobieren erlaubt</translation>
     </message>
 </context>
 <context>

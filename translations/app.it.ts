@@ -1686,6 +1686,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Si gioca!</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>Trial moves</source>
+        <translation>Mosse di prova</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Chi comincia</translation>
     </message>
@@ -1753,10 +1761,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Continua a imparare</translation>
     </message>
     <message>
-        <source>Hints allowed</source>
-        <translation>Suggerimenti ammessi</translation>
-    </message>
-    <message>
         <source>{name} plays too</source>
         <translation>Gioca anche {name}</translation>
     </message>
@@ -1778,10 +1782,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>People…</source>
         <translation>Persone…</translation>
-    </message>
-    <message>
-        <source>Trial moves allowed</source>
-        <translation>Mosse di prova ammesse</translation>
     </message>
 </context>
 <context>

@@ -170,7 +170,7 @@ STUMBLES: dict[str, dict[str, str]] = {
         r"\bBy the sheet\b": "According to the sheet",
         r"\bspeaks? of it\b": "mentions it",
         r"\bstands? (twice|still)\b": "appears twice, is paused",
-        r"\bmay be asked for\b": "Hints allowed",
+        r"\bmay be asked for\b": "Hints",
         r"\bmove on\b(?!:)": "one move forward",
         r"\b(that|which) is (allowed|yours), but\b": "You could, but …",
         r"\bin first games\b": "in your first games",

@@ -61,7 +61,7 @@ NAMES = ("Anna", "Bruno", "Carla")
             Reason("elios.only_column", {"column": 5, "colour": "G"}),
             "You use column 5, the only one that takes green now.",
         ),
-        (Reason("elios.place_opens", {"groups": 1}), "You make room for 1 more group of yours."),
+        (Reason("elios.place_opens", {"groups": 1}), "You make room for 1 more group of your own."),
         (
             Reason("elementos.guards", {"symbol": "F", "other": "W", "square": "a5"}),
             "You turn up fire: if the wood on a5 comes nearer, you can take it.",

@@ -55,7 +55,7 @@ app.run(StartRequest())
 
 
 def secrets_of(page: Any) -> set[str]:
-    """What an onlooker must not read: hidden moves, and the parts of the setup that aren't open."""
+    """What a spectator must not read: hidden moves, and the parts of the setup that aren't open."""
     session = page.controller.session
     hidden = {
         each.move.text
@@ -81,7 +81,7 @@ def test_a_copied_game_says_what_it_holds_and_can_do_without(window: MainWindow,
     assert not [secret for secret in secrets_of(page) if secret in told]
     notice = window.services.notices.current
     assert notice is not None
-    assert "onlooker" in notice.text()
+    assert "spectator" in notice.text()
     window.show_home()
 
 

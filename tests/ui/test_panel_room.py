@@ -12,7 +12,7 @@ from tests.ui.drive import new_game, settle
 from tests.ui.real_games import almost_over, finish, first_game_almost_over
 
 
-@pytest.mark.parametrize(("game", "folded"), [("exagon", True), ("elios", False)])
+@pytest.mark.parametrize(("game", "folded"), [("exagon", True), ("elios", True), ("elementos", False)])
 def test_the_list_is_folded_at_first_where_the_table_needs_the_room(
     window: MainWindow, game: str, folded: bool
 ) -> None:

@@ -19,6 +19,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.play import new_session, random_move
 from tests.ui.puzzle_drive import press
 from tests.ui.waiting import rest, until
+from tests.waiting import PATIENCE
 
 
 def ask_again(window: MainWindow) -> None:
@@ -91,7 +92,7 @@ def test_each_is_a_puzzle_to_try_keep_and_send(missed: MissedPage, window: MainW
     assert isinstance(window.page, MissedPage)
     QTest.mouseClick(window.page.keep, Qt.MouseButton.LeftButton)
     until(lambda: window.services.paths.own_puzzles_file.exists(), "the file of one's own puzzles")
-    assert window.services.writer.flush(60)
+    assert window.services.writer.flush(PATIENCE)
     kept = read_book(window.services.paths.own_puzzles_file.read_bytes())
     assert [each.id for each in kept.puzzles] == [each.puzzle.id for each in missed.looking.found]
     assert all(not seat.name for each in kept.puzzles for seat in each.record.seats), "nobody's name is sent along"

@@ -30,6 +30,7 @@ from tests.sizes import sized
 from tests.ui.puzzle_drive import by_keys, by_mouse, first_of, press, solve
 from tests.ui.real_games import waiting
 from tests.ui.waiting import rest, until
+from tests.waiting import PATIENCE
 
 Make = Callable[[PuzzlePage, str], None]
 KINDS = [kind.name for game in ("elios", "elementos", "exagon", "holi") for kind in find_puzzles(game).KINDS]
@@ -210,7 +211,7 @@ def test_two_solve_together_and_each_has_their_own(quick: MainWindow) -> None:
     assert not shelf.is_solved(page.puzzle)
     shelf.let_solve(("Bruno",))
     assert shelf.is_solved(page.puzzle)
-    assert quick.services.writer.flush(60)
+    assert quick.services.writer.flush(PATIENCE)
     assert PuzzleShelf(quick.services).solving == ("Bruno",)
 
 

@@ -45,7 +45,7 @@ def test_whose_turn_it_is_what_is_asked_and_each_move(qtbot: Any) -> None:
         "Drag tokens to swap them; a double click or F flips one.",
         "Bruno, it’s your turn.",
         "Picked up: b3: Anna’s ",
-        " place(s) for it.",
+        " It can go to ",
         "Anna moves ",
         " from b3 to b4.",
         "Bruno, move a token, flip one, or move the wand.",

@@ -28,6 +28,7 @@ from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.learn_drive import Front
 from tests.ui.waiting import rest
+from tests.waiting import PATIENCE
 
 FEW, MANY = 30, 10_000
 NAMES = ("Anna", "Bruno", "Carla")
@@ -55,7 +56,7 @@ def begin(window: MainWindow, game_id: str, moves: int = 6, tries: bool = True, 
     while controller.session.ply < moves:
         controller.turns.come()
         controller.submit(chance.choice(game.legal(controller.session.state)))
-        assert window.services.writer.flush(60)
+        assert window.services.writer.flush(PATIENCE)
         rest()
     controller.turns.come()
     rest()
@@ -76,7 +77,7 @@ def try_out(window: MainWindow) -> TrialPage:
 
 def saved(window: MainWindow) -> dict[str, bytes]:
     """All that lies on the disk of the games under way."""
-    assert window.services.writer.flush(60)
+    assert window.services.writer.flush(PATIENCE)
     folder = window.services.paths.games
     return {str(each.relative_to(folder)): each.read_bytes() for each in folder.rglob("*") if each.is_file()}
 
@@ -180,7 +181,7 @@ def test_for_both_sides_by_mouse_and_back_and_done(window: MainWindow) -> None:
     QTest.mouseClick(page.card.made["next"], Qt.MouseButton.LeftButton)
     rest()
     assert window.page is table
-    assert window.services.writer.flush(60)
+    assert window.services.writer.flush(PATIENCE)
     rest()
     assert controller.session.ply == ply + 1
     assert controller.session.transitions[-1].move.text == first
@@ -249,7 +250,7 @@ def test_a_kill_in_it_loses_nothing(window: MainWindow, tmp_path: Path) -> None:
             page.desk.game.submit(move)
             rest()
     assert page.desk.game.session.transitions
-    assert window.services.writer.flush(60)
+    assert window.services.writer.flush(PATIENCE)
     shutil.copytree(window.services.paths.games, tmp_path / "games")
     found = Saves(tmp_path / "games", tmp_path / "aside", FileSystem()).open(controller.id, Controller.load)
     assert found.generation == 0

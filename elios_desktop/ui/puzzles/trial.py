@@ -24,7 +24,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, move_sentence, refusal_sentence, turn_sentence
 from elios_desktop.ui.board.animator import SPEEDS
-from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, plain, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
@@ -348,7 +348,7 @@ class TrialPage(Page):
             words = find_words(self.game.id)
             told = words.move(game.first, game.seat, game.kept.names, translate)
             card.made["next"].setAccessibleDescription(fill(translate("Trial", "In the game: {move}"), move=told))
-            card.made["next"].setToolTip(card.made["next"].accessibleDescription())
+            card.made["next"].setToolTip(plain(card.made["next"].accessibleDescription()))
         self._refresh()
 
     def _refresh(self) -> None:

@@ -17,7 +17,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
+from elios_desktop.ui.kit.widgets import Choices, Flow, Switch, button, card, label, scrolled
 from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 from elios_desktop.ui.shell.seats_editor import SeatsEditor
 from elios_desktop.ui.table.setups import setup_part
@@ -136,8 +136,10 @@ class NewGamePage(Page):
             how_column.addLayout(first)
         if not self.part.is_empty:
             how_column.addWidget(self.part)
-        how_column.addWidget(self.hints)
-        how_column.addWidget(self.tries)
+        allowed = Flow(24)
+        allowed.addWidget(self.hints)
+        allowed.addWidget(self.tries)
+        how_column.addLayout(allowed)
         how_column.addStretch(1)
         self._chosen, self._how = how, scrolled(how)
         self.start_button.setProperty("large", True)
@@ -254,8 +256,8 @@ class NewGamePage(Page):
         for row in self.options.values():
             row.retranslate()
         self.part.retranslate()
-        self.hints.setText(translate("NewGame", "Hints allowed"))
-        self.tries.setText(translate("NewGame", "Trial moves allowed"))
+        self.hints.setText(translate("NewGame", "Hints"))
+        self.tries.setText(translate("NewGame", "Trial moves"))
         self.seats.retranslate()
         self._on_change()
 

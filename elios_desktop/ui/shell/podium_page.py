@@ -17,7 +17,7 @@ from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, joined_names
 from elios_desktop.ui.kit.faces import colour_of, paint_portrait, portrait_pixmap
-from elios_desktop.ui.kit.i18n import literal, translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import BRASS, TAG, Theme
@@ -237,6 +237,7 @@ class PodiumPage(Page):
         self._grid.setColumnStretch(1, 1)
         for line, row in enumerate(self.found.rows, 1):
             face = QLabel()
+            face.setTextFormat(Qt.TextFormat.PlainText)
             face.setPixmap(portrait_pixmap(theme, row.name, HUMAN, self._colour(row), _FACE, self.devicePixelRatioF()))
             name = label("large")
             name.setText(literal(isolated(row.name)))
@@ -261,7 +262,7 @@ class PodiumPage(Page):
             made = PrizeTile(award.title(translate), name, what, colour, self._services.theme)
             made.setAccessibleName(f"{award.title(translate)}: {name}, {what}")
             made.setAccessibleDescription(translate("End", "See this moment again"))
-            made.setToolTip(made.accessibleDescription())
+            made.setToolTip(plain(made.accessibleDescription()))
             made.clicked.connect(partial(self._wishes.look_at, award.game, award.ply))
             self._prize_flow.addWidget(made)
             made.show()

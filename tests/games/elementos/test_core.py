@@ -62,7 +62,7 @@ def test_counted_move_trees(core: Core, counts: list[int]) -> None:
 
 def snapshot(core: Core) -> dict[str, object]:
     """Everything in a core but what `unmake` needs, copied. How its memory of positions is shared is its own affair."""
-    own = set(Core.__slots__) - {"made", "standing", "earlier"}
+    own = set(Core.__slots__) - {"made", "repeats", "earlier"}
     return {name: deepcopy(getattr(core, name)) for name in own} | {"stood": core.stood()}
 
 

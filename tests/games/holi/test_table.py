@@ -735,7 +735,7 @@ def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
     """The hand lies face-down and what the last turn brought is marked; a click on the cards shows them."""
     page = drive.open_page(qtbot, _begin(27))
     assert page.controller.turns.now.awaited == 1
-    assert "of Anna’s, face-down" in page.scene.pieces["hand"].label
+    assert "of Anna’s cards, face-down" in page.scene.pieces["hand"].label
     button = page.prompt.buttons.of("come")
     assert button is not None
     assert button.text() == "I’m Anna: show my cards"

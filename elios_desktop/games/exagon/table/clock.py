@@ -64,7 +64,7 @@ def seconds_left_sentence(seconds: int) -> Sentence:
 
 
 def left_alone_sentence(name: Text) -> Sentence:
-    """Nobody seems to be there."""
+    """Say that nobody seems to be there."""
     said = Sentence.translate(
         "Exagon",
         "Anybody there? Nobody touched anything on {name}’s turn, so the sand waits for you all.",
