@@ -26,11 +26,11 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import system_paths
-from elios_desktop.start_request import Wish
+from elios_desktop.start_request import StartRequest
 
 app = QApplication(["elios-desktop"])
 program = Program(app, system_paths(), FileSystem())
-program.start(Wish(), listen=False)
+program.start(StartRequest(), listen=False)
 window = program.window
 for _ in range(20):
     app.processEvents()
