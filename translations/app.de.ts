@@ -2764,6 +2764,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ja. Wo ihr eine Partie vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache für ihre Züge.</translation>
     </message>
     <message>
+        <source>After a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
+        <translation>Am Ende einer Partie sucht „Verpasstes“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
+    </message>
+    <message>
         <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
         <translation>Danach zieht niemand mehr. Ihr könnt euch jeden Schritt noch einmal ansehen, von jedem aus als neue Partie weiterspielen, noch einmal spielen oder mit getauschten Plätzen Revanche nehmen.</translation>
     </message>
@@ -2786,10 +2790,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>What did we miss?</source>
         <translation>Was haben wir übersehen?</translation>
-    </message>
-    <message>
-        <source>At the end of a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
-        <translation>Am Ende einer Partie sucht „Verpasstes“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
     </message>
     <message>
         <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>

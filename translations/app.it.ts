@@ -2764,6 +2764,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Sì. Dove si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
     </message>
     <message>
+        <source>After a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
+        <translation>Alla fine di una partita “Sviste” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
+    </message>
+    <message>
         <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
         <translation>Dopo nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con i posti scambiati.</translation>
     </message>
@@ -2786,10 +2790,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>What did we miss?</source>
         <translation>Che cosa ci è sfuggito?</translation>
-    </message>
-    <message>
-        <source>At the end of a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
-        <translation>Alla fine di una partita “Sviste” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
     </message>
     <message>
         <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>

@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Before each turn, look for what could be taken: a token in danger can be flipped instead of moved.</source>
-        <translation>Schau vor jedem Zug, was geschlagen werden könnte: Einen Stein in Gefahr kannst du umdrehen, statt mit ihm wegzuziehen.</translation>
+        <translation>Schau vor jedem Zug, was geschlagen werden könnte: Statt wegzuziehen, kannst du den Stein auch umdrehen.</translation>
     </message>
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>

@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
-        <translation>Siete tornati al punto di prima: le pedine girate restano bloccate finché uno dei due non fa qualcosa di diverso dal girare.</translation>
+        <translation>Siete tornati al punto di prima: le pedine girate restano bloccate finché uno dei due non fa altro.</translation>
     </message>
     <message>
         <source>Before each turn, look for what could be taken: a token in danger can be flipped instead of moved.</source>

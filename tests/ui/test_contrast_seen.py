@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
@@ -39,7 +39,10 @@ def _written(widget: QWidget) -> str:
     """What is to be read on it."""
     if isinstance(widget, QLineEdit):
         return widget.text() or widget.placeholderText()
-    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    only_a_sign = Qt.ToolButtonStyle.ToolButtonIconOnly
+    if not isinstance(widget, QLabel | QAbstractButton) or widget.property("toolButtonStyle") is only_a_sign:
+        return ""
+    return widget.text()
 
 
 def _tones(image: QImage, rect: QRect) -> Counter[int]:

@@ -79,7 +79,7 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
     rest()
     bar, before = window.notice_bar, place_of(table.view, window)
     table.hand.how = HandState.DRAGGED
-    window.services.notices.show("news", Sentence("", LONG))
+    window.services.notices.show("news", Sentence("", f"{LONG} {LONG}"))  # more than there is room for below the menus
     for _ in range(3):
         ring(bar.again)
         rest()

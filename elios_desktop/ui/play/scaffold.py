@@ -32,7 +32,7 @@ _NAMED = ("home", "undo", "hint", "rulebook", "look", "try", "more")
 _MORE = ("redo", "recap", "card", "save")
 """What is needed less often: behind the last button, and in the window's menus."""
 _TOOLS = ("home", "undo", "hint", "rulebook", "look", "try", *_MORE, "panel", "more")
-_NAMES_SHARE = 0.8
+_NAMES_SHARE = 0.54
 _ICON_ONLY, _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextOnly
 _EDGES, _ICON_GAP = 26, 6
 """Around a named button's icon and name, and between them."""
