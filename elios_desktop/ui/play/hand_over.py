@@ -206,7 +206,7 @@ class Curtain(QWidget):
         self.button.setProperty("look", "primary")
         self.button.setProperty("finger", True)
         self.button.setDefault(True)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
         column.addStretch(3)
         column.addWidget(self._lettering)
@@ -244,7 +244,6 @@ class Curtain(QWidget):
         """Put the words into the language in force."""
         self.title.setFont(self._theme.font("title", bold=True))
         self._hint.setFont(self._theme.font("large"))
-        self.button.setFont(self._theme.font("title", bold=True))
         for label in (self.title, self._hint):
             label.setStyleSheet(
                 "color: #fff6e8; background: rgba(46, 6, 14, 0.86); border-radius: 14px; padding: 4px 20px;"
@@ -270,9 +269,21 @@ class Curtain(QWidget):
         return plain_name(self._name, self._seat, translate)
 
     def _fit(self) -> None:
-        """The name is as large as there is room; the hint breaks where it is too long."""
+        """The name is as large as there is room, and the button's type; the hint breaks where it is too long, and is
+        left out where all of it isn't in sight: the button says as much."""
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
         self._lettering.setFixedHeight(round(2 * _MARK * self._scale + self.name_font().pixelSize() * 1.5))
-        self._hint.setWordWrap(self._hint.fontMetrics().horizontalAdvance(self._hint.text()) > self.width() - 140)
+        for size in ("title", "large", "body"):
+            self.button.setFont(self._theme.font(size, bold=True))
+            if self.button.sizeHint().width() <= room:
+                break
+        breaks = self._hint.fontMetrics().horizontalAdvance(self._hint.text()) > room - 60
+        self._hint.setWordWrap(breaks)
+        self._hint.setMinimumWidth(room if breaks else 0)
+        self._hint.show()
+        high = self._column.totalHeightForWidth(self.width()) if breaks else self._column.totalMinimumSize().height()
+        self._hint.setHidden(high > self.height())
         self.update()
 
     @property

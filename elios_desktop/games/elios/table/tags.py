@@ -118,7 +118,10 @@ def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> Non
     if not one_line:
         line, font = tag.line, shrunk(small, tag.line, room, SIZES["small"])
         if QFontMetricsF(font).horizontalAdvance(line) > room:
-            line, font = tag.short, shrunk(small, tag.short, room, SIZES["small"])
+            line = tag.short
+            if not tag.timed:  # up to the digits that are there
+                room = max(room, number.right() - _number_width(theme, rect, tag.beams) - 6 - left)
+            font = shrunk(small, line, room, SIZES["small"])
         _write(painter, line, font, palette.text_soft, QRectF(left, top + name_high, room, small_high))
     if not tag.timed:
         _paint_number(painter, number, tag.beams, theme, rect)
@@ -144,6 +147,16 @@ def _write(painter: QPainter, text: str, font: QFont, colour: str, rect: QRectF)
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
+def _number_width(theme: Theme, rect: QRectF, beams: int) -> float:
+    """Return how wide the number of beams is on a tag, with the small beam beside it."""
+    metrics = QFontMetricsF(_number_font(theme, rect))
+    return metrics.horizontalAdvance(str(beams)) + metrics.capHeight() * _SMALL_BEAM * 0.5
+
+
+_SMALL_BEAM = 1.25
+"""The length of the small beam, in heights of a digit."""
+
+
 def _paint_number(painter: QPainter, rect: QRectF, beams: int, theme: Theme, tag: QRectF) -> None:
     """How many beams are left, beside a small beam: that is what is counted."""
     font = _number_font(theme, tag)
@@ -151,7 +164,7 @@ def _paint_number(painter: QPainter, rect: QRectF, beams: int, theme: Theme, tag
     painter.setFont(font)
     painter.setPen(QColor(palette.text))
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(beams))
-    tall = metrics.capHeight() * 1.25
+    tall = metrics.capHeight() * _SMALL_BEAM
     painter.save()
     painter.translate(
         rect.right() - metrics.horizontalAdvance(str(beams)) - tall * 0.32, rect.center().y() + tall * 0.5

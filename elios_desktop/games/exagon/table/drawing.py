@@ -36,8 +36,10 @@ _CELL_Z, _NEWEST_Z = 1.0, 10.0
 _STRIP_TILE = 36.0
 _TAG_TILE, _SMALLEST_TILE = 22.0, 7.0
 """The size of the tiles on a tag of usual height, and where they can't be told apart any more."""
-_AROUND, _FORWARD = 14.0, 6.0
-"""The shadow and the light around a tag, and how far whose turn it is comes forward."""
+_AROUND, _LIT_AROUND = 9.0, 14.0
+"""The shadow around a tag; with the light, around that of whose turn it is."""
+_FORWARD = 6.0
+"""So far this one comes forward, where none is beside it."""
 
 
 class Drawing:
@@ -83,11 +85,15 @@ class Drawing:
         cover = self._picture(("cover", title, text), area.size(), paint)
         self._scene.decoration("cover", cover, area.center(), 900.0)
 
+    @property
+    def _beside(self) -> bool:
+        """Whether the plates are in a column beside the plane, not in rows above it."""
+        return self._where.board.left() > self._where.rail.left()
+
     def furniture(self, bonus: int) -> None:
         """The band behind the plates, the rack, and the bonuses."""
         where, theme = self._where, self._scene.theme
-        beside = where.board.left() > where.rail.left()
-        shadow = RAIL_SHADOW
+        beside, shadow = self._beside, RAIL_SHADOW
         band = where.rail.adjusted(0, 0, shadow if beside else 0, 0 if beside else shadow)
         strips = (
             ("band", band, lambda painter, rect: paint_band(painter, rect, theme.palette, beside)),
@@ -183,13 +189,13 @@ class Drawing:
         if rows.size < _SMALLEST_TILE:
             put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
             return
-        forward = QPointF(_FORWARD if plate.marked else 0.0, 0.0)
+        around = _LIT_AROUND if plate.marked else _AROUND
+        forward = QPointF(_FORWARD if plate.marked and self._beside else 0.0, 0.0)
 
         def paint(painter: QPainter, area: QRectF) -> None:
-            furniture.paint_tag(
-                painter, area.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND), plate, str(len(hand)), level, theme
-            )
-            painter.translate(_AROUND, _AROUND)
+            body = area.adjusted(around, around, -around, -around)
+            furniture.paint_tag(painter, body, plate, str(len(hand)), level, theme)
+            painter.translate(around, around)
             left = min(room.left() + (rows.per_row + 0.5) * rows.size * 0.91, room.center().x())
             aside = QPointF(left - room.center().x() if len(hand) <= rows.per_row else 0.0, 0.0)
             for tile, spot in zip(hand, rows.spots(len(hand)), strict=True):
@@ -197,7 +203,7 @@ class Drawing:
                 half = picture.deviceIndependentSize() / 2
                 painter.drawPixmap(spot + aside - QPointF(half.width(), half.height()), picture)
 
-        grown = rect.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        grown = rect.adjusted(-around, -around, around, around)
         picture = self._picture(("tag", plate, tuple(hand), level), grown.size(), paint)
         self._scene.decoration(f"plate {seat}", picture, rect.center() + forward, BAND_Z + 5)
 

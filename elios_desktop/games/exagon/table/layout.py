@@ -10,7 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from elios_desktop.games.exagon.table.plane import LARGEST_FIT, ROOT3
 
 MARGIN = 10.0
-GAP = 8.0
+GAP = 12.0
+"""Between plates: so much that neither the shadow nor the light of one lies on another."""
+_TOP = 8.0
+"""Above the first plate, for the same."""
 PLATE_FRAME = 52.0
 """What a plate has beside its lines: the seat's mark and the edges."""
 _USUAL = QSizeF(1276, 645)
@@ -164,14 +167,16 @@ def _rack_rows(area: QRectF, dealt: int, most: int) -> tuple[Rows, float]:
 def _plates_beside(table: QRectF, seats: int, needs: Needs, grown: float) -> tuple[QRectF, ...]:
     """In a column at the left, with somewhat smaller type where large type would take too much; with everybody's tiles
     where there is the height for them."""
-    room = (table.height() - MARGIN - (seats - 1) * GAP) / seats - 2
+    room = (table.height() - _TOP - MARGIN - (seats - 1) * GAP) / seats
     tag = max(_TAG.height() * grown, needs.plate.height() * 1.6)
     high = min(tag, max(_LOWEST_PLATE, room))
     frame = PLATE_FRAME
     least = frame + (needs.plate.width() - frame) * needs.smallest
     wide = min(needs.plate.width(), least + max(0.0, table.width() - _ROOMY) * _COLUMN_SHARE)
     wide = max(wide, min(_TAG.width() * grown, table.width() * 0.2))
-    return tuple(QRectF(table.left() + 6, table.top() + 6 + seat * (high + GAP), wide, high) for seat in range(seats))
+    return tuple(
+        QRectF(table.left() + 6, table.top() + _TOP + seat * (high + GAP), wide, high) for seat in range(seats)
+    )
 
 
 def _plates_above(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> tuple[QRectF, ...]:
@@ -188,6 +193,6 @@ def _plates_above(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> t
     each = min(plate.width() * 1.35, (width - (across - 1) * GAP) / across)
     left = area.center().x() - (across * each + (across - 1) * GAP) / 2
     return tuple(
-        QRectF(left + column * (each + GAP), area.top() + 6 + line * (high + 6), each, high)
+        QRectF(left + column * (each + GAP), area.top() + _TOP + line * (high + GAP), each, high)
         for line, column in (divmod(seat, across) for seat in range(seats))
     )
