@@ -136,10 +136,11 @@ class NewGamePage(Page):
             how_column.addLayout(first)
         if not self.part.is_empty:
             how_column.addWidget(self.part)
-        allowed = Flow(24)
+        switches = QWidget()
+        allowed = Flow(24, switches)
         allowed.addWidget(self.hints)
         allowed.addWidget(self.tries)
-        how_column.addLayout(allowed)
+        how_column.addWidget(switches)
         how_column.addStretch(1)
         self._chosen, self._how = how, scrolled(how)
         self.start_button.setProperty("large", True)
