@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -152,9 +153,9 @@ def answer(data: bytes) -> None:
     computers = Computers(controller, _Said(parent, "none", 30_000), "instant")
     guest = _Said(parent, "bot", 30_000)
     guest.said = data[2:]
-    setattr(computers_module, "started", lambda _command, _parent: guest)  # noqa: B010
     turn, ply = controller.turns.now, controller.session.ply
-    computers.follow()
+    with patch.object(computers_module, "started", lambda _command, _parent: guest):
+        computers.follow()
     guest.say()
     QCoreApplication.processEvents()
     arranged = set(controller.kept.arrangements)
