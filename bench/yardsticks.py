@@ -14,14 +14,7 @@ from time import perf_counter, process_time
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsScene,
-    QGraphicsView,
-    QGridLayout,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QGridLayout, QLabel, QWidget
 
 TIMES = 25
 CHESS_MOVES = 500

@@ -11,18 +11,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from elios_desktop.engine.contract import (
-    AnyGame,
-    AnyState,
-    Json,
-    OptionValue,
-    Refusal,
-    Result,
-    Seat,
-    SetupError,
-    checked_options,
-    find_game,
-)
+from elios_desktop.engine import contract
 from elios_desktop.outside import name_of
 from elios_desktop.strict_json import StrictJsonError, loads
 
@@ -55,7 +44,7 @@ class RecordError(Exception):
         *,
         number: int | None = None,
         move: str = "",
-        refusal: Refusal | None = None,
+        refusal: contract.Refusal | None = None,
         game_id: str = "",
         **details: Any,
     ) -> None:
@@ -92,7 +81,7 @@ class SeatInfo:
     name: str
     kind: str = HUMAN
 
-    def to_json(self) -> Json:
+    def to_json(self) -> contract.Json:
         """With the number of levels where it is a computer's: in a seat without it there were five."""
         return {"name": self.name, "kind": self.kind} | ({} if self.level is None else {"of": COMPUTER_LEVELS})
 
@@ -120,16 +109,16 @@ class Agreed:
 
     how: str
     """One of `WAYS`."""
-    winners: tuple[Seat, ...]
+    winners: tuple[contract.Seat, ...]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> contract.Json:
         """Return the documented form."""
         return {"how": self.how, "winners": list(self.winners)}
 
     @property
-    def result(self) -> Result:
+    def result(self) -> contract.Result:
         """What came of it: without scores, for nothing was counted."""
-        return Result(self.winners, f"agreed.{self.how}")
+        return contract.Result(self.winners, f"agreed.{self.how}")
 
 
 WAYS = ("resigned", "draw", "stopped")
@@ -152,12 +141,12 @@ class Record:
 
     game: str
     seats: tuple[SeatInfo, ...]
-    options: Mapping[str, OptionValue]
-    setup: Json
+    options: Mapping[str, contract.OptionValue]
+    setup: contract.Json
     moves: tuple[str, ...]
     agreed: Agreed | None = None
 
-    def to_json(self) -> Json:
+    def to_json(self) -> contract.Json:
         """Return the documented form, a fresh value every time."""
         return {
             "format": FORMAT,
@@ -194,7 +183,7 @@ def parse_record(value: object) -> Record:
     return Record(game, seats, options, setup, tuple(moves), parse_agreed(fields.get("agreed"), len(seats)))
 
 
-def checked_header(value: object, form: str, version: int) -> Json:
+def checked_header(value: object, form: str, version: int) -> contract.Json:
     """Return the fields of an object that says it has this format, in a version that this program knows."""
     if not isinstance(value, dict):
         raise RecordError(UNREADABLE, "not_an_object")
@@ -228,35 +217,39 @@ def bad_field(name: str) -> RecordError:
     return RecordError(UNREADABLE, "bad_field", field=name)
 
 
-def known_game(game_id: str) -> AnyGame:
+def known_game(game_id: str) -> contract.AnyGame:
     """Return the game with this id; raises RecordError."""
-    game = find_game(game_id)
+    game = contract.find_game(game_id)
     if game is None:
         raise RecordError(UNKNOWN_GAME, "unknown_game", game=game_id)
     return game
 
 
-def checked_choices(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def checked_choices(
+    game: contract.AnyGame, seats: int, options: Mapping[str, contract.OptionValue]
+) -> dict[str, contract.OptionValue]:
     """Return a game's options with the defaults filled in, for a number of seats that it can be played with."""
     if seats not in game.seats:
         raise RecordError(BAD_SEATS, "bad_seats", game=game.id, seats=seats, allowed=_listed(game.seats))
-    chosen = checked_options(game, options)
+    chosen = contract.checked_options(game, options)
     if chosen is None:
-        name = next((name for name in options if checked_options(game, {name: options[name]}) is None), "")
+        name = next((name for name in options if contract.checked_options(game, {name: options[name]}) is None), "")
         raise RecordError(BAD_OPTION, "bad_option", game=game.id, option=name, value=repr(options.get(name)))
     return chosen
 
 
-def first_state(game: AnyGame, seats: int, options: Mapping[str, OptionValue], setup: Json) -> AnyState:
+def first_state(
+    game: contract.AnyGame, seats: int, options: Mapping[str, contract.OptionValue], setup: contract.Json
+) -> contract.AnyState:
     """Return the position that a setup gives; `options` are complete. Raises RecordError."""
     try:
-        state: AnyState = game.start(seats, options, setup)
-    except SetupError as error:
+        state: contract.AnyState = game.start(seats, options, setup)
+    except contract.SetupError as error:
         raise RecordError(BAD_SETUP, "bad_setup", game=game.id, detail=str(error)) from error
     return state
 
 
-def illegal_move(game: AnyGame, number: int, move: str, refusal: Refusal) -> RecordError:
+def illegal_move(game: contract.AnyGame, number: int, move: str, refusal: contract.Refusal) -> RecordError:
     """Return the error for a move that the rules refuse, counted from 1."""
     return RecordError(refusal.code, "illegal_move", number=number, move=move, refusal=refusal, game_id=game.id)
 

@@ -6,20 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from elios_desktop.engine.contract import (
-    AnyGame,
-    AnyState,
-    AnyTransition,
-    Json,
-    Move,
-    OptionValue,
-    Refusal,
-    Result,
-    Seat,
-    Seen,
-    Transition,
-    parsed,
-)
+from elios_desktop.engine import contract
 from elios_desktop.engine.record import (
     Agreed,
     Record,
@@ -39,22 +26,28 @@ class Session:
     """
 
     def __init__(
-        self, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json
+        self,
+        game: contract.AnyGame,
+        seats: Sequence[SeatInfo],
+        options: Mapping[str, contract.OptionValue],
+        setup: contract.Json,
     ) -> None:
         """A new game; raises RecordError if the rules don't allow these seats, options or this setup."""
         self._given_options = dict(options)
         self._setup = deepcopy(setup)
         self.game = game
-        self.options: Mapping[str, OptionValue] = checked_choices(game, len(seats), options)
+        self.options: Mapping[str, contract.OptionValue] = checked_choices(game, len(seats), options)
         """Every option of the game, with the defaults filled in."""
         self.seats: tuple[SeatInfo, ...] = tuple(seats)
-        self.start_state: AnyState = first_state(game, len(seats), self.options, deepcopy(setup))
-        self._transitions: list[AnyTransition] = []
-        self._undone: list[AnyTransition] = []
+        self.start_state: contract.AnyState = first_state(game, len(seats), self.options, deepcopy(setup))
+        self._transitions: list[contract.AnyTransition] = []
+        self._undone: list[contract.AnyTransition] = []
         self._agreed: Agreed | None = None
 
     @classmethod
-    def dealt(cls, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
+    def dealt(
+        cls, game: contract.AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, contract.OptionValue], seed: int
+    ) -> Session:
         """Return a new game with a setup by chance."""
         chosen = checked_choices(game, len(seats), options)
         return cls(game, seats, options, game.deal(len(seats), chosen, seed))
@@ -71,7 +64,7 @@ class Session:
         moves = (*record.moves, *undone)
         for number, move in enumerate(moves, 1):
             answer = session.play_text(move)
-            if isinstance(answer, Refusal):
+            if isinstance(answer, contract.Refusal):
                 raise illegal_move(session.game, number, move, answer)
         for _ in moves[len(record.moves) :]:
             session.undo()
@@ -79,17 +72,17 @@ class Session:
         return session
 
     @property
-    def setup(self) -> Json:
+    def setup(self) -> contract.Json:
         """The setup as it was dealt or given, a fresh value every time."""
         return deepcopy(self._setup)
 
     @property
-    def state(self) -> AnyState:
+    def state(self) -> contract.AnyState:
         """The position now."""
         return self._transitions[-1].after if self._transitions else self.start_state
 
     @property
-    def result(self) -> Result | None:
+    def result(self) -> contract.Result | None:
         """How it ended, by its rules or because people agreed; None while it is under way."""
         return self.state.result or (self._agreed.result if self._agreed is not None else None)
 
@@ -109,12 +102,12 @@ class Session:
         return len(self._transitions)
 
     @property
-    def transitions(self) -> tuple[AnyTransition, ...]:
+    def transitions(self) -> tuple[contract.AnyTransition, ...]:
         """The moves made, from the first to the last."""
         return tuple(self._transitions)
 
     @property
-    def undone(self) -> tuple[AnyTransition, ...]:
+    def undone(self) -> tuple[contract.AnyTransition, ...]:
         """The moves taken back, in the order in which redo brings them again."""
         return tuple(reversed(self._undone))
 
@@ -124,27 +117,27 @@ class Session:
             raise ValueError(f"{len(seats)} players for {len(self.seats)} seats")
         self.seats = tuple(seats)
 
-    def play_text(self, text: str) -> AnyTransition | Refusal:
+    def play_text(self, text: str) -> contract.AnyTransition | contract.Refusal:
         """Make the move that a text writes. A refusal changes nothing."""
-        move = parsed(self.game, self.state, text)
-        return move if isinstance(move, Refusal) else self.play(move)
+        move = contract.parsed(self.game, self.state, text)
+        return move if isinstance(move, contract.Refusal) else self.play(move)
 
-    def why(self, text: str) -> Refusal | None:
+    def why(self, text: str) -> contract.Refusal | None:
         """Return the first reason against a text as a move now, or None if it is a legal one."""
-        move = parsed(self.game, self.state, text)
-        return move if isinstance(move, Refusal) else self.game.why(self.state, move)
+        move = contract.parsed(self.game, self.state, text)
+        return move if isinstance(move, contract.Refusal) else self.game.why(self.state, move)
 
-    def play(self, move: Move) -> AnyTransition | Refusal:
+    def play(self, move: contract.Move) -> contract.AnyTransition | contract.Refusal:
         """Make a move. A refusal changes nothing."""
         if self._agreed is not None:
-            return Refusal("game.over")
+            return contract.Refusal("game.over")
         answer = self.game.apply(self.state, move)
-        if isinstance(answer, Transition):
+        if isinstance(answer, contract.Transition):
             self._transitions.append(answer)
             self._undone.clear()
         return answer
 
-    def undo(self) -> AnyTransition | None:
+    def undo(self) -> contract.AnyTransition | None:
         """Take the last move back; None if there is none."""
         if not self._transitions:
             return None
@@ -152,14 +145,14 @@ class Session:
         self._undone.append(self._transitions.pop())
         return self._undone[-1]
 
-    def redo(self) -> AnyTransition | None:
+    def redo(self) -> contract.AnyTransition | None:
         """Make the last move that was taken back again; None if there is none."""
         if not self._undone:
             return None
         self._transitions.append(self._undone.pop())
         return self._transitions[-1]
 
-    def state_at(self, ply: int) -> AnyState:
+    def state_at(self, ply: int) -> contract.AnyState:
         """Return the position after so many moves; 0 is the start, `ply` is now."""
         if not 0 <= ply <= len(self._transitions):
             raise IndexError(f"ply {ply} of {len(self._transitions)}")
@@ -172,7 +165,7 @@ class Session:
         twin._transitions = self._transitions[:ply]
         return twin
 
-    def beginning_at(self, state: AnyState) -> Session:
+    def beginning_at(self, state: contract.AnyState) -> Session:
         """Return a session of its own, with the same seats, that begins with another position: no record leads
         there."""
         twin = type(self)(self.game, self.seats, self._given_options, self._setup)
@@ -188,25 +181,25 @@ class Session:
         known = self.game.open_setup(self.setup, None) == self._setup
         return not known or seen != [each.move.text for each in self._transitions]
 
-    def seen_by(self, seat: Seat | None) -> Seen[Any]:
+    def seen_by(self, seat: contract.Seat | None) -> contract.Seen[Any]:
         """Return everything that a seat (None: an onlooker) may know of the game up to now."""
         game = self.game
         moves = tuple(
             "=".join([game.move_as_seen(each.before, each.move, seat), *_shown(each)]) for each in self._transitions
         )
         setup = game.open_setup(self.setup, seat)
-        return Seen(seat, len(self.seats), self.options, setup, self.state.view(seat), moves)
+        return contract.Seen(seat, len(self.seats), self.options, setup, self.state.view(seat), moves)
 
     def to_record(self) -> Record:
         """Return the game up to now, written down; the options as they were given."""
         moves = tuple(transition.move.text for transition in self._transitions)
         return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves, self._agreed)
 
-    def record(self) -> Json:
+    def record(self) -> contract.Json:
         """Return the same as JSON."""
         return self.to_record().to_json()
 
 
-def _shown(transition: AnyTransition) -> list[str]:
+def _shown(transition: contract.AnyTransition) -> list[str]:
     """Return what a move showed to all."""
     return [event.shown for event in transition.events if event.shown]

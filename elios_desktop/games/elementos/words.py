@@ -9,22 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
-from elios_desktop.games.elementos.rules import (
-    Arranged,
-    Carry,
-    Flip,
-    LocksChanged,
-    Move,
-    PassWand,
-    Step,
-    Take,
-    TokenFlipped,
-    TokenMoved,
-    TokenTaken,
-    View,
-    WandCarried,
-    WandPassed,
-)
+from elios_desktop.games.elementos import rules
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
@@ -180,38 +165,38 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     """Return a move as a sentence. It tells only what lies face up, so every viewer reads the same."""
     first = transition.events[0]
     values: dict[str, Any] = {"name": names[transition.seat - 1]}
-    if isinstance(first, Arranged):
+    if isinstance(first, rules.Arranged):
         text = translate("Elementos", "{name} lays out nine tokens.")
-    elif isinstance(first, TokenTaken):
-        moved = next(event for event in transition.events if isinstance(event, TokenMoved))
+    elif isinstance(first, rules.TokenTaken):
+        moved = next(event for event in transition.events if isinstance(event, rules.TokenMoved))
         values |= {"origin": moved.origin, "target": moved.target}
         values |= {"taker": symbol(moved.symbol, translate), "taken": symbol(first.symbol, translate)}
         text = translate("Elementos", "{name} takes {taken} on {target} with {taker} from {origin}.")
-    elif isinstance(first, TokenMoved):
+    elif isinstance(first, rules.TokenMoved):
         values |= {"symbol": symbol(first.symbol, translate), "origin": first.origin, "target": first.target}
         text = translate("Elementos", "{name} moves {symbol} from {origin} to {target}.")
-    elif isinstance(first, TokenFlipped):
+    elif isinstance(first, rules.TokenFlipped):
         values |= {"square": first.square, "before": symbol(first.before, translate)}
         if first.after == "?":
             return fill(translate("Elementos", "{name} flips {before} on {square}."), **values)
         values |= {"after": symbol(first.after, translate)}
-        if any(isinstance(event, LocksChanged) for event in transition.events):
+        if any(isinstance(event, rules.LocksChanged) for event in transition.events):
             text = translate(
                 "Elementos", "{name} flips {square} from {before} to {after}: flipping has come full circle and stops."
             )
         else:
             text = translate("Elementos", "{name} flips {square} from {before} to {after}.")
-    elif isinstance(first, WandPassed):
+    elif isinstance(first, rules.WandPassed):
         values |= {"origin": first.origin, "target": first.target}
         text = translate("Elementos", "{name} passes the wand from {origin} to {target}.")
     else:
-        assert isinstance(first, WandCarried)
+        assert isinstance(first, rules.WandCarried)
         values |= {"origin": first.origin, "target": first.target, "symbol": symbol(first.symbol, translate)}
         text = translate("Elementos", "{name} goes ahead from {origin} to {target} with {symbol} and wand.")
     return fill(text, **values)
 
 
-def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
+def turn(view: rules.View, legal: Collection[rules.Move], names: Sequence[str], translate: Translate) -> str:
     """Say what the seat to move has to do now."""
     if view.phase == "arrange":
         if len(view.pending) == 2:
@@ -220,9 +205,9 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
         return fill(waiting, name=names[view.pending[0] - 1])
     if view.to_move is None:
         return translate("Elementos", "The game is over.")
-    flips = sum(isinstance(each, Flip) for each in legal)
-    wand = any(isinstance(each, PassWand | Carry) for each in legal)
-    moves = any(isinstance(each, Step | Take) for each in legal)
+    flips = sum(isinstance(each, rules.Flip) for each in legal)
+    wand = any(isinstance(each, rules.PassWand | rules.Carry) for each in legal)
+    moves = any(isinstance(each, rules.Step | rules.Take) for each in legal)
     own = sum(token.owner == view.to_move for token in view.tokens.values())
     text = _actions(moves, flips > 0, wand, locked=flips < own, translate=translate)
     return fill(text, name=names[view.to_move - 1])

@@ -11,38 +11,27 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QObject,
-    QParallelAnimationGroup,
-    QPauseAnimation,
-    QPointF,
-    QRectF,
-    QSequentialAnimationGroup,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6 import QtCore
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from elios_desktop.ui.board.items import LIFTED_SCALE, Picture
 
-Step = Callable[[], QAbstractAnimation | None]
+Step = Callable[[], QtCore.QAbstractAnimation | None]
 """Makes one animation when its time has come (so that it sees where things stand then), or none."""
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 
 
-class Animator(QObject):
+class Animator(QtCore.QObject):
     """A queue of steps. `finished` is sent once, when the queue has run dry or was cut short."""
 
-    finished = Signal()
+    finished = QtCore.Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QtCore.QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: deque[Step] = deque()
-        self.running: QAbstractAnimation | None = None
+        self.running: QtCore.QAbstractAnimation | None = None
         self._busy = False
         self.speed = 1.0
         """How long things take, as a factor; 0 shows no animation at all."""
@@ -100,14 +89,14 @@ class Animator(QObject):
 
 
 MOVE_MS = 200
-OUT = QEasingCurve.Type.OutCubic
-SPRING = QEasingCurve.Type.OutBack
+OUT = QtCore.QEasingCurve.Type.OutCubic
+SPRING = QtCore.QEasingCurve.Type.OutBack
 
 
-class _Tween(QVariantAnimation):
+class _Tween(QtCore.QVariantAnimation):
     """From 0 to 1, calling a function; the function reads its start values when the animation begins."""
 
-    def __init__(self, ms: int, easing: QEasingCurve.Type, begin: Callable[[], Callable[[float], None]]) -> None:
+    def __init__(self, ms: int, easing: QtCore.QEasingCurve.Type, begin: Callable[[], Callable[[float], None]]) -> None:
         super().__init__()
         self._begin = begin
         self._step: Callable[[float], None] | None = None
@@ -116,8 +105,8 @@ class _Tween(QVariantAnimation):
         self.setDuration(max(1, ms))
         self.setEasingCurve(easing)
 
-    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
-        if new == QAbstractAnimation.State.Running and self._step is None:
+    def updateState(self, new: QtCore.QAbstractAnimation.State, old: QtCore.QAbstractAnimation.State) -> None:
+        if new == QtCore.QAbstractAnimation.State.Running and self._step is None:
             self._step = self._begin()
         super().updateState(new, old)
 
@@ -126,14 +115,16 @@ class _Tween(QVariantAnimation):
             self._step(value)
 
 
-def tween(ms: int, begin: Callable[[], Callable[[float], None]], easing: QEasingCurve.Type = OUT) -> QAbstractAnimation:
+def tween(
+    ms: int, begin: Callable[[], Callable[[float], None]], easing: QtCore.QEasingCurve.Type = OUT
+) -> QtCore.QAbstractAnimation:
     """Return an animation of anything: `begin()` is called when it starts and returns the function of 0..1."""
     return _Tween(ms, easing, begin)
 
 
 def glide(
-    item: QGraphicsItem, to: QPointF, ms: int = MOVE_MS, easing: QEasingCurve.Type = OUT, arc: float = 0.0
-) -> QAbstractAnimation:
+    item: QGraphicsItem, to: QtCore.QPointF, ms: int = MOVE_MS, easing: QtCore.QEasingCurve.Type = OUT, arc: float = 0.0
+) -> QtCore.QAbstractAnimation:
     """Move an item to a point, in an arc of this height if one is given."""
 
     def begin() -> Callable[[float], None]:
@@ -148,7 +139,7 @@ def glide(
     return _Tween(ms, easing, begin)
 
 
-def fade(item: QGraphicsItem, to: float, ms: int = MOVE_MS) -> QAbstractAnimation:
+def fade(item: QGraphicsItem, to: float, ms: int = MOVE_MS) -> QtCore.QAbstractAnimation:
     """Change an item's opacity."""
 
     def begin() -> Callable[[float], None]:
@@ -162,7 +153,9 @@ def fade(item: QGraphicsItem, to: float, ms: int = MOVE_MS) -> QAbstractAnimatio
     return _Tween(ms, OUT, begin)
 
 
-def scale(item: QGraphicsItem, to: float, ms: int = MOVE_MS, easing: QEasingCurve.Type = OUT) -> QAbstractAnimation:
+def scale(
+    item: QGraphicsItem, to: float, ms: int = MOVE_MS, easing: QtCore.QEasingCurve.Type = OUT
+) -> QtCore.QAbstractAnimation:
     """Change an item's size."""
 
     def begin() -> Callable[[float], None]:
@@ -176,25 +169,25 @@ def scale(item: QGraphicsItem, to: float, ms: int = MOVE_MS, easing: QEasingCurv
     return _Tween(ms, easing, begin)
 
 
-def together(*parts: QAbstractAnimation) -> QAbstractAnimation:
+def together(*parts: QtCore.QAbstractAnimation) -> QtCore.QAbstractAnimation:
     """Return all at once."""
-    group = QParallelAnimationGroup()
+    group = QtCore.QParallelAnimationGroup()
     for part in parts:
         group.addAnimation(part)
     return group
 
 
-def in_turn(*parts: QAbstractAnimation) -> QAbstractAnimation:
+def in_turn(*parts: QtCore.QAbstractAnimation) -> QtCore.QAbstractAnimation:
     """Return one after the other."""
-    group = QSequentialAnimationGroup()
+    group = QtCore.QSequentialAnimationGroup()
     for part in parts:
         group.addAnimation(part)
     return group
 
 
-def pause(ms: int) -> QAbstractAnimation:
+def pause(ms: int) -> QtCore.QAbstractAnimation:
     """Show nothing for a while."""
-    return QPauseAnimation(ms)
+    return QtCore.QPauseAnimation(ms)
 
 
 Part = Callable[[float], None]
@@ -208,14 +201,14 @@ class Timeline:
     """
 
     def __init__(self) -> None:
-        self._parts: list[tuple[float, float, QEasingCurve, Part]] = []
+        self._parts: list[tuple[float, float, QtCore.QEasingCurve, Part]] = []
         self._calls: list[tuple[float, Callable[[], None]]] = []
         self.length = 0.0
         """Milliseconds at the usual speed, as it was composed."""
 
-    def add(self, at: float, ms: float, part: Part, easing: QEasingCurve.Type = OUT) -> float:
+    def add(self, at: float, ms: float, part: Part, easing: QtCore.QEasingCurve.Type = OUT) -> float:
         """Let something move from a moment on; says when it ends."""
-        self._parts.append((at, max(1.0, ms), QEasingCurve(easing), part))
+        self._parts.append((at, max(1.0, ms), QtCore.QEasingCurve(easing), part))
         self.length = max(self.length, at + ms)
         return at + ms
 
@@ -224,7 +217,7 @@ class Timeline:
         self._calls.append((at, what))
         self.length = max(self.length, at)
 
-    def animation(self, ms: Callable[[int], int], most: float) -> QAbstractAnimation:
+    def animation(self, ms: Callable[[int], int], most: float) -> QtCore.QAbstractAnimation:
         """Return all of it at the speed that `ms` gives; what would take longer than `most` goes faster as a whole."""
 
         def begin() -> Callable[[float], None]:
@@ -248,13 +241,13 @@ class Timeline:
 
             return step
 
-        return tween(ms(round(min(self.length, most))), begin, QEasingCurve.Type.Linear)
+        return tween(ms(round(min(self.length, most))), begin, QtCore.QEasingCurve.Type.Linear)
 
 
 LASTS_MS = 2600
 FESTIVE_Z = 20_000.0
 
-Paint = Callable[[QPainter, QRectF, float], None]
+Paint = Callable[[QPainter, QtCore.QRectF, float], None]
 """Paints the table's festivity in its whole area, so many seconds after it began."""
 
 
@@ -263,8 +256,8 @@ class Spark:
     """A picture on its way."""
 
     picture: QPixmap
-    start: QPointF
-    speed: QPointF
+    start: QtCore.QPointF
+    speed: QtCore.QPointF
     """Pixels a second."""
     born: float
     """Seconds after the beginning."""
@@ -289,21 +282,21 @@ def paint_sparks(painter: QPainter, sparks: Sequence[Spark], seconds: float) -> 
         share = age / spark.life
         painter.save()
         painter.setOpacity(spark.strength * min(1.0, share * 8, (1 - share) * 2.2))
-        painter.translate(spark.start + spark.speed * age + QPointF(0, spark.weight * age * age / 2))
+        painter.translate(spark.start + spark.speed * age + QtCore.QPointF(0, spark.weight * age * age / 2))
         if spark.spin:
             painter.rotate(spark.spin * age)
         # Quick at first, as a puff of powder is.
         size = spark.size + (spark.swells_to - spark.size) * (1 - (1 - share) ** 2)
         painter.scale(size, size)
         half = spark.picture.deviceIndependentSize() / 2
-        painter.drawPixmap(QPointF(-half.width(), -half.height()), spark.picture)
+        painter.drawPixmap(QtCore.QPointF(-half.width(), -half.height()), spark.picture)
         painter.restore()
 
 
 class Festivity(QGraphicsItem):
     """Shows one moment of a festivity; whoever made it moves the time on."""
 
-    def __init__(self, area: QRectF, paint: Paint) -> None:
+    def __init__(self, area: QtCore.QRectF, paint: Paint) -> None:
         super().__init__()
         self._area = area
         self._paint = paint
@@ -315,7 +308,7 @@ class Festivity(QGraphicsItem):
         self._seconds = seconds
         self.update()
 
-    def boundingRect(self) -> QRectF:
+    def boundingRect(self) -> QtCore.QRectF:
         return self._area
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -323,7 +316,7 @@ class Festivity(QGraphicsItem):
         self._paint(painter, self._area, self._seconds)
 
 
-EVEN, FALLING = QEasingCurve.Type.Linear, QEasingCurve.Type.InQuad
+EVEN, FALLING = QtCore.QEasingCurve.Type.Linear, QtCore.QEasingCurve.Type.InQuad
 _FALLS, _RISES = 70, 110
 
 
@@ -333,12 +326,18 @@ def fading(item: Picture, first: float, last: float) -> Part:
 
 
 def flying(
-    item: Picture, start: QPointF, end: QPointF, high: float, first: float = 1.0, last: float = 1.0, spin: float = 0.0
+    item: Picture,
+    start: QtCore.QPointF,
+    end: QtCore.QPointF,
+    high: float,
+    first: float = 1.0,
+    last: float = 1.0,
+    spin: float = 0.0,
 ) -> Part:
     """In an arc from one spot to another, growing from one size to another, turning once to a side and back."""
 
     def go(t: float) -> None:
-        item.setPos(start + (end - start) * t - QPointF(0, high * sin(pi * min(1.0, max(0.0, t)))))
+        item.setPos(start + (end - start) * t - QtCore.QPointF(0, high * sin(pi * min(1.0, max(0.0, t)))))
         item.setScale(first + (last - first) * t)
         if spin:
             item.setRotation(spin * sin(pi * t))

@@ -13,18 +13,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from elios_desktop.ui.board.items import (
-    FOOTPRINTS,
-    LIFTED_Z,
-    SIGN_SIZE,
-    SIGNS,
-    Picture,
-    Piece,
-    Place,
-    corner_of,
-    distance,
-    sign_pixmap,
-)
+from elios_desktop.ui.board import items
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
@@ -49,18 +38,18 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.theme = theme
         self.art = Art()
-        self.pieces: dict[str, Piece] = {}
-        self.places: dict[str, Place] = {}
-        self._decorations: dict[str, Picture] = {}
-        self._background = Picture()
+        self.pieces: dict[str, items.Piece] = {}
+        self.places: dict[str, items.Place] = {}
+        self._decorations: dict[str, items.Picture] = {}
+        self._background = items.Picture()
         self._background.setZValue(BACKGROUND_Z)
         self.addItem(self._background)
         self._named: set[str] = set()
         self._decorated: set[str] = set()
-        self.glows: dict[str, Picture] = {}
-        self.lights: list[Picture] = []
-        self.focus_ring = Picture()
-        self.focus_ring.setZValue(LIFTED_Z + 10)
+        self.glows: dict[str, items.Picture] = {}
+        self.lights: list[items.Picture] = []
+        self.focus_ring = items.Picture()
+        self.focus_ring.setZValue(items.LIFTED_Z + 10)
         self.focus_ring.hide()
         self.addItem(self.focus_ring)
 
@@ -72,7 +61,7 @@ class TableScene(QGraphicsScene):
         self._background.setPos(self.sceneRect().center())
 
     @property
-    def backdrop(self) -> Picture:
+    def backdrop(self) -> items.Picture:
         """Everything that doesn't move."""
         return self._background
 
@@ -99,21 +88,21 @@ class TableScene(QGraphicsScene):
         for key in [key for key in self._decorations if key not in self._decorated]:
             self.removeItem(self._decorations.pop(key))
 
-    def piece(self, key: str) -> Piece:
+    def piece(self, key: str) -> items.Piece:
         """Return the piece with this name, made if it isn't there."""
         self._named.add(key)
         found = self.pieces.get(key)
         if found is None:
-            found = self.pieces[key] = Piece(key)
+            found = self.pieces[key] = items.Piece(key)
             self.addItem(found)
         return found
 
-    def decoration(self, key: str, pixmap: QPixmap, centre: QPointF, z: float = 0.0) -> Picture:
+    def decoration(self, key: str, pixmap: QPixmap, centre: QPointF, z: float = 0.0) -> items.Picture:
         """Return a picture that can't be picked up: a count, a plate, a pile."""
         self._decorated.add(key)
         found = self._decorations.get(key)
         if found is None:
-            found = self._decorations[key] = Picture()
+            found = self._decorations[key] = items.Picture()
             self.addItem(found)
         found.show_pixmap(pixmap)
         found.setPos(centre)
@@ -124,25 +113,25 @@ class TableScene(QGraphicsScene):
             found.settle()
         return found
 
-    def decorations(self) -> dict[str, Picture]:
+    def decorations(self) -> dict[str, items.Picture]:
         """Return the decorations by name."""
         return self._decorations
 
-    def add_place(self, place: Place) -> Place:
+    def add_place(self, place: items.Place) -> items.Place:
         """Name a place where pieces can be put."""
         self.places[place.key] = place
         return place
 
     # -- what is where
 
-    def piece_at(self, position: QPointF, among: Callable[[Piece], bool] | None = None) -> Piece | None:
+    def piece_at(self, position: QPointF, among: Callable[[items.Piece], bool] | None = None) -> items.Piece | None:
         """Return the topmost piece under a point, of all or of those among which it is looked for."""
         hits = [piece for piece in self.pieces.values() if piece.isVisible() and piece.gripped_at(position)]
         return max((piece for piece in hits if among is None or among(piece)), key=_height, default=None)
 
-    def place_at(self, position: QPointF, among: Iterable[str] | None = None) -> Place | None:
+    def place_at(self, position: QPointF, among: Iterable[str] | None = None) -> items.Place | None:
         """Return the place nearest to a point, if one is in reach."""
-        best: tuple[float, Place] | None = None
+        best: tuple[float, items.Place] | None = None
         x, y = position.x(), position.y()
         for key in self.places if among is None else among:
             place = self.places.get(key)
@@ -151,17 +140,17 @@ class TableScene(QGraphicsScene):
                 best = (away, place)
         return best[1] if best else None
 
-    def piece_near(self, position: QPointF, among: Callable[[Piece], bool]) -> Piece | None:
+    def piece_near(self, position: QPointF, among: Callable[[items.Piece], bool]) -> items.Piece | None:
         """Of the pieces that a finger here touches the one whose middle is nearest."""
         pad = _pad(position)
         touched = (each for each in self.pieces.values() if each.isVisible() and _touches(each, pad) and among(each))
-        return min(touched, key=lambda each: distance(each.mapToScene(QPointF()), position), default=None)
+        return min(touched, key=lambda each: items.distance(each.mapToScene(QPointF()), position), default=None)
 
-    def place_near(self, position: QPointF, among: Iterable[str]) -> Place | None:
+    def place_near(self, position: QPointF, among: Iterable[str]) -> items.Place | None:
         """Of the places that a finger here touches the one whose middle is nearest."""
         pad = _pad(position)
         touched = (self.places[key] for key in among if key in self.places and self.places[key].shape.intersects(pad))
-        return min(touched, key=lambda each: distance(each.centre, position), default=None)
+        return min(touched, key=lambda each: items.distance(each.centre, position), default=None)
 
     def box_of(self, key: str) -> QRectF | None:
         """Return the rectangle around a piece or place; None if nothing here has this name."""
@@ -183,7 +172,7 @@ class TableScene(QGraphicsScene):
                 continue
             item = self.glows.get(key)
             if item is None:
-                item = self.glows[key] = Picture()
+                item = self.glows[key] = items.Picture()
                 self.addItem(item)
             item.setZValue(GLOW_Z if place.glow_z is None else place.glow_z)
             self._outline(item, place, "glow_strong" if key == under else place.glow_colour, strong=key == under)
@@ -204,24 +193,26 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.lights, signed = [], list[QPointF]()
         for shape, centre, key in shapes:
-            item = Picture()
+            item = items.Picture()
             item.setZValue(GLOW_Z + 1)
             self.addItem(item)
             # What is refused or to be looked at stays readable: its symbol or colour may be what matters.
-            place = Place("", shape, centre, glow_key=key, hollow=colour != "glow_strong")
+            place = items.Place("", shape, centre, glow_key=key, hollow=colour != "glow_strong")
             self._outline(item, place, colour, strong=True)
             self.lights.append(item)
-            spot = corner_of(shape, self.sceneRect())
-            if all(distance(spot, other) > SIGN_SIZE for other in signed):  # one says it for all that lie together
+            spot = items.corner_of(shape, self.sceneRect())
+            if all(
+                items.distance(spot, other) > items.SIGN_SIZE for other in signed
+            ):  # one says it for all that lie together
                 signed.append(spot)
                 tone = getattr(self.theme.palette, colour)
-                sign = Picture(sign_pixmap(self.art, SIGNS.get(colour, "eye"), tone), item)
+                sign = items.Picture(items.sign_pixmap(self.art, items.SIGNS.get(colour, "eye"), tone), item)
                 sign.setPos(item.mapFromScene(spot))
 
-    def footprints(self, key: str, shape: QPainterPath, seat_colour: int, z: float) -> Picture:
+    def footprints(self, key: str, shape: QPainterPath, seat_colour: int, z: float) -> items.Picture:
         """Mark what the last move brought, or where it came from, as such: by a sign at its corner."""
-        pixmap = sign_pixmap(self.art, FOOTPRINTS, SEAT_STYLES[seat_colour].colour)
-        return self.decoration(f"footprints {key}", pixmap, corner_of(shape, self.sceneRect()), z)
+        pixmap = items.sign_pixmap(self.art, items.FOOTPRINTS, SEAT_STYLES[seat_colour].colour)
+        return self.decoration(f"footprints {key}", pixmap, items.corner_of(shape, self.sceneRect()), z)
 
     def point(self, start: QPointF, end: QPointF, colour: str) -> None:
         """An arrow between two of the things that are lit, until they are lit no more."""
@@ -242,7 +233,7 @@ class TableScene(QGraphicsScene):
 
         size = QSizeF(bounds.width() + 2 * _MARGIN, bounds.height() + 2 * _MARGIN)
         key = ("arrow", colour, round(bounds.width()), round(bounds.height()), round(way.angle()))
-        item = Picture(self.art.pixmap(key, size, paint))
+        item = items.Picture(self.art.pixmap(key, size, paint))
         item.setZValue(GLOW_Z + 2)
         item.setPos(bounds.center())
         self.addItem(item)
@@ -252,9 +243,11 @@ class TableScene(QGraphicsScene):
         """Show where the keyboard is, or nothing."""
         self.focus_ring.setVisible(shape is not None)
         if shape is not None:
-            self._outline(self.focus_ring, Place("", shape, centre, glow_key=key), "focus", strong=False, ring=True)
+            self._outline(
+                self.focus_ring, items.Place("", shape, centre, glow_key=key), "focus", strong=False, ring=True
+            )
 
-    def _outline(self, item: Picture, place: Place, colour: str, strong: bool, ring: bool = False) -> None:
+    def _outline(self, item: items.Picture, place: items.Place, colour: str, strong: bool, ring: bool = False) -> None:
         bounds = place.shape.boundingRect()
         shape = place.shape.translated(-bounds.center())
         size = QSizeF(bounds.width() + 2 * _MARGIN, bounds.height() + 2 * _MARGIN)
@@ -299,7 +292,7 @@ def _pad(position: QPointF) -> QRectF:
     return QRectF(position.x() - FINGER / 2, position.y() - FINGER / 2, FINGER, FINGER)
 
 
-def _touches(piece: Piece, pad: QRectF) -> bool:
+def _touches(piece: items.Piece, pad: QRectF) -> bool:
     local = piece.mapFromScene(pad)
     if piece.grip is not None:
         shape = QPainterPath()
@@ -312,7 +305,7 @@ def _thin(faint: bool) -> float:
     return 1.8 if faint else 2.4
 
 
-def _height(piece: Piece) -> float:
+def _height(piece: items.Piece) -> float:
     return piece.zValue()
 
 

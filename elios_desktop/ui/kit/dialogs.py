@@ -8,18 +8,9 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6 import QtGui
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, qVersion
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QKeySequence,
-    QShowEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextOption,
-)
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
@@ -57,7 +48,7 @@ class _Talk(QDialog):
         self.setMinimumSize(width, height)
         self.resize(width, height)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Now the type is known."""
         self.fit()
         super().showEvent(event)
@@ -182,7 +173,7 @@ class KeyboardDialog(QDialog):
     def shortcuts(self) -> list[tuple[str, str]]:
         """The keys of the menus, each with what it does."""
         every = ((self._actions[name].shortcut(), self._actions.name(name)) for name in self._actions.ids)
-        form = QKeySequence.SequenceFormat.NativeText
+        form = QtGui.QKeySequence.SequenceFormat.NativeText
         return [(keys.toString(form), name) for keys, name in every if not keys.isEmpty()]
 
     def retranslate(self) -> None:
@@ -200,15 +191,15 @@ class KeyboardDialog(QDialog):
         self.text.clear()
         metrics, cursor = self.text.fontMetrics(), self.text.textCursor()
         width = max(metrics.horizontalAdvance(key) for _, lines in parts for key, _ in lines) + _BETWEEN
-        head, entry = QTextBlockFormat(), QTextBlockFormat()
+        head, entry = QtGui.QTextBlockFormat(), QtGui.QTextBlockFormat()
         head.setHeadingLevel(2)
         head.setTopMargin(_BETWEEN / 2)
         entry.setTopMargin(_BETWEEN / 4)
-        entry.setTabPositions([QTextOption.Tab(width, QTextOption.TabType.LeftTab)])
+        entry.setTabPositions([QtGui.QTextOption.Tab(width, QtGui.QTextOption.TabType.LeftTab)])
         entry.setLeftMargin(width)
         entry.setTextIndent(-width)
-        large, usual = QTextCharFormat(), QTextCharFormat()
-        large.setFontWeight(QFont.Weight.Bold)
+        large, usual = QtGui.QTextCharFormat(), QtGui.QTextCharFormat()
+        large.setFontWeight(QtGui.QFont.Weight.Bold)
         for title, lines in parts:
             if not cursor.atStart():
                 cursor.insertBlock()
@@ -217,7 +208,7 @@ class KeyboardDialog(QDialog):
             for key, deed in lines:
                 cursor.insertBlock(entry)
                 cursor.insertText(f"{key}\t{deed}", usual)
-        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        cursor.movePosition(QtGui.QTextCursor.MoveOperation.Start)
         self.text.setTextCursor(cursor)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -384,7 +375,7 @@ class Reading(QDialog):
         self.close_button.setText(translate("About", "Close"))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again in another language."""

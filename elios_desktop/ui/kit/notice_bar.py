@@ -10,18 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QMainWindow,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
 
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
@@ -41,7 +32,7 @@ _AIMED_MS = 400
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 
 
-class NoticeBar(QFrame):
+class NoticeBar(QtWidgets.QFrame):
     """Hidden while there is nothing to tell. Belongs to the window, above its other widgets."""
 
     told = Signal(str, bool)
@@ -51,7 +42,7 @@ class NoticeBar(QFrame):
         self,
         notices: Notices,
         theme: Theme,
-        window: QMainWindow,
+        window: QtWidgets.QMainWindow,
         at_rest: Callable[[], bool],
         spare: Callable[[], QRect],
     ) -> None:
@@ -65,20 +56,20 @@ class NoticeBar(QFrame):
         self._spare = spare
         self._heard: dict[str, Notice] = {}
         """Those that were told, by what they are about, as long as they hold."""
-        self.strip = QWidget()
+        self.strip = QtWidgets.QWidget()
         """The room above the page, for the window's layout; without height while it isn't needed."""
         self.strip.setFixedHeight(0)
         self.text = label()
-        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Preferred)
         self.action = button("small")
         self.action.clicked.connect(self._on_action)
-        self.close_button = QToolButton()
+        self.close_button = QtWidgets.QToolButton()
         self.close_button.clicked.connect(self._on_close)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(_SIDES, 0, _GAP, 0)
         self._row.setSpacing(_GAP)
         self._row.addWidget(self.text, 1)
-        buttons = QHBoxLayout()
+        buttons = QtWidgets.QHBoxLayout()
         buttons.setSpacing(_GAP)
         buttons.addStretch(1)
         for each in (self.action, self.close_button):  # aligned, else the higher one is no higher than the other
@@ -134,7 +125,7 @@ class NoticeBar(QFrame):
 
     def _turn(self, down: bool, size: str) -> None:
         """Its buttons stand below the words or beside them, which are as large as this."""
-        direction = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
+        direction = QtWidgets.QBoxLayout.Direction.TopToBottom if down else QtWidgets.QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)
             self._row.setContentsMargins(_SIDES, 1 if down else 0, _GAP, 1 if down else 0)
@@ -157,7 +148,7 @@ class NoticeBar(QFrame):
     def _move_page(self, height: int) -> bool:
         """Make room above the page, or give it back; False if somebody is in the middle of something."""
         shown = self._window.isVisible()
-        if shown and (QApplication.mouseButtons() != Qt.MouseButton.NoButton or not self._at_rest()):
+        if shown and (QtWidgets.QApplication.mouseButtons() != Qt.MouseButton.NoButton or not self._at_rest()):
             return False
         self.strip.setFixedHeight(height)
         page = self.strip.parentWidget()
@@ -292,7 +283,7 @@ class StripGuard(QObject):
 
     enabled = True
 
-    def __init__(self, strip: QWidget) -> None:
+    def __init__(self, strip: QtWidgets.QWidget) -> None:
         super().__init__(strip)
         self._strip = strip
         self._time = SeenTime(self, self._go_on)
@@ -302,25 +293,25 @@ class StripGuard(QObject):
         if not self.enabled:
             return
         if not self._time.running:
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            QtWidgets.QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._time.start()
 
     def _go_on(self, ms: int) -> None:
         if ms >= _AIMED_MS:
             self._time.stop()
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            QtWidgets.QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         page = self._strip.parentWidget()
         return (
             event.type() in _PRESSES
             and page is not None
-            and isinstance(watched, QWidget)
+            and isinstance(watched, QtWidgets.QWidget)
             and (watched is page or page.isAncestorOf(watched))
         )
 
 
-class NoticeStrip(QFrame):
+class NoticeStrip(QtWidgets.QFrame):
     """Hidden while there is nothing to tell."""
 
     def __init__(self, notices: Notices, theme: Theme) -> None:
@@ -331,9 +322,9 @@ class NoticeStrip(QFrame):
         self.text = label(wrap=True)
         self.action = button("small")
         self.action.clicked.connect(self._on_action)
-        self.close_button = QToolButton()
+        self.close_button = QtWidgets.QToolButton()
         self.close_button.clicked.connect(self._on_close)
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(14, 6, 6, 6)
         row.addWidget(self.text, 1)
         row.addWidget(self.action)

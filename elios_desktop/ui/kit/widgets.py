@@ -6,31 +6,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QFrame,
-    QLabel,
-    QLayout,
-    QLayoutItem,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-    QWidgetItem,
-)
 
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import literal, plain
 from elios_desktop.ui.kit.theme import Theme
 
 
-def label(look: str = "", wrap: bool = False) -> QLabel:
+def label(look: str = "", wrap: bool = False) -> QtWidgets.QLabel:
     """Return a label with one of the style sheet's looks; its text is set when the page is translated."""
-    made = QLabel()
+    made = QtWidgets.QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     if look:
         made.setProperty("look", look)
@@ -38,19 +25,19 @@ def label(look: str = "", wrap: bool = False) -> QLabel:
     return made
 
 
-def button(look: str = "") -> QPushButton:
+def button(look: str = "") -> QtWidgets.QPushButton:
     """Return a push button with one of the style sheet's looks. Enter presses it where it has the focus."""
-    made = QPushButton()
+    made = QtWidgets.QPushButton()
     if look:
         made.setProperty("look", look)
     made.setAutoDefault(False)
     return made
 
 
-class DropButton(QPushButton):
+class DropButton(QtWidgets.QPushButton):
     """Shows what is chosen and opens a menu of the others: an arrow at its end says so."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setProperty("look", "drop")
@@ -71,22 +58,22 @@ class DropButton(QPushButton):
         painter.end()
 
 
-def card() -> tuple[QFrame, QVBoxLayout]:
+def card() -> tuple[QtWidgets.QFrame, QtWidgets.QVBoxLayout]:
     """Return a framed piece of a page, with its layout."""
-    frame = QFrame()
+    frame = QtWidgets.QFrame()
     frame.setProperty("look", "card")
-    layout = QVBoxLayout(frame)
+    layout = QtWidgets.QVBoxLayout(frame)
     layout.setContentsMargins(18, 14, 18, 16)
     layout.setSpacing(8)
     return frame, layout
 
 
-def scrolled(content: QWidget) -> QScrollArea:
+def scrolled(content: QtWidgets.QWidget) -> QtWidgets.QScrollArea:
     """Return a page that scrolls when it doesn't fit, without a frame (and, by the style sheet, without a ground of its
     own: asking for the `viewport()` here would cost 10 ms at the start, for PySide then makes a class full of
     enums)."""
     content.setObjectName("scrolled")
-    area = QScrollArea()
+    area = QtWidgets.QScrollArea()
     area.setWidget(content)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -100,12 +87,12 @@ def paint_mark(painter: QPainter, rect: QRectF, colour_index: int) -> None:
     draw_mark(painter, colour_index, rect.center(), min(rect.width(), rect.height()) / 2 - 1.5)
 
 
-class Flow(QLayout):
+class Flow(QtWidgets.QLayout):
     """Puts its items side by side and goes on in the next line where the width ends."""
 
-    def __init__(self, gap: int = 8, parent: QWidget | None = None) -> None:
+    def __init__(self, gap: int = 8, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
+        self._items: list[QtWidgets.QLayoutItem] = []
         self._gap = gap
         self.least = 0
         """The height of a line at least."""
@@ -113,12 +100,12 @@ class Flow(QLayout):
         """The width that was asked about last, and the height that it needs."""
         self.setContentsMargins(0, 0, 0, 0)
 
-    def addWidget(self, widget: QWidget) -> None:
+    def addWidget(self, widget: QtWidgets.QWidget) -> None:
         """Append a widget. The item that Qt itself would make for it is never given back by a layout in Python."""
         self.addChildWidget(widget)
-        self.addItem(QWidgetItem(widget))
+        self.addItem(QtWidgets.QWidgetItem(widget))
 
-    def addItem(self, item: QLayoutItem) -> None:
+    def addItem(self, item: QtWidgets.QLayoutItem) -> None:
         """Append an item."""
         self._items.append(item)
         self.invalidate()
@@ -127,11 +114,11 @@ class Flow(QLayout):
         """Tell how many items there are."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:
+    def itemAt(self, index: int) -> QtWidgets.QLayoutItem | None:
         """Return the item at a place, or None: so Qt asks for the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:
+    def takeAt(self, index: int) -> QtWidgets.QLayoutItem | None:
         """Remove and return an item."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
@@ -148,13 +135,13 @@ class Flow(QLayout):
                 self.setEnabled(True)
                 self.update()
 
-    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+    def put_in_order(self, widgets: Sequence[QtWidgets.QWidget]) -> None:
         """Have exactly these of the widgets that were added, in this order."""
         by_widget = {each.widget(): each for each in self._items}
         self._items = [by_widget[widget] for widget in widgets]
         self.invalidate()
 
-    def put_first(self, widget: QWidget, first: bool) -> None:
+    def put_first(self, widget: QtWidgets.QWidget, first: bool) -> None:
         """Let a widget that it has be its first one, or its last."""
         item = next(each for each in self._items if each.widget() is widget)
         self._items.remove(item)
@@ -190,7 +177,7 @@ class Flow(QLayout):
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
-    def sizes_with(self, last: QWidget) -> list[QSize]:
+    def sizes_with(self, last: QtWidgets.QWidget) -> list[QSize]:
         """Return what it holds, and as the last one this widget, also while that is hidden."""
         last.ensurePolished()
         shown = [item for item in self._items if not item.isEmpty() and item.widget() is not last]
@@ -218,7 +205,7 @@ class Flow(QLayout):
 
     def _arrange(self, rect: QRect, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), self.least
-        beside: list[tuple[QLayoutItem, QRect]] = []
+        beside: list[tuple[QtWidgets.QLayoutItem, QRect]] = []
 
         def place() -> None:
             """The items of a line, each in the middle of its height."""
@@ -240,17 +227,17 @@ class Flow(QLayout):
         return y + line - rect.y()
 
 
-class Choices(QWidget):
+class Choices(QtWidgets.QWidget):
     """A row of buttons of which exactly one is pressed. Tab comes to it once, the arrow keys walk in it."""
 
     chosen = Signal(object)
 
-    def __init__(self, values: Sequence[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, values: Sequence[Any], parent: QtWidgets.QWidget | None = None) -> None:
         from elios_desktop.ui.kit.radio import RadioButton  # what it names of Qt costs too much before home is seen
 
         super().__init__(parent)
         self._values = list(values)
-        self._group = QButtonGroup(self)
+        self._group = QtWidgets.QButtonGroup(self)
         self._group.setExclusive(True)
         layout = Flow(6, self)
         for number in range(len(self._values)):
@@ -262,7 +249,7 @@ class Choices(QWidget):
             self._group.addButton(one, number)
             layout.addWidget(one)
         self._group.idClicked.connect(self._on_clicked)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QtWidgets.QSizePolicy(QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -291,10 +278,10 @@ class Choices(QWidget):
                 self._group.button(number).setChecked(True)
                 self._only_checked_takes_tab()
 
-    def button_of(self, value: Any) -> QPushButton:
+    def button_of(self, value: Any) -> QtWidgets.QPushButton:
         """Return the button of a value."""
         found = self._group.button(self._values.index(value))
-        assert isinstance(found, QPushButton)
+        assert isinstance(found, QtWidgets.QPushButton)
         return found
 
     def _on_clicked(self, number: int) -> None:
@@ -310,7 +297,7 @@ class Choices(QWidget):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
             step = steps.get(Qt.Key(event.key()))
-            if step is not None and isinstance(watched, QAbstractButton):
+            if step is not None and isinstance(watched, QtWidgets.QAbstractButton):
                 target = self._group.button((self._group.id(watched) + step) % len(self._values))
                 target.setFocus(Qt.FocusReason.TabFocusReason)
                 target.click()
@@ -318,16 +305,16 @@ class Choices(QWidget):
         return super().eventFilter(watched, event)
 
 
-class Switch(QAbstractButton):
+class Switch(QtWidgets.QAbstractButton):
     """On or off, with its sentence beside it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Return room for the switch and the text."""
@@ -357,10 +344,10 @@ class Switch(QAbstractButton):
         painter.end()
 
 
-class SeatMark(QWidget):
+class SeatMark(QtWidgets.QWidget):
     """A seat's colour and mark; or the sign that something isn't allowed, whose red is no seat's then."""
 
-    def __init__(self, colour_index: int, size: int = 22, parent: QWidget | None = None) -> None:
+    def __init__(self, colour_index: int, size: int = 22, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour_index = colour_index
         self.forbids = ""
@@ -395,7 +382,7 @@ class SeatMark(QWidget):
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
-class Tile(QAbstractButton):
+class Tile(QtWidgets.QAbstractButton):
     """A painted button: Enter presses it as the space bar does, and it knows whether to show a focus ring.
 
     The ring is for people who walk with the keyboard; a click leaves none behind.

@@ -9,20 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShowEvent,
-)
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.course import course_of
@@ -85,32 +73,32 @@ class Podium(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _letters(self) -> QFont:
+    def _letters(self) -> QtGui.QFont:
         """As large as the width allows."""
-        font = QFont(self._theme.font("display", bold=True))
+        font = QtGui.QFont(self._theme.font("display", bold=True))
         for size in (40, 36, 32, 28, 24, 20):
             font.setPixelSize(round(size * min(1.3, self._theme.text_scale) * min(1.3, self._size)))
-            if QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 24:
+            if QtGui.QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 24:
                 break
         return font
 
     def sizeHint(self) -> QSize:
         """The letters above the steps."""
         steps = (_CROWN + _WINNER + _STEPS[1]) * self._size
-        return QSize(_WIDEST, round(QFontMetricsF(self._letters()).height() + steps + 8))
+        return QSize(_WIDEST, round(QtGui.QFontMetricsF(self._letters()).height() + steps + 8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the picture from the cache."""
         if self._art.ratio != self.devicePixelRatioF():
             self._art.clear(self.devicePixelRatioF())
         key = (self._title, self._climbers, self._theme.palette.dark)
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         painter.drawPixmap(0, 0, self._art.pixmap(key, QSizeF(self.size()), self._paint))
         painter.end()
 
-    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint(self, painter: QtGui.QPainter, rect: QRectF) -> None:
         font = self._letters()
-        high = QFontMetricsF(font).height()
+        high = QtGui.QFontMetricsF(font).height()
         paint_lettering(painter, QPointF(rect.center().x(), high * 0.5), self._title, font)
         floor = rect.bottom() - 6
         order = self._on_steps() if rect.width() >= _NARROWEST else []
@@ -119,14 +107,16 @@ class Podium(QWidget):
         dark = self._theme.palette.dark
         for number, each in enumerate(order):
             step = QRectF(left + number * wide + 2, floor - self._step(each.place), wide - 4, self._step(each.place))
-            body = QPainterPath()
+            body = QtGui.QPainterPath()
             body.addRect(step)
             cast(painter, body, REST, dark)
-            paint_wood(painter, body, QColor(self._theme.palette.wood).darker(112 if number % 2 else 104), 11 + number)
+            paint_wood(
+                painter, body, QtGui.QColor(self._theme.palette.wood).darker(112 if number % 2 else 104), 11 + number
+            )
             top = rounded(QRectF(step.left() - 3, step.top() - 4, step.width() + 6, 9), 3)
-            paint_wood(painter, top, QColor(self._theme.palette.wood_light), 5 + number)
+            paint_wood(painter, top, QtGui.QColor(self._theme.palette.wood_light), 5 + number)
             if each.place <= 3:
-                digit = QFont(font)
+                digit = QtGui.QFont(font)
                 digit.setPixelSize(max(13, round(min(24.0 * self._size, step.height() * 0.6))))
                 paint_lettering(painter, step.center() + QPointF(0, 3), str(each.place), digit)
             size = (_WINNER if each.place == 1 else _FACE) * self._size
@@ -134,7 +124,7 @@ class Podium(QWidget):
             paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
             if each.place == 1:
                 _paint_crown(painter, QPointF(face.center().x(), face.top() + 3))
-        painter.setPen(QPen(QColor(self._theme.palette.line), 2))
+        painter.setPen(QtGui.QPen(QtGui.QColor(self._theme.palette.line), 2))
         painter.drawLine(QPointF(rect.left() + 8, floor), QPointF(rect.right() - 8, floor))
 
     def _on_steps(self) -> list[Climber]:
@@ -148,14 +138,14 @@ class Podium(QWidget):
         return _STEPS.get(place, _LOWEST) * self._size
 
 
-def _paint_crown(painter: QPainter, foot: QPointF) -> None:
-    crown = QPainterPath(foot + QPointF(-14, 0))
+def _paint_crown(painter: QtGui.QPainter, foot: QPointF) -> None:
+    crown = QtGui.QPainterPath(foot + QPointF(-14, 0))
     for x, y in ((-16, -15), (-8, -8), (0, -19), (8, -8), (16, -15), (14, 0)):
         crown.lineTo(foot + QPointF(x, y))
     crown.closeSubpath()
     paint_brass(painter, crown)
     painter.setBrush(brass(QRectF(foot.x() - 16, foot.y() - 22, 32, 10)))
-    painter.setPen(QPen(QColor(BRASS_INK), 0.8))
+    painter.setPen(QtGui.QPen(QtGui.QColor(BRASS_INK), 0.8))
     for x, y in ((-16, -16), (0, -20), (16, -16)):
         painter.drawEllipse(foot + QPointF(x, y), 2.6, 2.6)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -543,7 +533,7 @@ class EndCard(QFrame):
         self._between.setVisible(bool(score))
         self._between_hint.setVisible(bool(hint))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Escape puts it aside."""
         if event.key() == Qt.Key.Key_Escape:
             self.chosen.emit("close")
@@ -560,7 +550,7 @@ class EndCard(QFrame):
             self.retranslate()  # the crown and the cross have the theme's colours
             self.place()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """The cross stays in its corner, over the podium."""
         super().resizeEvent(event)
         size = self._close.sizeHint()
@@ -570,11 +560,11 @@ class EndCard(QFrame):
         self.share_button.setGeometry(4, 4, size.width(), size.height())
         self.share_button.raise_()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         self.came.emit(True)
 
-    def hideEvent(self, event: QHideEvent) -> None:
+    def hideEvent(self, event: QtGui.QHideEvent) -> None:
         super().hideEvent(event)
         self.came.emit(False)
 

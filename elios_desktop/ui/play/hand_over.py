@@ -6,22 +6,8 @@ meant for the person before do nothing to the next one.
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QColor,
-    QCursor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QPolygonF,
-)
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import is_forced
@@ -53,20 +39,20 @@ _SWAGS = 9
 RISE_MS = 420
 
 
-def paint_curtain(painter: QPainter, rect: QRectF, velvet: QColor) -> None:
+def paint_curtain(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor) -> None:
     """Paint a closed curtain on a stage: velvet in uneven folds, a pelmet with gold fringes, footlights, two beams."""
     scale = max(0.6, min(rect.width() / 1280, rect.height() / 800))
     _paint_folds(painter, rect, velvet, 62.0 * scale)
     painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_Plus)
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.47)
     paint_pool(painter, middle, rect.width() * 0.2, rect.height() * 0.42, "#ff8a70", 0.34)
     for side in (-1, 1):
         source = QPointF(rect.center().x() + side * rect.width() * 0.39, rect.top() + _PELMET * 0.8 * scale)
         for nest in range(5):
             half = rect.width() * (0.085 - 0.013 * nest)
-            beam = QPolygonF([source, middle - QPointF(half, -half * 0.7), middle + QPointF(half, half * 0.7)])
-            shine = QLinearGradient(source, middle)
+            beam = QtGui.QPolygonF([source, middle - QPointF(half, -half * 0.7), middle + QPointF(half, half * 0.7)])
+            shine = QtGui.QLinearGradient(source, middle)
             shine.setColorAt(0, with_alpha("#ffd9c0", 0.11))
             shine.setColorAt(1, with_alpha("#ffb090", 0.0))
             painter.setPen(Qt.PenStyle.NoPen)
@@ -78,89 +64,93 @@ def paint_curtain(painter: QPainter, rect: QRectF, velvet: QColor) -> None:
     paint_pelmet(painter, rect, velvet)
 
 
-def _paint_folds(painter: QPainter, rect: QRectF, velvet: QColor, wide: float) -> None:
+def _paint_folds(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor, wide: float) -> None:
     x, number = rect.left(), 0
     while x < rect.right():
         fold = wide * _FOLDS[number % len(_FOLDS)]
-        shade = QLinearGradient(x, 0, x + fold, 0)
+        shade = QtGui.QLinearGradient(x, 0, x + fold, 0)
         for at, light in _SHADES:
             shade.setColorAt(at, velvet.lighter(light) if light > 100 else velvet.darker(round(10000 / light)))
         painter.fillRect(QRectF(x, rect.top(), fold + 1, rect.height()), shade)
         x, number = x + fold, number + 1
-    dusk = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    dusk = QtGui.QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for at, alpha in ((0.0, 90), (0.3, 0), (0.7, 0), (1.0, 110)):
-        dusk.setColorAt(at, QColor(20, 2, 6, alpha))
+        dusk.setColorAt(at, QtGui.QColor(20, 2, 6, alpha))
     painter.fillRect(rect, dusk)
 
 
-def paint_pelmet(painter: QPainter, rect: QRectF, velvet: QColor) -> None:
+def paint_pelmet(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor) -> None:
     """What hangs before the top of a curtain: swags with a gold fringe, tassels between them, a rail of brass."""
     scale = max(0.6, min(rect.width() / 1280, rect.height() / 800))
     high, wide = _PELMET * scale * 0.62, rect.width() / _SWAGS
     deep = _PELMET * scale - high
-    edge = QPainterPath(rect.topLeft())
+    edge = QtGui.QPainterPath(rect.topLeft())
     edge.lineTo(rect.left(), rect.top() + high)
     for swag in range(_SWAGS):
         left = rect.left() + swag * wide
         edge.quadTo(left + wide / 2, rect.top() + high + 2 * deep, left + wide, rect.top() + high)
     edge.lineTo(rect.topRight())
     edge.closeSubpath()
-    soft_shadow(painter, edge, 10 * scale, QColor(0, 0, 0, 130), QPointF(0, 8 * scale))
+    soft_shadow(painter, edge, 10 * scale, QtGui.QColor(0, 0, 0, 130), QPointF(0, 8 * scale))
     painter.save()
     painter.setClipPath(edge)
     _paint_folds(painter, QRectF(rect.left(), rect.top(), rect.width(), high + deep), velvet.lighter(108), 44 * scale)
     painter.restore()
     for swag in range(_SWAGS):
         left = rect.left() + swag * wide
-        line = QPainterPath(QPointF(left, rect.top() + high))
+        line = QtGui.QPainterPath(QPointF(left, rect.top() + high))
         line.quadTo(left + wide / 2, rect.top() + high + 2 * deep, left + wide, rect.top() + high)
         _paint_fringe(painter, line, _FRINGE * scale)
     for swag in range(1, _SWAGS):
         _paint_tassel(painter, QPointF(rect.left() + swag * wide, rect.top() + high - 4 * scale), scale)
     rail = QRectF(rect.left(), rect.top(), rect.width(), 14 * scale)
     painter.fillRect(rail, brass(rail))
-    painter.fillRect(QRectF(rail.left(), rail.bottom(), rail.width(), 2), QColor(0, 0, 0, 90))
+    painter.fillRect(QRectF(rail.left(), rail.bottom(), rail.width(), 2), QtGui.QColor(0, 0, 0, 90))
 
 
-def _paint_fringe(painter: QPainter, line: QPainterPath, high: float) -> None:
+def _paint_fringe(painter: QtGui.QPainter, line: QtGui.QPainterPath, high: float) -> None:
     """Gold threads along a line, which hang down."""
-    painter.setPen(QPen(QColor(BRASS[2]).darker(112), 1.6))
+    painter.setPen(QtGui.QPen(QtGui.QColor(BRASS[2]).darker(112), 1.6))
     count = max(8, round(line.length() / 4.5))
     for thread in range(count + 1):
         start = line.pointAtPercent(thread / count)
         painter.drawLine(start, start + QPointF(0, high * (0.92 + 0.08 * (thread % 3))))
-    for width, colour in ((5.0, QColor(BRASS_EDGE)), (3.2, QColor(BRASS[1])), (1.2, QColor(BRASS[0]))):
+    for width, colour in (
+        (5.0, QtGui.QColor(BRASS_EDGE)),
+        (3.2, QtGui.QColor(BRASS[1])),
+        (1.2, QtGui.QColor(BRASS[0])),
+    ):
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, width))
+        painter.setPen(QtGui.QPen(colour, width))
         painter.drawPath(line)
 
 
-def _paint_tassel(painter: QPainter, at: QPointF, scale: float) -> None:
-    skirt = QPainterPath(at + QPointF(-6, 14) * scale)
+def _paint_tassel(painter: QtGui.QPainter, at: QPointF, scale: float) -> None:
+    skirt = QtGui.QPainterPath(at + QPointF(-6, 14) * scale)
     skirt.lineTo(at + QPointF(6, 14) * scale)
     skirt.lineTo(at + QPointF(11, 46) * scale)
     skirt.lineTo(at + QPointF(-11, 46) * scale)
     skirt.closeSubpath()
     paint_brass(painter, skirt)
-    knot = QPainterPath()
+    knot = QtGui.QPainterPath()
     knot.addEllipse(at + QPointF(0, 8) * scale, 9 * scale, 10 * scale)
     paint_brass(painter, knot)
 
 
-def _paint_stage(painter: QPainter, floor: QRectF, scale: float) -> None:
+def _paint_stage(painter: QtGui.QPainter, floor: QRectF, scale: float) -> None:
     """The hem of the curtain, the boards before it, and the footlights."""
-    boards = QLinearGradient(floor.topLeft(), floor.bottomLeft())
-    boards.setColorAt(0, QColor("#3a2413"))
-    boards.setColorAt(1, QColor("#7a5431"))
+    boards = QtGui.QLinearGradient(floor.topLeft(), floor.bottomLeft())
+    boards.setColorAt(0, QtGui.QColor("#3a2413"))
+    boards.setColorAt(1, QtGui.QColor("#7a5431"))
     below = floor.adjusted(0, 26 * scale, 0, 0)
     painter.fillRect(below, boards)
-    painter.setPen(QPen(QColor(20, 8, 0, 120), 1.2))
+    painter.setPen(QtGui.QPen(QtGui.QColor(20, 8, 0, 120), 1.2))
     for board in range(-6, 19):
         foot = floor.left() + board * floor.width() / 12
         head = floor.center().x() + (foot - floor.center().x()) * 0.8
         painter.drawLine(QPointF(head, below.top()), QPointF(foot, floor.bottom()))
     wide = floor.width() / 22
-    hem = QPainterPath(QPointF(floor.left(), floor.top() + 20 * scale))
+    hem = QtGui.QPainterPath(QPointF(floor.left(), floor.top() + 20 * scale))
     for wave in range(22):
         left = floor.left() + wave * wide
         hem.quadTo(
@@ -170,11 +160,11 @@ def _paint_stage(painter: QPainter, floor: QRectF, scale: float) -> None:
     for light in range(_SWAGS):
         at = QPointF(floor.left() + (light + 0.5) * floor.width() / _SWAGS, floor.bottom() - 4 * scale)
         painter.save()
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_Plus)
         paint_pool(painter, at - QPointF(0, 46 * scale), 90 * scale, 110 * scale, LAMP, 0.34)
         paint_pool(painter, at - QPointF(0, 24 * scale), 20 * scale, 20 * scale, "#fff3c8", 1.0)
         painter.restore()
-        shell = QPainterPath(at + QPointF(-24, 4) * scale)
+        shell = QtGui.QPainterPath(at + QPointF(-24, 4) * scale)
         shell.arcTo(QRectF(at.x() - 24 * scale, at.y() - 22 * scale, 48 * scale, 52 * scale), 180, -180)
         shell.closeSubpath()
         paint_brass(painter, shell)
@@ -192,7 +182,7 @@ class Curtain(QWidget):
         self._name, self._seat = "", 1
         self._colour = 0
         self._ready = self._pressed = False
-        self._cloth: tuple[object, QPixmap] | None = None
+        self._cloth: tuple[object, QtGui.QPixmap] | None = None
         """The closed curtain as it was painted last, and for what."""
         self.setAutoFillBackground(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -290,11 +280,11 @@ class Curtain(QWidget):
     def _scale(self) -> float:
         return max(0.55, min(1.8, self.width() / 1280, self.height() / 700))
 
-    def name_font(self) -> QFont:
+    def name_font(self) -> QtGui.QFont:
         """Return the type of the name, as large as there is room for it."""
         font = self._theme.font("display", bold=True)
         font.setPixelSize(max(26, round(min(_NAME * self.height() / 1000, _NAME * 1.6))))
-        while font.pixelSize() > 26 and QFontMetricsF(font).horizontalAdvance(self.called) > self.width() - 160:
+        while font.pixelSize() > 26 and QtGui.QFontMetricsF(font).horizontalAdvance(self.called) > self.width() - 160:
             font.setPixelSize(font.pixelSize() - 4)
         return font
 
@@ -303,54 +293,54 @@ class Curtain(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.button.click()
             return
         super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """A press anywhere on it lifts it, once it is let go: one that began before doesn't."""
         self._pressed = event.button() == Qt.MouseButton.LeftButton
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, False
         if pressed and event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.button.click()
 
     @property
-    def cloth(self) -> QPixmap:
+    def cloth(self) -> QtGui.QPixmap:
         """The closed curtain, painted once for its size and theme."""
-        velvet, ratio = QColor(self._theme.palette.velvet), self.devicePixelRatioF()
+        velvet, ratio = QtGui.QColor(self._theme.palette.velvet), self.devicePixelRatioF()
         key = (self.size().toTuple(), ratio, velvet.name())
         if self._cloth is None or self._cloth[0] != key:
-            pixmap = QPixmap(self.size() * ratio)
+            pixmap = QtGui.QPixmap(self.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(velvet)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = QtGui.QPainter(pixmap)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             paint_curtain(painter, QRectF(self.rect()), velvet)
             painter.end()
             self._cloth = key, pixmap
         return self._cloth[1]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHints(QtGui.QPainter.RenderHint.Antialiasing | QtGui.QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self.cloth)
         room, radius = QRectF(self._lettering.geometry()), _MARK * self._scale
         centre = QPointF(room.center().x(), room.top() + radius)
-        patch = QPainterPath()
+        patch = QtGui.QPainterPath()
         patch.addEllipse(centre, radius, radius)
-        painter.setPen(QPen(brass(patch.boundingRect()), max(3.0, radius * 0.1)))
-        painter.setBrush(QColor("#4a0a16"))
+        painter.setPen(QtGui.QPen(brass(patch.boundingRect()), max(3.0, radius * 0.1)))
+        painter.setBrush(QtGui.QColor("#4a0a16"))
         painter.drawPath(patch)
-        stitch = QPen(QColor(BRASS[1]), 1.6, Qt.PenStyle.DashLine)
+        stitch = QtGui.QPen(QtGui.QColor(BRASS[1]), 1.6, Qt.PenStyle.DashLine)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(stitch)
         painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
-        painter.setPen(QPen(QColor("#fff6e8"), 1.6))
-        painter.setBrush(QColor(SEAT_STYLES[self._colour].colour))
+        painter.setPen(QtGui.QPen(QtGui.QColor("#fff6e8"), 1.6))
+        painter.setBrush(QtGui.QColor(SEAT_STYLES[self._colour].colour))
         painter.drawPath(mark_path(SEAT_STYLES[self._colour].mark, centre, radius * 0.52))
         font = self.name_font()
         at = QPointF(room.center().x(), room.top() + 2 * radius + font.pixelSize() * 0.72)
@@ -389,8 +379,8 @@ class Rise(QWidget):
         self._share = share
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
         painter.drawPixmap(QPointF(0, -self.height() * self._share), self._cloth)
         painter.end()
 
@@ -432,7 +422,7 @@ class Guard(QObject):
             return
         self._until = application.doubleClickInterval()
         self._repeated_at = 0
-        self._where = QPointF(QCursor.pos())
+        self._where = QPointF(QtGui.QCursor.pos())
         self._answers, self._anywhere = answers, anywhere
         if not self._time.running:
             application.installEventFilter(self)
@@ -451,17 +441,17 @@ class Guard(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind in _KEYS and isinstance(event, QKeyEvent):
+        if kind in _KEYS and isinstance(event, QtGui.QKeyEvent):
             swallowed = self._swallows_key(event)
             if swallowed:
                 event.accept()  # else a shortcut would do its work all the same
             return swallowed
-        if kind in _CLICKS and isinstance(event, QMouseEvent):
+        if kind in _CLICKS and isinstance(event, QtGui.QMouseEvent):
             away = event.globalPosition() - self._where
             return self._time.ms < self._until and (self._anywhere or away.manhattanLength() <= NEAR)
         return False
 
-    def _swallows_key(self, event: QKeyEvent) -> bool:
+    def _swallows_key(self, event: QtGui.QKeyEvent) -> bool:
         if self._answers and event.key() not in _ANSWERS:
             return False
         if event.isAutoRepeat():

@@ -9,18 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QHBoxLayout,
-    QSlider,
-    QStyle,
-    QStyleOptionSlider,
-    QToolButton,
-    QWidget,
-)
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import Sentence, plain, translate
@@ -37,39 +28,41 @@ from elios_desktop.ui.table.contract import TableAction
 PLAY_MS = 1100
 
 
-class _Seek(QSlider):
+class _Seek(QtWidgets.QSlider):
     """Goes where it is clicked, as in any player; the button may stay down and draw it on."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        option = QStyleOptionSlider()
+        option = QtWidgets.QStyleOptionSlider()
         self.initStyleOption(option)
-        slider = QStyle.ComplexControl.CC_Slider
-        handle = self.style().subControlRect(slider, option, QStyle.SubControl.SC_SliderHandle, self)
+        slider = QtWidgets.QStyle.ComplexControl.CC_Slider
+        handle = self.style().subControlRect(slider, option, QtWidgets.QStyle.SubControl.SC_SliderHandle, self)
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
-            groove = self.style().subControlRect(slider, option, QStyle.SubControl.SC_SliderGroove, self)
+            groove = self.style().subControlRect(slider, option, QtWidgets.QStyle.SubControl.SC_SliderGroove, self)
             along = round(event.position().x() - groove.x() - handle.width() / 2)
             room = groove.width() - handle.width()
-            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, room))
+            self.setValue(QtWidgets.QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, room))
         super().mousePressEvent(event)
 
 
-class ReplayBar(QWidget):
+class ReplayBar(QtWidgets.QWidget):
     """Steers `Controller.look_at`."""
 
     closed = Signal()
     play_on_wanted = Signal(int)
 
-    def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, controller: Controller, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._controller = controller
-        self._buttons = {name: QToolButton() for name in ("first", "back", "pause", "forward", "last", "close")}
+        self._buttons = {
+            name: QtWidgets.QToolButton() for name in ("first", "back", "pause", "forward", "last", "close")
+        }
         self.slider = _Seek(Qt.Orientation.Horizontal)
         self._count = label("soft")
         self.play_on = button()
         for made in (*self._buttons.values(), self.play_on):
             made.setProperty("finger", True)
-        steer, leave = self._steer, self._leave = QHBoxLayout(), QHBoxLayout()
+        steer, leave = self._steer, self._leave = QtWidgets.QHBoxLayout(), QtWidgets.QHBoxLayout()
         for name in ("first", "back", "pause", "forward", "last"):
             steer.addWidget(self._buttons[name])
         steer.addWidget(self.slider, 1)
@@ -78,7 +71,7 @@ class ReplayBar(QWidget):
         leave.addStretch(1)
         for made in (self.play_on, self._buttons["close"]):
             leave.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)  # else the lower one bounds the higher one
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(12, 4, 12, 4)
         self._halves.addLayout(steer, 1)
         self._halves.addLayout(leave)
@@ -189,7 +182,9 @@ class ReplayBar(QWidget):
     def _fit(self) -> None:
         """In a narrow window or in large type two lines."""
         beside = self._steer.minimumSize().width() + self._leave.sizeHint().width() + 40 <= self.width()
-        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._halves.setDirection(
+            QtWidgets.QBoxLayout.Direction.LeftToRight if beside else QtWidgets.QBoxLayout.Direction.TopToBottom
+        )
 
     def _restyle(self) -> None:
         palette = self._theme.palette
@@ -370,7 +365,7 @@ class Recap(QObject):
         self._looking_back.opening.emit()
         self._looking_back.stop()
         self._stage.shows_again = self._table.one_by_one = True
-        application = QApplication.instance()
+        application = QtWidgets.QApplication.instance()
         if application is not None:
             application.installEventFilter(self)
         self._next()
@@ -394,7 +389,7 @@ class Recap(QObject):
     def _stop(self) -> None:
         self._timer.stop()
         self._stage.shows_again = self._moving = False
-        application = QApplication.instance()
+        application = QtWidgets.QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
 
@@ -457,7 +452,7 @@ class Recap(QObject):
         kind = event.type()
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
             return False
-        if not isinstance(watched, QWidget) or watched.window() is not self._stage.view.window():
+        if not isinstance(watched, QtWidgets.QWidget) or watched.window() is not self._stage.view.window():
             return False
         if isinstance(event, QKeyEvent):
             if event.key() in _NO_KEYS:

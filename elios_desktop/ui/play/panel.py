@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
@@ -77,20 +68,20 @@ class LinesModel(QAbstractListModel):
         return line if role == Qt.ItemDataRole.UserRole else None
 
 
-class _Painter(QStyledItemDelegate):
+class _Painter(QtWidgets.QStyledItemDelegate):
     """A seat's mark, and the sentence (wrapped)."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._measured: tuple[float, QFontMetrics] | None = None
         self._heights: dict[tuple[str, int, float], int] = {}
         """By sentence, width and text size. A list view asks for every line's several times in a row."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
         view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListView) else 240
+        width = view.viewport().width() if isinstance(view, QtWidgets.QListView) else 240
         key = (line.sentence, width, self._theme.text_scale)
         height = self._heights.get(key)
         if height is None:
@@ -102,16 +93,16 @@ class _Painter(QStyledItemDelegate):
     def _height(self, line: Line, width: int) -> int:
         return self._metrics().boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.sentence).height() + 12
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index) -> None:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
         palette = self._theme.palette
         rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
+        state: QtWidgets.QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_Selected:
+        if state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(palette.surface))
-        elif state & QStyle.StateFlag.State_MouseOver:
+        elif state & QtWidgets.QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(palette.window))
         mark = QRect(rect.left() + 9, rect.top() + 7, 15, 15)
         paint_mark(painter, mark.toRectF(), line.colour)
@@ -127,7 +118,7 @@ class _Painter(QStyledItemDelegate):
         return self._measured[1]
 
 
-class _List(QListView):
+class _List(QtWidgets.QListView):
     """A list that tells when the pointer leaves it, and says what will be in it as long as nothing is."""
 
     left = Signal()
@@ -158,7 +149,7 @@ class _List(QListView):
         super().leaveEvent(event)
 
 
-class Panel(QWidget):
+class Panel(QtWidgets.QWidget):
     """Moves and points of the game on the table."""
 
     ply_chosen = Signal(int)
@@ -167,7 +158,7 @@ class Panel(QWidget):
     opened = Signal(bool)
     """It is there now, or not."""
 
-    def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, controller: Controller, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._controller = controller
@@ -177,11 +168,11 @@ class Panel(QWidget):
         self._folded = False
         self._moves, self._points = LinesModel(), LinesModel()
         self.moves_view, self.points_view = self._list(self._moves, theme), self._list(self._points, theme)
-        self.tabs = QTabWidget()
+        self.tabs = QtWidgets.QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.moves_view, "")
         self.tabs.addTab(self.points_view, "")
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tabs)
         self.moves_view.clicked.connect(self._choose_ply)
@@ -208,7 +199,7 @@ class Panel(QWidget):
         self._fit()
 
     @property
-    def shown_list(self) -> QWidget:
+    def shown_list(self) -> QtWidgets.QWidget:
         """The list that is open."""
         return self.tabs.currentWidget()
 
@@ -287,14 +278,14 @@ class Panel(QWidget):
         view.setItemDelegate(_Painter(theme, view))
         view.setMouseTracking(True)
         view.setWordWrap(True)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
+        view.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return view
 
     @staticmethod
-    def _at_end(view: QListView) -> bool:
+    def _at_end(view: QtWidgets.QListView) -> bool:
         bar = view.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
 

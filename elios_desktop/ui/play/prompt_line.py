@@ -19,17 +19,7 @@ from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, literal, plain, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
-from elios_desktop.ui.play.action_buttons import (
-    ActionButtons,
-    RoomForRows,
-    Rows,
-    beginning,
-    folded,
-    height_of,
-    height_of_lines,
-    lines_for,
-    longest_word,
-)
+from elios_desktop.ui.play import action_buttons
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.table.contract import ROTATE, TableAction, Voice
@@ -99,8 +89,8 @@ class PromptLine(QWidget):
         self.side.setSizePolicy(policy)
         self._row = Flow(10, self.side)
         self._row.addWidget(self._rule)
-        self.buttons = ActionButtons(self._row, self)
-        self._kept = RoomForRows(_RULE, self)
+        self.buttons = action_buttons.ActionButtons(self._row, self)
+        self._kept = action_buttons.RoomForRows(_RULE, self)
         self.buttons.changed.connect(self._fit)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)
@@ -139,7 +129,7 @@ class PromptLine(QWidget):
         )
         self._fit()
 
-    def keep_room_for(self, rows: Rows) -> None:
+    def keep_room_for(self, rows: action_buttons.Rows) -> None:
         """Keep room for buttons that may come, one row at a time: it is there before they are."""
         if self._kept.keep(rows):
             self._fit()
@@ -258,7 +248,7 @@ class PromptLine(QWidget):
         room = self._button_room()
         for made, action in self.buttons.made:
             _label(made, action, room)
-        self._rule.setText(folded(self._rule.font(), self._offer, room) if room else self._offer)
+        self._rule.setText(action_buttons.folded(self._rule.font(), self._offer, room) if room else self._offer)
         self._rule.setAccessibleName(self._offer)
         if self._column:
             self._fit_column()
@@ -279,7 +269,8 @@ class PromptLine(QWidget):
         """Its room is given, and all the words' that the buttons leave; but a word is never cut."""
         left, top, right, bottom = _MARGINS
         longest = max(
-            longest_word(made.font(), made.text()) for made in (*(made for made, _ in self.buttons.made), self._rule)
+            action_buttons.longest_word(made.font(), made.text())
+            for made in (*(made for made, _ in self.buttons.made), self._rule)
         )
         longest = max(longest, self._kept.longest_word)
         self.setMinimumWidth(longest + _BUTTON_EDGES + left + right)
@@ -314,7 +305,7 @@ class PromptLine(QWidget):
         high = page.height() if page is not None else 0
         tall = page is None or high >= _TALL * large.lineSpacing()
         lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
-        usual = max(lines * large.lineSpacing() + 14, height_of_lines(least, _LINES) + top + bottom)
+        usual = max(lines * large.lineSpacing() + 14, action_buttons.height_of_lines(least, _LINES) + top + bottom)
         room = self.width() - left - right - self.mark.width() - 10 - 2 * _EDGE
         now = self._row.sizes_with(self._rule)
         rows = [now, *self._kept.sizes]
@@ -322,10 +313,13 @@ class PromptLine(QWidget):
         row = max((self._row.size_of(each) for each in rows), key=QSize.width)
         needed = max(self._row.height_of(each, self.width() - left - right) for each in rows)
         longest = _LONGEST * QFontMetrics(least).averageCharWidth()
-        beside, below = lines_for(longest, room - row.width() - 10), lines_for(longest, room)
+        beside, below = (
+            action_buttons.lines_for(longest, room - row.width() - 10),
+            action_buttons.lines_for(longest, room),
+        )
         heights = {
-            QBoxLayout.Direction.LeftToRight: max(height_of_lines(least, beside), row.height()),
-            QBoxLayout.Direction.TopToBottom: height_of_lines(least, below) + needed + _GAP,
+            QBoxLayout.Direction.LeftToRight: max(action_buttons.height_of_lines(least, beside), row.height()),
+            QBoxLayout.Direction.TopToBottom: action_buttons.height_of_lines(least, below) + needed + _GAP,
         }
         direction = min(heights, key=lambda each: max(heights[each], usual - top - bottom))
         height = max(usual, heights[direction] + top + bottom)
@@ -346,10 +340,10 @@ class PromptLine(QWidget):
     def _write(self, wide: int, high: int) -> None:
         """Write the sentence as large as it finds room; where it finds none at all, its beginning."""
         fonts = (*map(self._theme.font, _SIZES), *map(self._font, _shares(self._least)))
-        font = next((each for each in fonts if height_of(each, self._said, wide) <= high), fonts[-1])
+        font = next((each for each in fonts if action_buttons.height_of(each, self._said, wide) <= high), fonts[-1])
         if self.text.font() != font:
             self.text.setFont(font)
-        shown = beginning(font, self._said, wide, high)
+        shown = action_buttons.beginning(font, self._said, wide, high)
         self.text.setText(shown)
         self.text.setToolTip(plain(self._said if shown != self._said else ""))
 
@@ -397,7 +391,7 @@ def _shares(least: float) -> tuple[float, ...]:
 def _label(made: QPushButton, action: TableAction, room: int) -> None:
     """Let a button say what its action says now, in lines of this width; 0 is as wide as it is."""
     label = action.label()
-    made.setText(literal(folded(made.font(), label, room) if room else label))
+    made.setText(literal(action_buttons.folded(made.font(), label, room) if room else label))
     made.setAccessibleName(label)
     made.setEnabled(action.enabled)
     look = "primary" if action.primary else ""

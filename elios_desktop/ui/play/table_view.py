@@ -5,21 +5,8 @@ from __future__ import annotations
 from functools import partial
 from html import escape
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QHelpEvent,
-    QHideEvent,
-    QInputDevice,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from elios_desktop.plain_board import Action, PlainBoard, Role, Thing
@@ -79,7 +66,7 @@ class TableView(QGraphicsView):
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -213,18 +200,18 @@ class TableView(QGraphicsView):
         tell_board(self)
         tell_held(self, tuple(key for key in (before, self._held_before) if key is not None))
 
-    def hideEvent(self, event: QHideEvent) -> None:
+    def hideEvent(self, event: QtGui.QHideEvent) -> None:
         """Tell nobody any more where the keyboard is."""
         super().hideEvent(event)
         self._arriving.stop()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self._hand.light_ring(True)
         if self._hand.focus is not None or self.resting:
             self._arriving.start()  # of the table itself Qt tells it
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._reader_at, self.resting = None, False
         # A menu or another window comes back here.
@@ -254,18 +241,18 @@ class TableView(QGraphicsView):
             self._framed = on
             self.viewport().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)
         if self._framed:
-            painter = QPainter(self.viewport())
-            painter.setPen(QPen(QColor(self._scene.theme.palette.accent), _FRAME))
+            painter = QtGui.QPainter(self.viewport())
+            painter.setPen(QtGui.QPen(QtGui.QColor(self._scene.theme.palette.accent), _FRAME))
             inside = _FRAME // 2
             painter.drawRect(self.viewport().rect().adjusted(inside, inside, -inside, -inside))
             painter.end()
 
     # -- size
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._table is not None:
             self._table.finish_motion()
@@ -278,7 +265,7 @@ class TableView(QGraphicsView):
 
     # -- pointer; touch arrives here as the mouse events that Qt makes of it
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self._hand.cancel()
             return
@@ -288,7 +275,7 @@ class TableView(QGraphicsView):
             grabbed = self._hand.piece is not None or self._hand.holding
             self._panned = None if grabbed else event.position().toPoint()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         here = event.position().toPoint()
         if self._panned is not None and event.buttons() & Qt.MouseButton.LeftButton:
             if isinstance(self._table, Zooms) and self._table.pan(QPointF(here - self._panned)):
@@ -305,7 +292,7 @@ class TableView(QGraphicsView):
             self._table.point_at(None, None)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:
             text = ""
             if isinstance(self._table, PointsOut) and not self._hand.holding:
                 text = self._table.tip_at(self.mapToScene(event.pos()))
@@ -314,18 +301,18 @@ class TableView(QGraphicsView):
             return True
         return super().viewportEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._panned = None
             self._hand.release(self.mapToScene(event.position().toPoint()))
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._hand.double_click(self.mapToScene(event.position().toPoint()))
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         delta = event.angleDelta().y() / 120
-        if event.device().type() == QInputDevice.DeviceType.TouchPad and self._hand.holding:
+        if event.device().type() == QtGui.QInputDevice.DeviceType.TouchPad and self._hand.holding:
             delta = 0 if abs(delta) < 0.5 else delta
         steps = round(delta) or (1 if delta > 0 else -1 if delta < 0 else 0)
         taken = bool(steps) and self._hand.wheel(steps)
@@ -338,7 +325,7 @@ class TableView(QGraphicsView):
     def focusNextPrevChild(self, _next: bool) -> bool:
         return False  # Tab walks pieces and places; F6 leaves the table (see the table page)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.modifiers() & _OTHER_KEYS:
             super().keyPressEvent(event)
@@ -352,7 +339,7 @@ class TableView(QGraphicsView):
         else:
             event.ignore()
 
-    def letter(self, event: QKeyEvent) -> bool:
+    def letter(self, event: QtGui.QKeyEvent) -> bool:
         """Return a key that was pressed elsewhere on the page; whether the table did something by it."""
         if self._table is None or event.modifiers() & _OTHER_KEYS or not _is_letter(event):
             return False
@@ -373,5 +360,5 @@ class TableView(QGraphicsView):
             self._arriving.start()
 
 
-def _is_letter(event: QKeyEvent) -> bool:
+def _is_letter(event: QtGui.QKeyEvent) -> bool:
     return bool(event.text().strip()) and event.text().isprintable()

@@ -15,16 +15,8 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.games import entry_of
 from elios_desktop.puzzles.contract import Puzzle
 from elios_desktop.storage.puzzle_progress import MOST_TOGETHER
+from elios_desktop.texts import words
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import (
-    find_puzzle_words,
-    find_words,
-    joined_names,
-    move_sentence,
-    refusal_sentence,
-    task_sentence,
-    why_sentence,
-)
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, literal, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
@@ -71,7 +63,7 @@ class CardVoice(Voice):
         self._page.tell(text, "accent")
 
     def refuse(self, refusal: Refusal) -> None:
-        self._page.tell(Wording.of(refusal_sentence, self._page.game.id, refusal), "bad")
+        self._page.tell(Wording.of(words.refusal_sentence, self._page.game.id, refusal), "bad")
 
     def hush(self) -> None:
         self._page.hush()
@@ -215,7 +207,7 @@ class PuzzlePage(Page):
         if desk.answered is None:
             return SILENCE
         seat, names = self.puzzle.claim.seat, desk.game.kept.later_names
-        return Wording.of(move_sentence, self.game.id, desk.answered, seat, names)
+        return Wording.of(words.move_sentence, self.game.id, desk.answered, seat, names)
 
     def _so_far(self, desk: PuzzleTable) -> Text:
         if not desk.game.tried:
@@ -227,7 +219,7 @@ class PuzzlePage(Page):
             return Sentence.translate("Puzzles", "This move couldn’t be checked just now. Try again.")
         why = desk.why
         name = desk.game.opponent
-        return Sentences.of(self._answer(desk), Wording.of(why_sentence, self.game.id, why.code, why.args, name))
+        return Sentences.of(self._answer(desk), Wording.of(words.why_sentence, self.game.id, why.code, why.args, name))
 
     def tell(self, text: Text, colour: str) -> None:
         """Say what the table has to say."""
@@ -297,7 +289,7 @@ class PuzzlePage(Page):
             said = Sentence.translate("Puzzles", "Begin with “{button}”.").fill(button=action.label)
         elif whole:
             said = Sentence.translate("Puzzles", "Like this: {move}").fill(
-                move=Wording.of(move_sentence, self.game.id, _foretold(done), None, desk.game.kept.later_names)
+                move=Wording.of(words.move_sentence, self.game.id, _foretold(done), None, desk.game.kept.later_names)
             )
         else:
             thing = desk.table.board.thing(first.piece) if first is not None else None
@@ -390,14 +382,14 @@ class PuzzlePage(Page):
             return
         card, title = self.card, entry_of(puzzle.game).title
         heading = self._ways.heading()
-        kind = find_puzzle_words(puzzle.game).puzzle_kind(puzzle.claim.kind, translate)
+        kind = words.find_puzzle_words(puzzle.game).puzzle_kind(puzzle.claim.kind, translate)
         level = fill(translate("Puzzles", "{name}’s level"), name=puzzle_star(puzzle.level))
-        task = task_sentence(puzzle.game, puzzle.claim.kind, puzzle.claim.goal, desk.game.opponent, translate)
+        task = words.task_sentence(puzzle.game, puzzle.claim.kind, puzzle.claim.goal, desk.game.opponent, translate)
         card.show_puzzle(heading or title, " · ".join((title, kind, level) if heading else (kind, level)), task)
         card.made["all"].setText(self._ways.list())
         card.face.show_level(PUZZLE_STARS[puzzle.level - 1])
         solving = self._shelf.solving
-        text = fill(translate("Puzzles", "Solving: {names}"), names=joined_names(list(solving), translate))
+        text = fill(translate("Puzzles", "Solving: {names}"), names=words.joined_names(list(solving), translate))
         card.who.setText(literal(text) if solving else translate("Puzzles", "Who solves it?"))
         card.remove.setVisible(any(each.id == puzzle.id for each in self._shelf.own))
         stand = desk.stand
@@ -418,7 +410,7 @@ class PuzzlePage(Page):
             return
         desk.hand.tidy()
         self.card.buttons.show(desk.table.actions() if desk.game.may_act else ())
-        desk.view.setAccessibleName(find_words(self.game.id).title(translate))
+        desk.view.setAccessibleName(words.find_words(self.game.id).title(translate))
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

@@ -13,21 +13,8 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from PySide6 import QtGui
 from PySide6.QtCore import QMarginsF, QSizeF, Qt, QUrl
-from PySide6.QtGui import (
-    QGuiApplication,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPdfWriter,
-    QTextBlock,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-    QTextFragment,
-    QTextImageFormat,
-    QTextTable,
-)
 
 from elios_desktop.rulebook.blocks import Block, Section, Specimens, pictures
 from elios_desktop.texts.translate import Translate
@@ -49,35 +36,41 @@ class Paper:
         self._theme.use("light")
         self._pictures = Pictures(self._theme)
 
-    def book(self, game: str, title: str, sections: Sequence[Section]) -> QTextDocument:
+    def book(self, game: str, title: str, sections: Sequence[Section]) -> QtGui.QTextDocument:
         """Return a whole rulebook."""
         writer = self._writer(game, 560.0)
         return self._document(game, writer.page(title, sections), [b for each in sections for b in each.blocks])
 
-    def card(self, game: str, title: str, blocks: Sequence[Block]) -> QTextDocument:
+    def card(self, game: str, title: str, blocks: Sequence[Block]) -> QtGui.QTextDocument:
         """Return a reference card."""
         return self._document(game, self._writer(game, 400.0).card(title, blocks), blocks)
 
-    def write_pdf(self, document: QTextDocument, path: str, title: str) -> bool:
+    def write_pdf(self, document: QtGui.QTextDocument, path: str, title: str) -> bool:
         """Write a PDF file; False if that can't be done."""
-        writer = QPdfWriter(path)
+        writer = QtGui.QPdfWriter(path)
         writer.setResolution(_DOTS)
         writer.setTitle(title)
         writer.setCreator("Elios Desktop")
         writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+            QtGui.QPageLayout(
+                QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
+                QtGui.QPageLayout.Orientation.Portrait,
+                QMarginsF(0, 0, 0, 0),
+            )
         )
         return print_on(document, writer)
 
     def _writer(self, game: str, width: float) -> PageWriter:
         return PageWriter(game, self._theme.palette, self._pictures, self._translate, scale=0.88, width=width)
 
-    def _document(self, game: str, html: str, blocks: Sequence[Block]) -> QTextDocument:
-        document = QTextDocument()
+    def _document(self, game: str, html: str, blocks: Sequence[Block]) -> QtGui.QTextDocument:
+        document = QtGui.QTextDocument()
         document.setDefaultFont(self._theme.font())
         for name in _pictures_in(blocks):
             image = self._pictures.image(game, name, _RATIO)
-            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"{PICTURE}:{game}/{name}?0"), image)
+            document.addResource(
+                QtGui.QTextDocument.ResourceType.ImageResource, QUrl(f"{PICTURE}:{game}/{name}?0"), image
+            )
         document.setHtml(html)
         return document
 
@@ -85,24 +78,24 @@ class Paper:
 @contextmanager
 def busy() -> Iterator[None]:
     """Painting all pictures for paper takes a second or two."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    QtGui.QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
     finally:
-        QGuiApplication.restoreOverrideCursor()
+        QtGui.QGuiApplication.restoreOverrideCursor()
 
 
-def print_on(document: QTextDocument, device: QPagedPaintDevice) -> bool:
+def print_on(document: QtGui.QTextDocument, device: QtGui.QPagedPaintDevice) -> bool:
     """Print with page numbers, what belongs together on one page; False if the device takes nothing (a file that can't
     be written)."""
-    if isinstance(device, QPdfWriter) and not _can_paint(device):
+    if isinstance(device, QtGui.QPdfWriter) and not _can_paint(device):
         return False
     keep_together(document, device)
     document.print_(device)
     return True
 
 
-def _can_paint(device: QPdfWriter) -> bool:
+def _can_paint(device: QtGui.QPdfWriter) -> bool:
     from PySide6.QtGui import QPainter
 
     painter = QPainter()
@@ -132,14 +125,14 @@ _FEW_LINES = 3
 """A paragraph of so few stays together; one line of it alone would be overlooked."""
 _SHARES = (0.9, 0.8, 0.7, 0.6, 0.55)
 """How much of its size a picture may keep; in a smaller one nothing can be read."""
-_BEFORE = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+_BEFORE = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
-def keep_together(document: QTextDocument, device: QPagedPaintDevice) -> None:
+def keep_together(document: QtGui.QTextDocument, device: QtGui.QPagedPaintDevice) -> None:
     """Set page breaks in a document that is going to be printed on a device."""
     if device.pageLayout().margins().isNull():
         # As `print_` would; later the pages would be smaller than those that were measured.
-        device.setPageMargins(QMarginsF(_EDGE_MM, _EDGE_MM, _EDGE_MM, _EDGE_MM), QPageLayout.Unit.Millimeter)
+        device.setPageMargins(QMarginsF(_EDGE_MM, _EDGE_MM, _EDGE_MM, _EDGE_MM), QtGui.QPageLayout.Unit.Millimeter)
     sizes: dict[int, QSizeF] = {}
     for _ in range(_MOST_BREAKS):
         apart = _first_apart(laid_out(document, device), sizes)
@@ -149,20 +142,20 @@ def keep_together(document: QTextDocument, device: QPagedPaintDevice) -> None:
             _break_before(document, apart.begin)
 
 
-def laid_out(document: QTextDocument, device: QPagedPaintDevice) -> QTextDocument:
+def laid_out(document: QtGui.QTextDocument, device: QtGui.QPagedPaintDevice) -> QtGui.QTextDocument:
     """Return a copy with the pages that the device gets."""
     copy = document.clone()
     copy.documentLayout().setPaintDevice(device)
     margin = copy.rootFrame().frameFormat()
     # On the screen's scale: the layout translates it to the device's, as everything in the document.
-    margin.setMargin(int(_MARGIN_CM / 2.54 * QGuiApplication.primaryScreen().logicalDotsPerInchY()))
+    margin.setMargin(int(_MARGIN_CM / 2.54 * QtGui.QGuiApplication.primaryScreen().logicalDotsPerInchY()))
     copy.rootFrame().setFrameFormat(margin)
     copy.setPageSize(QSizeF(device.width(), device.height()))
     copy.pageCount()  # all of it now: where a line stands isn't settled before
     return copy
 
 
-def page_of(block: QTextBlock) -> int:
+def page_of(block: QtGui.QTextBlock) -> int:
     """Return the page on which a block's first line stands."""
     document = block.document()
     top = document.documentLayout().blockBoundingRect(block).top()
@@ -181,7 +174,7 @@ class _Apart:
     torn: bool
 
 
-def _first_apart(document: QTextDocument, tried: Collection[int]) -> _Apart | None:
+def _first_apart(document: QtGui.QTextDocument, tried: Collection[int]) -> _Apart | None:
     """Return the first thing that doesn't stand with what it belongs to; pictures that were `tried` may begin a
     page."""
     block = document.begin()
@@ -199,18 +192,18 @@ def _first_apart(document: QTextDocument, tried: Collection[int]) -> _Apart | No
     return None
 
 
-def _left_a_gap(picture: QTextBlock) -> bool:
+def _left_a_gap(picture: QtGui.QTextBlock) -> bool:
     """Tell whether it begins a page only because there was too little room on the one before."""
     before = picture.previous()
     moved = before.isValid() and page_of(picture) > _last_page_of(before)
     return moved and not _begins_a_page(_begin_of_group(picture))
 
 
-def _last_page_of_whole(block: QTextBlock) -> int:
+def _last_page_of_whole(block: QtGui.QTextBlock) -> int:
     """Return the page on which ends what begins with this block and shouldn't be torn: a table, a list, a picture with
     its caption, a question with its answer, a few lines. A long paragraph may be."""
-    table = QTextCursor(block).currentTable()
-    if isinstance(table, QTextTable):
+    table = QtGui.QTextCursor(block).currentTable()
+    if isinstance(table, QtGui.QTextTable):
         if table.firstPosition() == block.position():
             return max(map(_last_page_of, _blocks_of(table)))
         return page_of(block)
@@ -223,7 +216,7 @@ def _last_page_of_whole(block: QTextBlock) -> int:
 
 
 def _stays_when_smaller(
-    document: QTextDocument, device: QPagedPaintDevice, apart: _Apart, sizes: dict[int, QSizeF]
+    document: QtGui.QTextDocument, device: QtGui.QPagedPaintDevice, apart: _Apart, sizes: dict[int, QSizeF]
 ) -> bool:
     """Make a picture so small that it stands on the page where it begins; False, and as large as it was, if it would
     have to be too small. `sizes` are those that pictures have had."""
@@ -245,47 +238,47 @@ def _stays_when_smaller(
     return False
 
 
-def _ends_on_page_of(begin: QTextBlock, block: QTextBlock) -> bool:
+def _ends_on_page_of(begin: QtGui.QTextBlock, block: QtGui.QTextBlock) -> bool:
     """Tell whether a picture, with what belongs to it, stands on the page of what it belongs to."""
     follower = _follower(block)
     last = _last_page_of(block) if follower is None else _last_page_of_whole(follower)
     return last == page_of(begin)
 
 
-def _is_picture(block: QTextBlock) -> bool:
+def _is_picture(block: QtGui.QTextBlock) -> bool:
     """Tell whether it is one by itself: not one of a row of them."""
-    return _PICTURE in block.text() and not isinstance(QTextCursor(block).currentTable(), QTextTable)
+    return _PICTURE in block.text() and not isinstance(QtGui.QTextCursor(block).currentTable(), QtGui.QTextTable)
 
 
-def _image_in(block: QTextBlock) -> QTextImageFormat | None:
+def _image_in(block: QtGui.QTextBlock) -> QtGui.QTextImageFormat | None:
     for fragment in _fragments_of(block):
         if fragment.charFormat().isImageFormat():
             return fragment.charFormat().toImageFormat()
     return None
 
 
-def _fragments_of(block: QTextBlock) -> Iterator[QTextFragment]:
+def _fragments_of(block: QtGui.QTextBlock) -> Iterator[QtGui.QTextFragment]:
     at = block.begin()
     while not at.atEnd():
         yield at.fragment()
         at += 1
 
 
-def _resize(document: QTextDocument, number: int, size: QSizeF) -> None:
+def _resize(document: QtGui.QTextDocument, number: int, size: QSizeF) -> None:
     block = document.findBlockByNumber(number)
     for fragment in _fragments_of(block):
         if fragment.charFormat().isImageFormat():
             style = fragment.charFormat().toImageFormat()
             style.setWidth(size.width())
             style.setHeight(size.height())
-            cursor = QTextCursor(document)
+            cursor = QtGui.QTextCursor(document)
             cursor.setPosition(fragment.position())
-            cursor.setPosition(fragment.position() + 1, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(fragment.position() + 1, QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.setCharFormat(style)
             return
 
 
-def _blocks_of(table: QTextTable) -> Iterator[QTextBlock]:
+def _blocks_of(table: QtGui.QTextTable) -> Iterator[QtGui.QTextBlock]:
     block = table.firstCursorPosition().block()
     last = table.lastCursorPosition().block().blockNumber()
     while block.isValid() and block.blockNumber() <= last:
@@ -293,7 +286,7 @@ def _blocks_of(table: QTextTable) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def _last_page_of(block: QTextBlock) -> int:
+def _last_page_of(block: QtGui.QTextBlock) -> int:
     """Return the page on which a block's last line stands."""
     document = block.document()
     layout = block.layout()
@@ -304,30 +297,30 @@ def _last_page_of(block: QTextBlock) -> int:
     return int((bottom - 1) // document.pageSize().height())
 
 
-def _begins_a_page(block: QTextBlock) -> bool:
-    table = QTextCursor(block).currentTable()
-    style = table.format() if isinstance(table, QTextTable) else block.blockFormat()
+def _begins_a_page(block: QtGui.QTextBlock) -> bool:
+    table = QtGui.QTextCursor(block).currentTable()
+    style = table.format() if isinstance(table, QtGui.QTextTable) else block.blockFormat()
     return bool(style.pageBreakPolicy() & _BEFORE)
 
 
-def _follower(block: QTextBlock) -> QTextBlock | None:
+def _follower(block: QtGui.QTextBlock) -> QtGui.QTextBlock | None:
     """Return what has to stand on the same page as this block begins on: a heading's text, what explains a picture."""
     if block.blockFormat().headingLevel():
         following = block.next()
         while following.isValid() and not following.text():
             following = following.next()
         return following if following.isValid() else None
-    table = QTextCursor(block).currentTable()
-    if isinstance(table, QTextTable):
+    table = QtGui.QTextCursor(block).currentTable()
+    if isinstance(table, QtGui.QTextTable):
         return None
     following = block.next()
     if _PICTURE in block.text():
-        beside = QTextCursor(following).currentTable() if following.isValid() else None
-        return following if isinstance(beside, QTextTable) else None
+        beside = QtGui.QTextCursor(following).currentTable() if following.isValid() else None
+        return following if isinstance(beside, QtGui.QTextTable) else None
     return following if _announces(block) and following.isValid() else None
 
 
-def _begin_of_group(block: QTextBlock) -> QTextBlock:
+def _begin_of_group(block: QtGui.QTextBlock) -> QtGui.QTextBlock:
     """Return what announces it, a heading or a line that ends with a colon, if nothing but such stands between."""
     before = block.previous()
     while before.isValid() and (_announces(before) or not before.text()):
@@ -337,16 +330,16 @@ def _begin_of_group(block: QTextBlock) -> QTextBlock:
     return block
 
 
-def _announces(block: QTextBlock) -> bool:
-    in_table = isinstance(QTextCursor(block).currentTable(), QTextTable)
+def _announces(block: QtGui.QTextBlock) -> bool:
+    in_table = isinstance(QtGui.QTextCursor(block).currentTable(), QtGui.QTextTable)
     return bool(block.blockFormat().headingLevel()) or (block.text().endswith(":") and not in_table)
 
 
-def _break_before(document: QTextDocument, number: int) -> None:
+def _break_before(document: QtGui.QTextDocument, number: int) -> None:
     block = document.findBlockByNumber(number)
-    cursor = QTextCursor(block)
+    cursor = QtGui.QTextCursor(block)
     table = cursor.currentTable()
-    if isinstance(table, QTextTable):
+    if isinstance(table, QtGui.QTextTable):
         style = table.format()
         style.setPageBreakPolicy(_BEFORE)
         table.setFormat(style)

@@ -8,23 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QGuiApplication, QKeySequence, QShortcut, QTextDocument
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QSplitter,
-    QStackedWidget,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QToolButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.rulebook.blocks import Section
@@ -46,14 +32,14 @@ _PLACE = Qt.ItemDataRole.UserRole
 _PADDING, _MARGIN = 4, 8
 
 
-class _Wrapping(QStyledItemDelegate):
+class _Wrapping(QtWidgets.QStyledItemDelegate):
     """Lets the lines of a tree break: a long heading is read in full, however large the text is."""
 
-    def __init__(self, tree: QTreeWidget) -> None:
+    def __init__(self, tree: QtWidgets.QTreeWidget) -> None:
         super().__init__(tree)
         self._tree = tree
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the text is in the width that there is."""
         levels = 2 if index.parent().isValid() else 1
         width = self._tree.viewport().width() - levels * self._tree.indentation() - 2 * _MARGIN
@@ -63,18 +49,18 @@ class _Wrapping(QStyledItemDelegate):
         return QSize(width, box.height() + 2 * _PADDING)
 
 
-class Sidebar(QStackedWidget):
+class Sidebar(QtWidgets.QStackedWidget):
     """Contents, hits, or the sentence that nothing was found."""
 
     chosen = Signal(str, str)
     """A game and a section; an empty section is the beginning."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tree = QTreeWidget()
-        self.results = QListWidget()
+        self.tree = QtWidgets.QTreeWidget()
+        self.results = QtWidgets.QListWidget()
         self.scope = Choices(("game", "all"))
-        self._found = QStackedWidget()
+        self._found = QtWidgets.QStackedWidget()
         self.nothing = label("soft", wrap=True)
         self.tree.setHeaderHidden(True)
         self.tree.setIndentation(16)
@@ -93,11 +79,11 @@ class Sidebar(QStackedWidget):
         self.nothing.setContentsMargins(16, 14, 12, 0)
         for each in (self.results, self.nothing):
             self._found.addWidget(each)
-        searching = QWidget()
-        column = QVBoxLayout(searching)
+        searching = QtWidgets.QWidget()
+        column = QtWidgets.QVBoxLayout(searching)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        top = QHBoxLayout()
+        top = QtWidgets.QHBoxLayout()
         top.setContentsMargins(10, 4, 10, 8)
         top.addWidget(self.scope)
         column.addLayout(top)
@@ -105,8 +91,8 @@ class Sidebar(QStackedWidget):
         self.addWidget(self.tree)
         self.addWidget(searching)
         self.scope.choose("game")
-        self._tops: dict[str, QTreeWidgetItem] = {}
-        self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
+        self._tops: dict[str, QtWidgets.QTreeWidgetItem] = {}
+        self._items: dict[tuple[str, str], QtWidgets.QTreeWidgetItem] = {}
         self.hits: list[Hit] = []
         """What was found last."""
         # A click and Enter both choose; on systems where a click activates, the second call finds the reader there.
@@ -129,13 +115,13 @@ class Sidebar(QStackedWidget):
         self._tops.clear()
         self._items.clear()
         for game, sections in books.items():
-            top = QTreeWidgetItem([find_words(game).title(translate)])
+            top = QtWidgets.QTreeWidgetItem([find_words(game).title(translate)])
             top.setData(0, _PLACE, (game, ""))
             font = self.tree.font()
             font.setBold(True)
             top.setFont(0, font)
             for section in sections:
-                item = QTreeWidgetItem([section.title])
+                item = QtWidgets.QTreeWidgetItem([section.title])
                 item.setData(0, _PLACE, (game, section.id))
                 item.setToolTip(0, plain(section.title))
                 top.addChild(item)
@@ -160,7 +146,7 @@ class Sidebar(QStackedWidget):
         self.hits = []
         self.setCurrentWidget(self.tree)
 
-    def _on_contents(self, item: QTreeWidgetItem) -> None:
+    def _on_contents(self, item: QtWidgets.QTreeWidgetItem) -> None:
         item.setExpanded(True)
         self.chosen.emit(*item.data(0, _PLACE))
 
@@ -173,7 +159,7 @@ class Sidebar(QStackedWidget):
         self.results.clear()
         for hit in hits:
             title = f"{find_words(hit.game).title(translate)}: {hit.title}" if name_games else hit.title
-            item = QListWidgetItem(f"{title}\n{hit.snippet}")
+            item = QtWidgets.QListWidgetItem(f"{title}\n{hit.snippet}")
             item.setData(_PLACE, (hit.game, hit.section))
             self.results.addItem(item)
         if not hits:
@@ -191,7 +177,7 @@ class Sidebar(QStackedWidget):
             self.results.setFocus(Qt.FocusReason.OtherFocusReason)
             self._on_hit(self.results.item(0))
 
-    def _on_hit(self, item: QListWidgetItem) -> None:
+    def _on_hit(self, item: QtWidgets.QListWidgetItem) -> None:
         self.chosen.emit(*item.data(_PLACE))
 
 
@@ -201,7 +187,7 @@ _TOOLS = ("back", "forward", "smaller", "larger", "print", "pdf")
 _MOST_HISTORY = 100
 
 
-class RulebookWindow(QWidget):
+class RulebookWindow(QtWidgets.QWidget):
     """All rulebooks. `open` shows a section of one."""
 
     def __init__(self, services: Services) -> None:
@@ -221,9 +207,9 @@ class RulebookWindow(QWidget):
         self._future: list[tuple[str, Place]] = []
         self.page = Page(self._theme, self._pictures)
         self.sidebar = Sidebar()
-        self.field = QLineEdit()
-        self.tools = {name: QToolButton() for name in _TOOLS}
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.field = QtWidgets.QLineEdit()
+        self.tools = {name: QtWidgets.QToolButton() for name in _TOOLS}
+        self._splitter = QtWidgets.QSplitter(Qt.Orientation.Horizontal)
         self._search_later = QTimer(self)
         self._search_later.setSingleShot(True)
         self._search_later.setInterval(120)
@@ -238,7 +224,7 @@ class RulebookWindow(QWidget):
     # -- building
 
     def _build(self) -> None:
-        bar = QHBoxLayout()
+        bar = QtWidgets.QHBoxLayout()
         bar.setContentsMargins(10, 8, 10, 8)
         bar.setSpacing(4)
         for name in ("back", "forward"):
@@ -254,7 +240,7 @@ class RulebookWindow(QWidget):
         splitter.addWidget(self.page)
         splitter.setStretchFactor(1, 1)
         splitter.setCollapsible(1, False)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(bar)

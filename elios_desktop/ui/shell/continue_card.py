@@ -7,18 +7,8 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
 from PySide6.QtWidgets import QToolButton
 
 from elios_desktop.texts.translate import fill
@@ -71,7 +61,7 @@ def _flow(widths: Sequence[float], room: float, gap: float) -> list[Spot]:
     return spots
 
 
-Thumbnail = Callable[[SaveHead, QSize, float], QPixmap | None]
+Thumbnail = Callable[[SaveHead, QSize, float], QtGui.QPixmap | None]
 """A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
 
 CARD = QSize(376, 132)
@@ -101,7 +91,7 @@ class ContinueCard(Tile):
         self._last: tuple[str, ...] = ()
         """What may stand in a line: the first of these that it has room for."""
         self._names: list[str] = []
-        self._picture: QPixmap | None = None
+        self._picture: QtGui.QPixmap | None = None
         self.setFixedSize(self._least())
         self.remove_button = QToolButton(self)
         self.remove_button.clicked.connect(self._ask_to_remove)
@@ -198,7 +188,7 @@ class ContinueCard(Tile):
         values = {"number": head.moves, "from": head.played_from, "game": isolated(head.origin)}
         return fill(text, **values)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         """The same menu under the pointer, or with the menu key."""
         self.menu().popup(event.globalPos())
 
@@ -225,22 +215,22 @@ class ContinueCard(Tile):
         menu.addAction(translate("Home", "Remove…"), self._ask_to_remove)
         return menu
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Enter continues, Delete asks to remove."""
         if event.key() == Qt.Key.Key_Delete:
             self._ask_to_remove()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """A card with the picture on the left and three lines beside it."""
         theme, palette = self._services.theme, self._services.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         ring = palette.focus if self.ring else palette.accent if self.underMouse() else palette.line
-        painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
-        painter.setBrush(QColor(palette.panel))
+        painter.setPen(QtGui.QPen(QtGui.QColor(ring), 3 if self.ring else 1.5))
+        painter.setBrush(QtGui.QColor(palette.panel))
         painter.drawRoundedRect(frame, 12, 12)
         shown = QRectF(10, 10, self._picture_width(self.width()), self.height() - 20)
         self._paint_picture(painter, shown)
@@ -249,24 +239,24 @@ class ContinueCard(Tile):
         title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
         y = 12.0
         beside = room - self._remove_side() + 8
-        painter.setPen(QColor(palette.text))
+        painter.setPen(QtGui.QColor(palette.text))
         for font, texts, width in ((title_font, (self._title,), beside), (body, self._turn, room)):
-            metrics = QFontMetricsF(font)
+            metrics = QtGui.QFontMetricsF(font)
             painter.setFont(font)
             painter.drawText(QPointF(left, y + metrics.ascent()), _fitting(texts, metrics, width))
             y += metrics.height() + 1
         self._paint_seats(painter, left, y + 2, room)
-        metrics = QFontMetricsF(small)
+        metrics = QtGui.QFontMetricsF(small)
         painter.setFont(small)
-        painter.setPen(QColor(palette.text_soft))
+        painter.setPen(QtGui.QColor(palette.text_soft))
         last = QPointF(left, self.height() - 10.0 - metrics.descent())
         painter.drawText(last, _fitting(self._last, metrics, beside))
         painter.end()
 
-    def _paint_seats(self, painter: QPainter, left: float, y: float, room: float) -> None:
+    def _paint_seats(self, painter: QtGui.QPainter, left: float, y: float, room: float) -> None:
         theme = self._services.theme
         font = theme.font("small")
-        metrics = QFontMetricsF(font)
+        metrics = QtGui.QFontMetricsF(font)
         painter.setFont(font)
         levels = (*self.head.levels, *[0] * len(self._names))
         for spot, name, colour, level in zip(self._spots(room), self._names, self.head.colours, levels, strict=False):
@@ -276,20 +266,20 @@ class ContinueCard(Tile):
                 paint_face(painter, where.adjusted(-2, -2, 2, 2), level)
             else:
                 paint_mark(painter, where, colour)
-            painter.setPen(QColor(theme.palette.text))
+            painter.setPen(QtGui.QColor(theme.palette.text))
             words = _MARK + _MARK_GAP
             shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spot.width - words)
             painter.drawText(QPointF(x + words, top + metrics.ascent()), shortened)
 
     def _spots(self, room: float) -> list[Spot]:
         """Where each person's mark and name stand."""
-        metrics = QFontMetricsF(self._services.theme.font("small"))
+        metrics = QtGui.QFontMetricsF(self._services.theme.font("small"))
         # A pixel more: `elidedText` cuts what is as wide as its room to the last fraction.
         widths = [_MARK + _MARK_GAP + metrics.horizontalAdvance(name) + 1 for name in self._names]
         return name_flow(widths, room, _NAME_GAP, _MOST_LINES)
 
     def _name_height(self) -> float:
-        return QFontMetricsF(self._services.theme.font("small")).height() + 1
+        return QtGui.QFontMetricsF(self._services.theme.font("small")).height() + 1
 
     def _picture_width(self, width: int) -> float:
         high = self._least().height() - 20
@@ -298,12 +288,12 @@ class ContinueCard(Tile):
     def _text_room(self, width: int) -> float:
         return width - 10 - self._picture_width(width) - 14 - 14
 
-    def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
+    def _paint_picture(self, painter: QtGui.QPainter, where: QRectF) -> None:
         if self._picture is None and self._thumbnail is not None:
             self._picture = self._thumbnail(self.head, where.size().toSize(), self.devicePixelRatioF())
         palette = self._services.theme.palette
-        painter.setPen(QPen(QColor(palette.surface_edge), 1))
-        painter.setBrush(QColor(palette.surface))
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.surface_edge), 1))
+        painter.setBrush(QtGui.QColor(palette.surface))
         painter.drawRoundedRect(where, 7, 7)
         if self._picture is not None and not self._picture.isNull():
             ratio = self._picture.devicePixelRatio()
@@ -312,7 +302,7 @@ class ContinueCard(Tile):
             middle = QRectF(self._picture.rect()).center()
             source = QRectF(0, 0, shown.width() * ratio, shown.height() * ratio)
             source.moveCenter(middle)
-            clip = QPainterPath()
+            clip = QtGui.QPainterPath()
             clip.addRoundedRect(target, 7, 7)
             painter.save()
             painter.setClipPath(clip)
@@ -322,8 +312,8 @@ class ContinueCard(Tile):
             font, front = self._services.theme.font(), find_front(self.head.game)
             facts = Facts(self.head.title, "", "", "")
 
-            def paint(on: QPainter, rect: QRectF) -> None:
-                paint_box(on, rect, box.look, facts, font, QColor(palette.shadow), front)
+            def paint(on: QtGui.QPainter, rect: QRectF) -> None:
+                paint_box(on, rect, box.look, facts, font, QtGui.QColor(palette.shadow), front)
 
             inner = where.adjusted(6, 6, -6, -6)
             picture = self._art.pixmap(("small", self.head.game, palette.dark), inner.size(), paint)
@@ -339,7 +329,7 @@ class ContinueCard(Tile):
         self.asked.emit("remove", self.head)
 
 
-def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: float) -> str:
+def _fitting(texts: Sequence[str], metrics: QtGui.QFontMetricsF, room: float) -> str:
     """The first of these that there is room for; else the last one, shortened."""
     fits = next((each for each in texts if metrics.horizontalAdvance(each) < room), texts[-1])
     return metrics.elidedText(fits, Qt.TextElideMode.ElideRight, room)

@@ -25,18 +25,10 @@ from elios_desktop.storage.files import FileError, OpenedFile, Stamp, UserFiles
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, points_of
 from elios_desktop.storage.saves import GameInUseError, GameLostError, SaveDamagedError, SaveDocument, Saves
 from elios_desktop.strict_json import StrictJsonError, read_file
+from elios_desktop.ui.kit import troubles
 from elios_desktop.ui.kit.i18n import Sentence, Sentences
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.troubles import (
-    autosave_sentence,
-    file_sentence,
-    files_sentence,
-    lost_sentence,
-    pasted_sentence,
-    save_as_sentence,
-    undone_sentence,
-)
 from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
@@ -175,7 +167,7 @@ class GameFiles(QObject):
             )
             return None
         except GameLostError as error:
-            services.notices.show(OPEN_NOTICE, lost_sentence(error), bad=True)
+            services.notices.show(OPEN_NOTICE, troubles.lost_sentence(error), bad=True)
             return None
         services.notices.clear(OPEN_NOTICE)
         if opened.generation > 0:
@@ -225,7 +217,7 @@ class GameFiles(QObject):
             newer = any(error.code == "newer_version" for error in wrong)
             self._services.notices.show(
                 OPEN_NOTICE,
-                files_sentence(wrong),
+                troubles.files_sentence(wrong),
                 bad=True,
                 action_text=Sentence.translate("Help", "New versions") if newer else None,
                 action=show_versions if newer else None,
@@ -246,7 +238,7 @@ class GameFiles(QObject):
                 self.show_book(book)
                 return None
             error = book or error
-            self._services.notices.show(OPEN_NOTICE, pasted_sentence(error), bad=True)
+            self._services.notices.show(OPEN_NOTICE, troubles.pasted_sentence(error), bad=True)
             return None
         if not self._make_room():
             return None
@@ -310,7 +302,9 @@ class GameFiles(QObject):
             document = self._services.saves.peek(save_id)
             return play_of(document.record if document.tournament is None else document.tournament)
         except (SaveDamagedError, RecordError):
-            self._services.notices.show(OPEN_NOTICE, lost_sentence(GameLostError(save_id, "unreadable")), bad=True)
+            self._services.notices.show(
+                OPEN_NOTICE, troubles.lost_sentence(GameLostError(save_id, "unreadable")), bad=True
+            )
             return None
 
     def remove(self, save_id: str) -> None:
@@ -346,7 +340,7 @@ class GameFiles(QObject):
         notices, path = self._services.notices, copying.file.path
         here = copying.controller is self._controller
         if error is not None:
-            notices.show(SAVE_NOTICE, save_as_sentence(error, path.name), bad=True)
+            notices.show(SAVE_NOTICE, troubles.save_as_sentence(error, path.name), bad=True)
         elif copying.problem is None:
             if here:
                 self._file, self._copied_as = copying.file, copying.document
@@ -358,7 +352,7 @@ class GameFiles(QObject):
         elif copying.problem.code == "changed" and here:
             self.file_changed.emit(path)
         else:
-            notices.show(SAVE_NOTICE, file_sentence(copying.problem), bad=True)
+            notices.show(SAVE_NOTICE, troubles.file_sentence(copying.problem), bad=True)
 
     # -- the end
 
@@ -404,7 +398,7 @@ class GameFiles(QObject):
         if self._at_table(self.sender()):
             self._unsaved = True
             self._again.start()
-        said = autosave_sentence(error)
+        said = troubles.autosave_sentence(error)
         if self._services.notices.text_of(AUTOSAVE_NOTICE) != said:  # it is tried again and again
             self._services.notices.show(AUTOSAVE_NOTICE, said, bad=True)
 
@@ -425,7 +419,7 @@ class GameFiles(QObject):
     def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
         notice = f"game-{what}"  # of its own: that the next move could be saved says nothing about this
         if error is not None:
-            self._services.notices.show(notice, undone_sentence(what, error), bad=True)
+            self._services.notices.show(notice, troubles.undone_sentence(what, error), bad=True)
         else:
             self._services.notices.clear(notice)
         if what in ("removed", "released", "renamed"):

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
 from elios_desktop.evening.tonight import sides_of
@@ -32,15 +23,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
 from elios_desktop.ui.kit.widgets import Choices, Flow, button, label
 from elios_desktop.ui.session.new_game import ChosenSeat, all_kinds, computer_name, kind_meaning, kind_name, level_word
-from elios_desktop.ui.shell.table_of_seats import (
-    MOST_LETTERS,
-    PaintBox,
-    SeatCard,
-    TableOfSeats,
-    colour_name,
-    face_icon,
-    mark_icon,
-)
+from elios_desktop.ui.shell import table_of_seats
 
 MOST = 8
 _FACE = 60
@@ -48,7 +31,7 @@ _LETTERS = 20
 """So many letters of a name stand on its button; the whole one is in its tooltip."""
 
 
-class SitDown(QFrame):
+class SitDown(QtWidgets.QFrame):
     """The names as small buttons, in as many lines as they need, and the faces beside them."""
 
     person_chosen = Signal(str)
@@ -60,33 +43,33 @@ class SitDown(QFrame):
         super().__init__()
         self.setProperty("look", "card")
         self._names = tuple(names)
-        self._buttons: dict[str, QPushButton] = {}
+        self._buttons: dict[str, QtWidgets.QPushButton] = {}
         self._title = label("large")
-        self.names = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.names = QtWidgets.QWidget()
+        policy = QtWidgets.QSizePolicy(QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.names.setSizePolicy(policy)
         self._flow = Flow(6, self.names)
-        faces = QWidget()
+        faces = QtWidgets.QWidget()
         faces.setSizePolicy(policy)
         flow = Flow(2, faces)
         self.faces = [FaceButton(level, services.theme) for level in range(1, COMPUTER_LEVELS + 1)]
         for face in self.faces:
             face.clicked.connect(partial(self.computer_chosen.emit, face.level))
             flow.addWidget(face)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(6)
         self.people_button = button("small")
         self.people_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        head = QHBoxLayout()
+        head = QtWidgets.QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.people_button)
         column.addLayout(head)
         column.addWidget(self.names)
         column.addWidget(faces)
         self.names.hide()
-        QWidget.setTabOrder(self.faces[-1], self.people_button)
+        QtWidgets.QWidget.setTabOrder(self.faces[-1], self.people_button)
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -94,7 +77,7 @@ class SitDown(QFrame):
         return self._names
 
     @property
-    def buttons(self) -> dict[str, QPushButton]:
+    def buttons(self) -> dict[str, QtWidgets.QPushButton]:
         """By the name that each puts into a field."""
         return dict(self._buttons)
 
@@ -124,11 +107,11 @@ class SitDown(QFrame):
         made.clicked.connect(partial(self.person_chosen.emit, name))
         self._write(name)
         self._flow.addWidget(made)
-        before: QWidget = made
+        before: QtWidgets.QWidget = made
         for face in self.faces:  # Tab comes to the people first
-            QWidget.setTabOrder(before, face)
+            QtWidgets.QWidget.setTabOrder(before, face)
             before = face
-        QWidget.setTabOrder(before, self.people_button)
+        QtWidgets.QWidget.setTabOrder(before, self.people_button)
         made.show()
         self.names.updateGeometry()
 
@@ -146,7 +129,7 @@ class SitDown(QFrame):
         super().changeEvent(event)
 
 
-class FaceButton(QAbstractButton):
+class FaceButton(QtWidgets.QAbstractButton):
     """A computer's face, its name, and how strong it is in a word."""
 
     def __init__(self, level: int, theme: Theme) -> None:
@@ -204,14 +187,16 @@ class FaceButton(QAbstractButton):
         painter.end()
 
 
-class SeatsEditor(QWidget):
+class SeatsEditor(QtWidgets.QWidget):
     """The seats of a new game."""
 
     changed = Signal()
     full = Signal(str)
     """Somebody types more than a name can have: a sentence about it."""
 
-    def __init__(self, game_id: str, counts: Sequence[int], services: Services, paint_box: PaintBox) -> None:
+    def __init__(
+        self, game_id: str, counts: Sequence[int], services: Services, paint_box: table_of_seats.PaintBox
+    ) -> None:
         super().__init__()
         self._game = game_id
         self._services = services
@@ -219,17 +204,17 @@ class SeatsEditor(QWidget):
         self._title = label("soft")
         self._count = Choices(self._counts)
         self._count.choose(self._counts[0])
-        self.head = QWidget()
+        self.head = QtWidgets.QWidget()
         """How many play; stands at the head of the page."""
-        head = QHBoxLayout(self.head)
+        head = QtWidgets.QHBoxLayout(self.head)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(10)
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         self.head.setVisible(len(self._counts) > 1)
         self._restoring = False
-        self.rows = [SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
-        self.table = TableOfSeats(self.rows, services.theme, paint_box)
+        self.rows = [table_of_seats.SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
+        self.table = table_of_seats.TableOfSeats(self.rows, services.theme, paint_box)
         self.table.swapped.connect(self.swap)
         names = (*services.preferences.now.names, *(each.name for each in services.people.all))
         self.strip = SitDown([*dict.fromkeys(names)], services)
@@ -244,7 +229,7 @@ class SeatsEditor(QWidget):
             row.name.inputRejected.connect(self._on_full, Qt.ConnectionType.QueuedConnection)
             row.name.editingFinished.connect(partial(self._recall_language, row.number))
         self._hint = label("soft", wrap=True)
-        page = QVBoxLayout(self)
+        page = QtWidgets.QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(10)
         page.addWidget(self._hint)
@@ -410,9 +395,9 @@ class SeatsEditor(QWidget):
         below = self.rows[seat - 1].kind_button
         self.kind_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
 
-    def kind_menu(self, seat: int) -> QMenu:
+    def kind_menu(self, seat: int) -> QtWidgets.QMenu:
         """Tell who can play this seat, with a tick at who does; gone when it is closed."""
-        menu = begin_at_choice(QMenu(self))
+        menu = begin_at_choice(QtWidgets.QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         group = QActionGroup(menu)
@@ -420,7 +405,7 @@ class SeatsEditor(QWidget):
             action = menu.addAction(literal(kind_name(kind)))
             level = computer_level(kind)
             if level is not None:
-                action.setIcon(face_icon(level))
+                action.setIcon(table_of_seats.face_icon(level))
             action.setToolTip(plain(kind_meaning(kind)))
             action.setCheckable(True)
             action.setChecked(kind == self.rows[seat - 1].kind)
@@ -435,10 +420,10 @@ class SeatsEditor(QWidget):
 
     def _ask_colour(self, seat: int) -> None:
         row = self.rows[seat - 1]
-        menu = begin_at_choice(QMenu(self))
+        menu = begin_at_choice(QtWidgets.QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for index in range(len(SEAT_STYLES)):
-            action = menu.addAction(mark_icon(index), colour_name(index))
+            action = menu.addAction(table_of_seats.mark_icon(index), table_of_seats.colour_name(index))
             action.triggered.connect(partial(self.set_colour, seat, index))
         menu.popup(row.colour_button.mapToGlobal(row.colour_button.rect().bottomLeft()))
 
@@ -446,10 +431,10 @@ class SeatsEditor(QWidget):
         below = self.rows[seat - 1].language_button
         self.language_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
 
-    def language_menu(self, seat: int) -> QMenu:
+    def language_menu(self, seat: int) -> QtWidgets.QMenu:
         """Return the languages that a seat can have, with a tick at the one it has; gone when it is closed."""
         row = self.rows[seat - 1]
-        menu = begin_at_choice(QMenu(self))
+        menu = begin_at_choice(QtWidgets.QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
         names = {code: language.name for code, language in LANGUAGES.items()}
@@ -477,9 +462,9 @@ class SeatsEditor(QWidget):
         self.changed.emit()
 
     def _on_full(self) -> None:
-        self.full.emit(translate("NewGame", "Names can have up to %n letter(s).", None, MOST_LETTERS))
+        self.full.emit(translate("NewGame", "Names can have up to %n letter(s).", None, table_of_seats.MOST_LETTERS))
 
-    def _recall_colour(self, row: SeatCard) -> None:
+    def _recall_colour(self, row: table_of_seats.SeatCard) -> None:
         """Give somebody their own colour, unless another person has it."""
         person = self._services.people.find(row.person)
         taken = {each.colour for each in self.rows[: self.count] if each is not row and each.person}
@@ -503,7 +488,7 @@ class SeatsEditor(QWidget):
             self._recall_colour(row)
             row.retranslate()
 
-    def _row_for(self, name: str) -> SeatCard | None:
+    def _row_for(self, name: str) -> table_of_seats.SeatCard | None:
         """Tell where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the
         first seat without a name, else in place of another."""
         rows = self.rows[: self.count]
@@ -523,12 +508,12 @@ class SeatsEditor(QWidget):
         empty = next((row for row in rows[1:] if row.kind == HUMAN and not row.person), None)
         self.set_kind((focused or empty or rows[-1]).number, f"computer:{level}")
 
-    def _focus(self) -> QWidget | None:
+    def _focus(self) -> QtWidgets.QWidget | None:
         focus = self.window().focusWidget()
         return focus if focus is not None and self.table.isAncestorOf(focus) else None
 
     @staticmethod
-    def _row_to_change(rows: Sequence[SeatCard]) -> SeatCard | None:
+    def _row_to_change(rows: Sequence[table_of_seats.SeatCard]) -> table_of_seats.SeatCard | None:
         """Whom somebody plays instead of: the seat that has the keyboard, else the last person's."""
         people = [row for row in rows if row.kind == HUMAN]
         return next((row for row in people if row.name.hasFocus()), people[-1] if people else None)

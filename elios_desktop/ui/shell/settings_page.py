@@ -6,18 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QKeySequenceEdit,
-    QLineEdit,
-    QPushButton,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
 
 from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.settings import FIELDS, MAX_PROGRAMS, ON_PAGE, VOLUME, Settings
@@ -34,7 +25,7 @@ from elios_desktop.ui.session.thinker import words_of
 from elios_desktop.ui.shell.table_of_seats import MOST_LETTERS
 
 
-class ChoiceRow(QWidget):
+class ChoiceRow(QtWidgets.QWidget):
     """A setting with a few values: its name, its values, and what the chosen one means."""
 
     def __init__(self, field: str, services: Services) -> None:
@@ -46,7 +37,7 @@ class ChoiceRow(QWidget):
         self.title = label("large")
         self.choices = Choices(values)
         self._meaning = label("soft", wrap=True)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for each in (self.title, self.choices, self._meaning):
@@ -83,7 +74,7 @@ class _KeyRow:
     def __init__(self, action_id: str, on_edit: Callable[[str], None]) -> None:
         self.id = action_id
         self.name = label()
-        self.edit = QKeySequenceEdit()
+        self.edit = QtWidgets.QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setClearButtonEnabled(True)
         self.edit.editingFinished.connect(partial(on_edit, action_id))
@@ -104,11 +95,11 @@ class _KeyRow:
 
     def _say_none(self) -> None:
         """Qt writes its own words there whenever a key is set, also if it is the same."""
-        for line in self.edit.findChildren(QLineEdit):
+        for line in self.edit.findChildren(QtWidgets.QLineEdit):
             line.setPlaceholderText(translate("Settings", "No key"))
 
 
-class KeysEditor(QWidget):
+class KeysEditor(QtWidgets.QWidget):
     """An action a row, in one column or two."""
 
     def __init__(self, services: Services, actions: Actions) -> None:
@@ -118,9 +109,9 @@ class KeysEditor(QWidget):
         self._title, self._hint = label("large"), label("soft", wrap=True)
         self.problem = label(wrap=True)
         self.rows = {name: _KeyRow(name, self._on_key) for name in actions.ids}
-        self._grid = QGridLayout()
+        self._grid = QtWidgets.QGridLayout()
         self._grid.setHorizontalSpacing(14)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for each in (self._title, self._hint, self.problem):
@@ -193,14 +184,14 @@ class _ProgramRow:
     """One program."""
 
     def __init__(self, name: str, command: str) -> None:
-        self.name = QLineEdit(name)
+        self.name = QtWidgets.QLineEdit(name)
         self.name.setMaxLength(MOST_LETTERS)
-        self.command = QLineEdit(command)
+        self.command = QtWidgets.QLineEdit(command)
         self.command.setMaxLength(_LONGEST_COMMAND)
         self.remove = button("quiet")
 
     @property
-    def widgets(self) -> tuple[QLineEdit, QLineEdit, QPushButton]:
+    def widgets(self) -> tuple[QtWidgets.QLineEdit, QtWidgets.QLineEdit, QtWidgets.QPushButton]:
         """In the order in which Tab walks them."""
         return self.name, self.command, self.remove
 
@@ -214,7 +205,7 @@ class _ProgramRow:
         self.remove.setAccessibleName(fill(translate("Programs", "Remove the program “{program}”"), program=name))
 
 
-class ProgramsEditor(QWidget):
+class ProgramsEditor(QtWidgets.QWidget):
     """Rows of names and commands. A row counts as soon as both are there."""
 
     def __init__(self, services: Services) -> None:
@@ -225,12 +216,12 @@ class ProgramsEditor(QWidget):
         self.rows: list[_ProgramRow] = []
         self.add_button = button()
         self.add_button.clicked.connect(self.add)
-        self._grid = QGridLayout()
+        self._grid = QtWidgets.QGridLayout()
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 3)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for each in (self._title, self._hint, self.problem):
             column.addWidget(each)
@@ -311,7 +302,7 @@ _TWO_COLUMNS_FROM = 860
 class SettingsPage(Page):
     """Everything that people can choose for good."""
 
-    def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, actions: Actions, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
         self._services = services
         self.way_back = WayBack(services.theme)
@@ -334,7 +325,7 @@ class SettingsPage(Page):
         self._rows = (*self._look, *self._play)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = QtWidgets.QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(*VOLUME)
         self.volume.setPageStep(10)
         self.volume.setMaximumWidth(360)
@@ -353,7 +344,7 @@ class SettingsPage(Page):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
+        top = QtWidgets.QHBoxLayout()
         top.addWidget(self.way_back)
         top.addSpacing(8)
         top.addWidget(self._title, 1)
@@ -368,7 +359,7 @@ class SettingsPage(Page):
             column.setSpacing(18)
             for row in rows:
                 column.addWidget(row)
-        sound = QVBoxLayout()
+        sound = QtWidgets.QVBoxLayout()
         sound.setSpacing(6)
         for widget in (self._sound_title, self.sound, self.volume, self._volume_text, self._sound_hint):
             sound.addWidget(widget)
@@ -378,15 +369,15 @@ class SettingsPage(Page):
         programs, programs_column = card()
         programs_column.addWidget(self.programs)
         keys_column.addWidget(self.keys)
-        content = QWidget()
-        self._grid = QGridLayout(content)
+        content = QtWidgets.QWidget()
+        self._grid = QtWidgets.QGridLayout(content)
         self._grid.setSpacing(18)
         self._look_card, self._play_card, self._keys_card, self._programs_card = look, play, keys, programs
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(4, 1)
         self._top = top
-        outer = QVBoxLayout(self)
+        outer = QtWidgets.QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addLayout(top)

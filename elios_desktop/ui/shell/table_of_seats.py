@@ -7,20 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QIcon,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN, computer_level
@@ -146,32 +134,32 @@ class SeatCard(QFrame):
         self.language_button.setToolTip(plain(language))
         self.update()
 
-    def portrait(self, painter: QPainter, rect: QRectF) -> None:
+    def portrait(self, painter: QtGui.QPainter, rect: QRectF) -> None:
         """Paint whoever sits here."""
         name = name_of(self.name.text()) or self.placeholder()
         font = self._services.theme.font()
         paint_portrait(painter, rect, str(self.number) if not self.person else name, self.kind, self.colour, font)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """A paper tag with an edge in the seat's colour, and a grip."""
         palette = self._services.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         tag = QRectF(self.rect()).adjusted(1, 1, -1, -3)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(30, 12, 0, 60))
+        painter.setBrush(QtGui.QColor(30, 12, 0, 60))
         painter.drawRoundedRect(tag.translated(0, 2), TAG, TAG)
-        painter.setBrush(QColor(palette.panel))
-        painter.setPen(QPen(QColor(palette.focus if self._lit else palette.line), 3 if self._lit else 1))
+        painter.setBrush(QtGui.QColor(palette.panel))
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.focus if self._lit else palette.line), 3 if self._lit else 1))
         painter.drawRoundedRect(tag, TAG, TAG)
         painter.save()
         painter.setClipRect(QRectF(tag.left(), tag.top(), tag.width(), 7))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(SEAT_STYLES[self.colour].colour))
+        painter.setBrush(QtGui.QColor(SEAT_STYLES[self.colour].colour))
         painter.drawRoundedRect(tag, TAG, TAG)
         painter.restore()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.border))
+        painter.setBrush(QtGui.QColor(palette.border))
         for row in (-1, 0, 1):
             for column in (0, 1):
                 painter.drawEllipse(QPointF(tag.right() - 14 + column * 6, tag.center().y() + row * 7), 1.6, 1.6)
@@ -187,42 +175,42 @@ class _Portrait(QPushButton):
         self.setAutoDefault(False)
         self.setFixedSize(PORTRAIT, PORTRAIT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """The portrait, and where the keyboard is."""
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         self._card.portrait(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.palette().link().color(), 2))
+            painter.setPen(QtGui.QPen(self.palette().link().color(), 2))
             painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
         painter.end()
 
 
-def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
+def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QtGui.QIcon:
     """Return a seat's mark in its colour, as an icon."""
     return _icon(size, ratio, lambda painter: draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2))
 
 
-def face_icon(level: int, size: int = 28, ratio: float = 2.0) -> QIcon:
+def face_icon(level: int, size: int = 28, ratio: float = 2.0) -> QtGui.QIcon:
     """Return the face of the computer of a level, as an icon."""
     return _icon(size, ratio, lambda painter: paint_face(painter, QRectF(0, 0, size, size), level))
 
 
-def _icon(size: int, ratio: float, paint: Callable[[QPainter], None]) -> QIcon:
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+def _icon(size: int, ratio: float, paint: Callable[[QtGui.QPainter], None]) -> QtGui.QIcon:
+    pixmap = QtGui.QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = QtGui.QPainter(pixmap)
+    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     paint(painter)
     painter.end()
-    return QIcon(pixmap)
+    return QtGui.QIcon(pixmap)
 
 
 _GAP = 12
 _TEAMS = (("A", "#e0a92e", False), ("B", "#7fd0e0", True))
 """The letter of a team, its line's colour, and whether the line is dashed: colour is never alone."""
-PaintBox = Callable[[QPainter, QRectF], None]
+PaintBox = Callable[[QtGui.QPainter, QRectF], None]
 
 _ROUND = {
     2: ((0.5, 1.0), (0.5, 0.0)),
@@ -334,23 +322,23 @@ class TableOfSeats(QWidget):
         wide = min(float(self.width()), self.height() * 1.9)
         return QRectF((self.width() - wide) / 2, 0, wide, self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Lay the table out for another size."""
         super().resizeEvent(event)
         self.lay_out()
 
     # -- the table
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """The table from the cache; the teams' lines over it."""
         if not self.is_round(self.width(), self.height()):
             return
         if self._art.ratio != self.devicePixelRatioF():
             self._art.clear(self.devicePixelRatioF())
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         painter.drawPixmap(0, 0, self._art.pixmap((self._theme.palette.dark,), QSizeF(self.size()), self._paint_table))
         if len(set(self._sides)) < len(self._sides):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             self._paint_teams(painter)
         painter.end()
 
@@ -359,12 +347,12 @@ class TableOfSeats(QWidget):
         beside = card.width() * (0.62 if self._count > 2 else 0.3)
         return room.adjusted(beside, card.height() * 0.62, -beside, -card.height() * 0.62)
 
-    def _paint_table(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_table(self, painter: QtGui.QPainter, rect: QRectF) -> None:
         palette = self._theme.palette
         oval = self._oval()
-        shade = QRadialGradient(QPointF(), 1.0)
-        shade.setColorAt(0.84, QColor(30, 12, 0, 110))
-        shade.setColorAt(1, QColor(30, 12, 0, 0))
+        shade = QtGui.QRadialGradient(QPointF(), 1.0)
+        shade.setColorAt(0.84, QtGui.QColor(30, 12, 0, 110))
+        shade.setColorAt(1, QtGui.QColor(30, 12, 0, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade)
         painter.save()
@@ -372,29 +360,31 @@ class TableOfSeats(QWidget):
         painter.scale(oval.width() * 0.56, oval.height() * 0.57)
         painter.drawEllipse(QPointF(), 1.0, 1.0)
         painter.restore()
-        painter.setBrush(QColor(palette.wood_dark).darker(118))
+        painter.setBrush(QtGui.QColor(palette.wood_dark).darker(118))
         painter.drawEllipse(oval.translated(0, max(8.0, oval.height() * 0.05)))
-        wood = QRadialGradient(oval.center() - QPointF(oval.width() * 0.2, oval.height() * 0.25), oval.width() * 0.75)
-        wood.setColorAt(0, QColor(palette.wood_light))
-        wood.setColorAt(1, QColor(palette.wood).darker(112))
+        wood = QtGui.QRadialGradient(
+            oval.center() - QPointF(oval.width() * 0.2, oval.height() * 0.25), oval.width() * 0.75
+        )
+        wood.setColorAt(0, QtGui.QColor(palette.wood_light))
+        wood.setColorAt(1, QtGui.QColor(palette.wood).darker(112))
         painter.setBrush(wood)
-        painter.setPen(QPen(QColor(palette.wood_dark), 2))
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.wood_dark), 2))
         painter.drawEllipse(oval)
         for step in range(9):  # the grain runs along the table
-            line = QColor(palette.wood_dark)
+            line = QtGui.QColor(palette.wood_dark)
             line.setAlpha(34)
-            painter.setPen(QPen(line, 1.2))
+            painter.setPen(QtGui.QPen(line, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawArc(oval.adjusted(8 + step * 7, 10 + step * 13, -8 - step * 7, -10 - step * 13), 320, 2240)
-        painter.setPen(QPen(QColor(255, 240, 205, 70), 2))
+        painter.setPen(QtGui.QPen(QtGui.QColor(255, 240, 205, 70), 2))
         painter.drawEllipse(oval.adjusted(12, 10, -12, -12))
         felt = QRectF(0, 0, oval.width() * 0.56, oval.height() * 0.6)
         felt.moveCenter(oval.center())
-        painter.setBrush(QColor(palette.felt))
-        painter.setPen(QPen(QColor(palette.felt).darker(150), 2))
+        painter.setBrush(QtGui.QColor(palette.felt))
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.felt).darker(150), 2))
         painter.drawEllipse(felt)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#d9b45c"), 2))
+        painter.setPen(QtGui.QPen(QtGui.QColor("#d9b45c"), 2))
         painter.drawEllipse(felt.adjusted(8, 8, -8, -8))
         box = QRectF(0, 0, felt.height() * 0.8, felt.height())
         box.moveCenter(felt.center() - QPointF(0, felt.height() * 0.04))
@@ -405,7 +395,7 @@ class TableOfSeats(QWidget):
         self._paint_box(painter, box)
         painter.restore()
 
-    def _paint_teams(self, painter: QPainter) -> None:
+    def _paint_teams(self, painter: QtGui.QPainter) -> None:
         oval = self._oval()
         for side, (letter, colour, dashed) in enumerate(_TEAMS):
             ends = [
@@ -416,31 +406,31 @@ class TableOfSeats(QWidget):
             if len(ends) != 2:
                 continue
             bend = oval.center() + (QPointF(-0.62 * oval.width(), 0) if side == 0 else QPointF(0, 0.74 * oval.height()))
-            path = QPainterPath(ends[0])
+            path = QtGui.QPainterPath(ends[0])
             path.quadTo(bend, ends[1])
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(0, 0, 0, 110), 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QtGui.QPen(QtGui.QColor(0, 0, 0, 110), 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPath(path)
-            line = QPen(QColor(colour), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+            line = QtGui.QPen(QtGui.QColor(colour), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
             if dashed:
                 line.setDashPattern([2.4, 1.6])
             painter.setPen(line)
             painter.drawPath(path)
             at = path.pointAtPercent(0.5)
-            painter.setPen(QPen(QColor("#ffffff"), 2))
-            painter.setBrush(QColor(colour).darker(210))
+            painter.setPen(QtGui.QPen(QtGui.QColor("#ffffff"), 2))
+            painter.setBrush(QtGui.QColor(colour).darker(210))
             painter.drawEllipse(at, 16, 16)
-            face = QFont(self._theme.font("body", bold=True))
+            face = QtGui.QFont(self._theme.font("body", bold=True))
             face.setPixelSize(17)
             painter.setFont(face)
-            painter.setPen(QColor("#ffffff"))
+            painter.setPen(QtGui.QColor("#ffffff"))
             painter.drawText(QRectF(at.x() - 16, at.y() - 16, 32, 32), Qt.AlignmentFlag.AlignCenter, letter)
 
     # -- one seat onto another
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A card is dragged by what of it isn't pressed or written into."""
-        if isinstance(watched, SeatCard) and isinstance(event, QMouseEvent):
+        if isinstance(watched, SeatCard) and isinstance(event, QtGui.QMouseEvent):
             if event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
                 self._dragged = watched, event.position().toPoint(), watched.pos()
                 watched.raise_()
@@ -453,7 +443,7 @@ class TableOfSeats(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def _drag(self, event: QMouseEvent) -> None:
+    def _drag(self, event: QtGui.QMouseEvent) -> None:
         assert self._dragged is not None
         card, grip, home = self._dragged
         to = self.mapFromGlobal(event.globalPosition().toPoint()) - grip

@@ -8,14 +8,7 @@ from typing import Any
 import pytest
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.games.elios.board.draft import (
-    Arranging,
-    Draft,
-    Placing,
-    Splitting,
-    draft_from_json,
-    draft_to_json,
-)
+from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, draft_from_json, draft_to_json
 from elios_desktop.games.elios.board.gestures import Advice, NextStep, gestures_of, landings, move_of, put
 from elios_desktop.games.elios.board.listing import EliosBoard, EliosSituation, board
 from elios_desktop.games.elios.rules import GAME, Arrange, Disc, Move, Split, State

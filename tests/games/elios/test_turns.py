@@ -6,14 +6,7 @@ import pytest
 
 from elios_desktop.engine.contract import Ended, Refusal, Result, TurnBegan
 from elios_desktop.games.elios.rules import State
-from elios_desktop.games.elios.rules.moves import (
-    BeamLanded,
-    DiscAdded,
-    GroupSplit,
-    Passed,
-    SeatFinished,
-    SeatSkipped,
-)
+from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished, SeatSkipped
 from tests.games.elios.drawing import code, draw, happens, legal, play, position, why
 
 OPENING = """

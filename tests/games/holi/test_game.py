@@ -25,9 +25,7 @@ from elios_desktop.games.holi.rules import (
     random_rivalry,
     with_rivalry,
 )
-from elios_desktop.games.holi.rules import (
-    state as holi_state,
-)
+from elios_desktop.games.holi.rules import state as holi_state
 from elios_desktop.games.holi.rules.events import CardPlayed, CardsDrawn
 from elios_desktop.games.holi.rules.grid import CELL_NAMES
 from elios_desktop.games.holi.rules.moves import parse

@@ -11,33 +11,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from elios_desktop.engine.contract import (
-    AnyState,
-    Ended,
-    Event,
-    Json,
-    Option,
-    Options,
-    Refusal,
-    Seat,
-    Secrets,
-    Seen,
-    Transition,
-    TurnBegan,
-)
+from elios_desktop.engine import contract
 from elios_desktop.games.elementos.rules import board
-from elios_desktop.games.elementos.rules.board import (
-    FORWARD,
-    HOME_SQUARES,
-    KIND,
-    OWNER,
-    SQUARE,
-    SQUARES,
-    SYMBOLS,
-    TAKES,
-    TOKEN_TEXT,
-    is_layout,
-)
 from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.games.elementos.rules.moves import (
     Arrange,
@@ -58,14 +33,14 @@ from elios_desktop.games.elementos.rules.moves import (
 from elios_desktop.games.elementos.rules.state import HIDDEN, State, View, view_from_json
 
 
-def judge(core: Core, move: Move) -> Refusal | None:
+def judge(core: Core, move: Move) -> contract.Refusal | None:
     """Return the first reason against a move, None if it is legal now."""
     if core.over:
-        return Refusal("game.over")
+        return contract.Refusal("game.over")
     if isinstance(move, Arrange):
         return _against_arrangement(core, move)
     if pending := core.pending:
-        return Refusal("elementos.not_arranged", about=tuple(str(side + 1) for side in pending))
+        return contract.Refusal("elementos.not_arranged", about=tuple(str(side + 1) for side in pending))
     number = to_core(move)
     if number in core.legal() and from_core(core, number) == move:
         return None
@@ -73,12 +48,12 @@ def judge(core: Core, move: Move) -> Refusal | None:
     return next(refusal for reason in _REASONS if (refusal := reason(tried)) is not None)
 
 
-def _against_arrangement(core: Core, move: Arrange) -> Refusal | None:
+def _against_arrangement(core: Core, move: Arrange) -> contract.Refusal | None:
     """A bad arrangement is one in every phase; a good one comes too late when its seat has arranged."""
-    if not is_layout(move.layout):
-        return Refusal("elementos.bad_arrangement", {"seat": move.seat})
+    if not board.is_layout(move.layout):
+        return contract.Refusal("elementos.bad_arrangement", {"seat": move.seat})
     if move.seat - 1 not in core.pending:
-        return Refusal("elementos.already_arranged", {"seat": move.seat})
+        return contract.Refusal("elementos.already_arranged", {"seat": move.seat})
     return None
 
 
@@ -89,27 +64,27 @@ class _Tried:
         self.core = core
         self.turn = turn
         self.origin, self.target = squares_of(turn)
-        self.at, self.to = SQUARE[self.origin], SQUARE[self.target]
+        self.at, self.to = board.SQUARE[self.origin], board.SQUARE[self.target]
         self.side, self.enemy = core.side, 1 - core.side
-        self.here, self.there = OWNER[core.board[self.at]], OWNER[core.board[self.to]]
+        self.here, self.there = board.OWNER[core.board[self.at]], board.OWNER[core.board[self.to]]
         self.home, self.enemy_home = core.board[WAND + self.side], core.board[WAND + self.enemy]
 
     @property
     def rows(self) -> int:
         """How many rows forward it goes."""
-        return (self.to // 3 - self.at // 3) * FORWARD[self.side] // 3
+        return (self.to // 3 - self.at // 3) * board.FORWARD[self.side] // 3
 
     @property
     def columns(self) -> int:
         """How many columns it goes to a side."""
         return abs(self.to % 3 - self.at % 3)
 
-    def refusal(self, reason: str, *about: str, **args: str) -> Refusal:
+    def refusal(self, reason: str, *about: str, **args: str) -> contract.Refusal:
         """Return the answer for a reason: every sentence may name where the turn begins and ends."""
-        return Refusal(f"elementos.{reason}", {"origin": self.origin, "target": self.target, **args}, about)
+        return contract.Refusal(f"elementos.{reason}", {"origin": self.origin, "target": self.target, **args}, about)
 
 
-def _not_yours(tried: _Tried) -> Refusal | None:
+def _not_yours(tried: _Tried) -> contract.Refusal | None:
     """Return an enemy token (whatever is to be done with it), or passing the wand to one."""
     if tried.here == tried.enemy:
         return tried.refusal("not_yours", tried.origin, square=tried.origin)
@@ -118,7 +93,7 @@ def _not_yours(tried: _Tried) -> Refusal | None:
     return None
 
 
-def _no_token(tried: _Tried) -> Refusal | None:
+def _no_token(tried: _Tried) -> contract.Refusal | None:
     """Refuse where nothing is on the square, or no token to pass the wand to."""
     if tried.here is None:
         return tried.refusal("no_token", tried.origin, square=tried.origin)
@@ -127,76 +102,80 @@ def _no_token(tried: _Tried) -> Refusal | None:
     return None
 
 
-def _no_wand(tried: _Tried) -> Refusal | None:
+def _no_wand(tried: _Tried) -> contract.Refusal | None:
     """Return the square named first doesn't hold your wand."""
     if isinstance(tried.turn, PassWand | Carry) and tried.at != tried.home:
-        return tried.refusal("no_wand", tried.origin, SQUARES[tried.home], home=SQUARES[tried.home])
+        return tried.refusal("no_wand", tried.origin, board.SQUARES[tried.home], home=board.SQUARES[tried.home])
     return None
 
 
-def _home_is_protected(tried: _Tried) -> Refusal | None:
+def _home_is_protected(tried: _Tried) -> contract.Refusal | None:
     """`x` onto a home (either seat's, at any distance), or from one."""
     if isinstance(tried.turn, Take):
         for square in (tried.at, tried.to):
             if square in (tried.home, tried.enemy_home):
-                return tried.refusal("home_is_protected", SQUARES[square], home=SQUARES[square])
+                return tried.refusal("home_is_protected", board.SQUARES[square], home=board.SQUARES[square])
     return None
 
 
-def _home_only_forward(tried: _Tried) -> Refusal | None:
+def _home_only_forward(tried: _Tried) -> contract.Refusal | None:
     """Return a home by `-`, or a `carry` not straight ahead. (Two squares straight ahead are too far.)"""
     from_home = isinstance(tried.turn, Step) and tried.at == tried.home
     if from_home or (isinstance(tried.turn, Carry) and (tried.rows < 0 or tried.columns)):
-        return tried.refusal("home_only_forward", tried.origin, SQUARES[tried.at + FORWARD[tried.side]])
+        return tried.refusal("home_only_forward", tried.origin, board.SQUARES[tried.at + board.FORWARD[tried.side]])
     return None
 
 
-def _backwards(tried: _Tried) -> Refusal | None:
+def _backwards(tried: _Tried) -> contract.Refusal | None:
     """Return tokens and wands go ahead or sideways. This comes before too far: b3-b1 is both."""
     return tried.refusal("backwards", tried.origin, tried.target) if tried.rows < 0 else None
 
 
-def _too_far(tried: _Tried) -> Refusal | None:
+def _too_far(tried: _Tried) -> contract.Refusal | None:
     """Return one square at a time."""
     return tried.refusal("too_far", tried.origin, tried.target) if max(tried.rows, tried.columns) > 1 else None
 
 
-def _own_token(tried: _Tried) -> Refusal | None:
+def _own_token(tried: _Tried) -> contract.Refusal | None:
     """One's own token on the target, other than to pass the wand to."""
     if isinstance(tried.turn, Step | Take | Carry) and tried.there == tried.side:
         return tried.refusal("own_token", tried.target)
     return None
 
 
-def _does_not_beat(tried: _Tried) -> Refusal | None:
+def _does_not_beat(tried: _Tried) -> contract.Refusal | None:
     """Fire takes wood, wood takes water, water takes fire."""
     taker, taken = tried.core.board[tried.at], tried.core.board[tried.to]
-    if isinstance(tried.turn, Take) and tried.there == tried.enemy and TAKES[KIND[taker]] != KIND[taken]:
-        up = {"taker": TOKEN_TEXT[taker][1], "taken": TOKEN_TEXT[taken][1]}
+    if (
+        isinstance(tried.turn, Take)
+        and tried.there == tried.enemy
+        and board.TAKES[board.KIND[taker]] != board.KIND[taken]
+    ):
+        up = {"taker": board.TOKEN_TEXT[taker][1], "taken": board.TOKEN_TEXT[taken][1]}
         return tried.refusal("does_not_beat", tried.origin, tried.target, **up)
     return None
 
 
-def _nothing_to_take(tried: _Tried) -> Refusal | None:
+def _nothing_to_take(tried: _Tried) -> contract.Refusal | None:
     """`x` onto an empty square."""
     if isinstance(tried.turn, Take) and tried.there is None:
         return tried.refusal("nothing_to_take", tried.target)
     return None
 
 
-def _occupied(tried: _Tried) -> Refusal | None:
+def _occupied(tried: _Tried) -> contract.Refusal | None:
     """`-` or `carry` onto an enemy token, home or not, beaten or not."""
     if isinstance(tried.turn, Step | Carry) and tried.there == tried.enemy:
         return tried.refusal("occupied", tried.target)
     return None
 
 
-def _equilibrium(tried: _Tried) -> Refusal:
+def _equilibrium(tried: _Tried) -> contract.Refusal:
     """Return the only reason left: the turn is a flip, and its token is locked."""
     return tried.refusal("equilibrium", tried.origin, square=tried.origin)
 
 
-_REASONS: Final[tuple[Callable[[_Tried], Refusal | None], ...]] = (
+_REASONS: Final[tuple[Callable[[_Tried], contract.Refusal | None], ...]] = (
     _not_yours,
     _no_token,
     _no_wand,
@@ -215,10 +194,13 @@ _REASONS: Final[tuple[Callable[[_Tried], Refusal | None], ...]] = (
 
 TRIES: Final = 10_000
 """How many guesses are made at most until the undersides of the two sides fit each other."""
-_TAKES: Final = {symbol: SYMBOLS[(at + 1) % 3] for at, symbol in enumerate(SYMBOLS)}
+_TAKES: Final = {symbol: board.SYMBOLS[(at + 1) % 3] for at, symbol in enumerate(board.SYMBOLS)}
 """Fire takes wood, wood takes water, water takes fire."""
 _PAIR: Final = {
-    up + under: SYMBOLS.index(({*SYMBOLS} - {up, under}).pop()) for up in SYMBOLS for under in SYMBOLS if up != under
+    up + under: board.SYMBOLS.index(({*board.SYMBOLS} - {up, under}).pop())
+    for up in board.SYMBOLS
+    for under in board.SYMBOLS
+    if up != under
 }
 """The number of the pair that a token is of."""
 
@@ -248,7 +230,7 @@ class _Sights:
     """All tokens of a game, and what its moves and the view show of them."""
 
     def __init__(self, moves: Sequence[str], view: View) -> None:
-        self.laid: dict[Seat, list[_Token]] = {}
+        self.laid: dict[contract.Seat, list[_Token]] = {}
         """The tokens of each seat that has arranged, in the order of its `arrange` move."""
         self.turns: list[Turn] = []
         self.fights: list[tuple[_Token, _Token]] = []
@@ -264,9 +246,11 @@ class _Sights:
 
     def _lay_out(self, text: str) -> None:
         _, seat, *faces = text.split()
-        tokens = [_Token(face[0], SYMBOLS.replace(face[0], "") if face[1] == HIDDEN else face[1]) for face in faces]
+        tokens = [
+            _Token(face[0], board.SYMBOLS.replace(face[0], "") if face[1] == HIDDEN else face[1]) for face in faces
+        ]
         self.laid[int(seat)] = tokens
-        self._at |= zip((SQUARES[square] for square in HOME_SQUARES[int(seat) - 1]), tokens, strict=True)
+        self._at |= zip((board.SQUARES[square] for square in board.HOME_SQUARES[int(seat) - 1]), tokens, strict=True)
 
     def _turn(self, text: str) -> None:
         text, _, shown = text.partition("=")
@@ -277,7 +261,7 @@ class _Sights:
         origin, target = squares_of(turn)
         if isinstance(turn, Flip):
             self._at[origin].turned ^= True
-            self._at[origin].shows_one_of(shown or SYMBOLS)
+            self._at[origin].shows_one_of(shown or board.SYMBOLS)
         elif not isinstance(turn, PassWand):
             token = self._at.pop(origin)
             if isinstance(turn, Take):
@@ -291,7 +275,7 @@ class _Sights:
             self.fights.append((taker, taken))
 
 
-def guess(seen: Seen[View], rng: Random) -> State:
+def guess(seen: contract.Seen[View], rng: Random) -> State:
     """Return a position by chance whose view is the one that is seen. Raises ValueError if there is none."""
     sights = _Sights(seen.moves, seen.view)
     core = Core(seen.setup["first"])
@@ -307,7 +291,7 @@ def guess(seen: Seen[View], rng: Random) -> State:
     return state
 
 
-def _undersides(sights: _Sights, rng: Random) -> dict[Seat, list[str]]:
+def _undersides(sights: _Sights, rng: Random) -> dict[contract.Seat, list[str]]:
     """For each seat, what lies on the other side of its tokens."""
     for _ in range(TRIES):
         layouts = {seat: _unders(tokens, rng) for seat, tokens in sights.laid.items()}
@@ -360,41 +344,41 @@ class Elementos:
 
     id: Final = "elementos"
     seats: Final = (2,)
-    options: Final[Mapping[str, Option]] = {"memory": Option(False, (False, True))}
+    options: Final[Mapping[str, contract.Option]] = {"memory": contract.Option(False, (False, True))}
     has_hidden_things: Final = True
     timed_phases: Final = ()
     asks_who_begins: Final = True
     chosen_in_setup: Final = ()
 
-    def secrets(self, state: State) -> Secrets:
+    def secrets(self, state: State) -> contract.Secrets:
         """Return an own layout, while it is made."""
         # Undersides are looked at one by one, when their owner asks; only an own layout lies open as a whole.
-        return Secrets.NEEDED if state.pending else Secrets.NONE
+        return contract.Secrets.NEEDED if state.pending else contract.Secrets.NONE
 
-    def deal(self, seats: int, options: Options, seed: int) -> Json:
+    def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
         """Tell who begins; chance decides nothing else."""
         return board.deal(seats, seed)
 
-    def start(self, seats: int, options: Options, setup: Json) -> State:
+    def start(self, seats: int, options: contract.Options, setup: contract.Json) -> State:
         """Return an empty box, both seats about to arrange."""
         return State(Core(board.check_setup(setup)), bool(options["memory"]))
 
-    def parse(self, state: AnyState, text: str) -> Move | Refusal:
+    def parse(self, state: contract.AnyState, text: str) -> Move | contract.Refusal:
         """Read a text of the notation."""
-        return parse(text) or Refusal("game.bad_notation", {"move": text})
+        return parse(text) or contract.Refusal("game.bad_notation", {"move": text})
 
-    def legal(self, state: AnyState) -> list[Move]:
+    def legal(self, state: contract.AnyState) -> list[Move]:
         """List every legal turn."""
         core = _core(state)
         if core.pending:
             return []
         return sorted((from_core(core, move) for move in core.legal()), key=lambda turn: turn.text)
 
-    def why(self, state: AnyState, move: Move) -> Refusal | None:
+    def why(self, state: contract.AnyState, move: Move) -> contract.Refusal | None:
         """Return the first reason against a move."""
         return judge(_core(state), move)
 
-    def apply(self, state: AnyState, move: Move) -> Transition[Move] | Refusal:
+    def apply(self, state: contract.AnyState, move: Move) -> contract.Transition[Move] | contract.Refusal:
         """Carry a move out on a copy of the core."""
         before = _core(state)
         refusal = judge(before, move)
@@ -409,44 +393,44 @@ class Elementos:
             after.made.clear()
             seat, events = before.side + 1, turn_events(before, move, after)
         new = State(after, _state(state).memory)
-        return Transition(move, seat, state, new, (*events, *_closing_events(new)))
+        return contract.Transition(move, seat, state, new, (*events, *_closing_events(new)))
 
-    def arrangement(self, state: AnyState, seat: Seat, seed: int) -> Move:
+    def arrangement(self, state: contract.AnyState, seat: contract.Seat, seed: int) -> Move:
         """Nine tokens in any order and any side up."""
         return Arrange(seat, board.random_layout(Random(f"elementos {seat} {seed}")))
 
-    def move_as_seen(self, state: AnyState, move: Move, seat: Seat | None) -> str:
+    def move_as_seen(self, state: contract.AnyState, move: Move, seat: contract.Seat | None) -> str:
         """Only an arrangement tells undersides. Its owner saw them then, with `memory` too."""
         return move.text_for(seat) if isinstance(move, Arrange) else move.text
 
-    def view_from_json(self, value: Json) -> View:
+    def view_from_json(self, value: contract.Json) -> View:
         """Return the view that `View.to_json` wrote."""
         return view_from_json(value)
 
-    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+    def open_setup(self, setup: contract.Json, seat: contract.Seat | None) -> contract.Json:
         """Tell who begins is known to all."""
         return setup
 
-    def guess(self, seen: Seen[View], rng: Random) -> State:
+    def guess(self, seen: contract.Seen[View], rng: Random) -> State:
         """Return the undersides that the seat can't know, guessed."""
         return guess(seen, rng)
 
 
-def _state(state: AnyState) -> State:
+def _state(state: contract.AnyState) -> State:
     assert isinstance(state, State)
     return state
 
 
-def _core(state: AnyState) -> Core:
+def _core(state: contract.AnyState) -> Core:
     return _state(state).core
 
 
-def _closing_events(after: State) -> Iterator[Event]:
+def _closing_events(after: State) -> Iterator[contract.Event]:
     """Tell whose turn it is now, or how the game ended."""
     if after.result is not None:
-        yield Ended(after.result)
+        yield contract.Ended(after.result)
     elif after.to_move is not None:
-        yield TurnBegan(after.to_move)
+        yield contract.TurnBegan(after.to_move)
 
 
 GAME: Final = Elementos()

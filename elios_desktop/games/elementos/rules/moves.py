@@ -12,17 +12,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from elios_desktop.engine.contract import Event, Seat
-from elios_desktop.games.elementos.rules.board import (
-    COLUMNS,
-    FLIP,
-    HOME_SQUARES,
-    OWNER,
-    ROWS,
-    SQUARE,
-    SQUARES,
-    TOKEN_TEXT,
-    names_of,
-)
+from elios_desktop.games.elementos.rules import board
 from elios_desktop.games.elementos.rules.core import WAND, Core
 
 
@@ -114,7 +104,7 @@ Turn = Step | Take | Flip | PassWand | Carry
 Move = Arrange | Turn
 
 _ARRANGE: Final = re.compile(r"arrange ([12])((?: [FWA]{2})*)")
-_SQUARE: Final = f"([{COLUMNS}](?:{'|'.join(ROWS)}))"
+_SQUARE: Final = f"([{board.COLUMNS}](?:{'|'.join(board.ROWS)}))"
 _FLIP: Final = re.compile(f"flip {_SQUARE}")
 _WAY: Final = re.compile(f"(wand |carry |){_SQUARE}([-x]){_SQUARE}")
 _WAYS: Final[dict[tuple[str | None, str | None], type[Step | Take | PassWand | Carry]]] = {
@@ -149,14 +139,14 @@ def to_core(turn: Turn) -> int:
     """Return the move of the core that this turn would be. (Of two turns between the same squares one at most is
     legal.)"""
     origin, target = squares_of(turn)
-    return SQUARE[origin] * 32 + SQUARE[target]
+    return board.SQUARE[origin] * 32 + board.SQUARE[target]
 
 
 def from_core(core: Core, move: int) -> Turn:
     """Return the turn that a legal move of the core is."""
     at, to = move >> 5, move & 31
-    origin, target = SQUARES[at], SQUARES[to]
-    if move % FLIP == 0:
+    origin, target = board.SQUARES[at], board.SQUARES[to]
+    if move % board.FLIP == 0:
         return Flip(origin)
     if at == core.board[WAND + core.side]:
         return PassWand(origin, target) if core.board[to] else Carry(origin, target)
@@ -239,9 +229,9 @@ class LocksChanged(Event):
 
 def arranged_events(move: Arrange, after: Core) -> Iterator[Event]:
     """Yield a seat lays its tokens out."""
-    tokens = zip(HOME_SQUARES[move.seat - 1], move.layout, strict=True)
-    wand = SQUARES[after.board[WAND + move.seat - 1]]
-    yield Arranged(move.seat, tuple((SQUARES[at], face[0]) for at, face in tokens), wand)
+    tokens = zip(board.HOME_SQUARES[move.seat - 1], move.layout, strict=True)
+    wand = board.SQUARES[after.board[WAND + move.seat - 1]]
+    yield Arranged(move.seat, tuple((board.SQUARES[at], face[0]) for at, face in tokens), wand)
 
 
 def turn_events(before: Core, turn: Turn, after: Core) -> Iterator[Event]:
@@ -256,13 +246,13 @@ def turn_events(before: Core, turn: Turn, after: Core) -> Iterator[Event]:
         case Carry():
             yield WandCarried(seat, origin, target, up)
         case _:
-            taken = OWNER[before.board[SQUARE[target]]]
+            taken = board.OWNER[before.board[board.SQUARE[target]]]
             if taken is not None:
                 yield TokenTaken(taken + 1, target, _up(before, target))
             yield TokenMoved(seat, origin, target, up)
     if before.locked != after.locked:
-        yield LocksChanged(names_of(after.locked))
+        yield LocksChanged(board.names_of(after.locked))
 
 
 def _up(core: Core, square: str) -> str:
-    return TOKEN_TEXT[core.board[SQUARE[square]]][1]
+    return board.TOKEN_TEXT[core.board[board.SQUARE[square]]][1]

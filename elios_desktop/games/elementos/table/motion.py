@@ -20,21 +20,7 @@ from elios_desktop.games.elementos.rules import TokenFlipped, TokenMoved, TokenT
 from elios_desktop.games.elementos.table import elements
 from elios_desktop.games.elementos.table.drawing import Drawing
 from elios_desktop.games.elementos.table.elements import LIGHTS, TAKES
-from elios_desktop.ui.board.animator import (
-    EVEN,
-    LASTS_MS,
-    OUT,
-    SPRING,
-    Paint,
-    Spark,
-    Step,
-    Timeline,
-    fading,
-    flying,
-    land,
-    paint_sparks,
-    swelling,
-)
+from elios_desktop.ui.board import animator
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece
 from elios_desktop.ui.board.scene import TableScene
 
@@ -81,15 +67,15 @@ class Motion:
         self._lost = lost
         """How many tokens a seat has lost before the move."""
         self._sound = sound
-        self._line = Timeline()
+        self._line = animator.Timeline()
         self._moved: set[str] = set()
         """The tokens that this move takes elsewhere."""
 
-    def step_for(self, events: Sequence[Event], transition: AnyTransition) -> Step:
+    def step_for(self, events: Sequence[Event], transition: AnyTransition) -> animator.Step:
         """Tell how to show a move."""
 
         def step() -> QAbstractAnimation | None:
-            self._line = Timeline()
+            self._line = animator.Timeline()
             self._moved = {f"token {event.origin}" for event in events if isinstance(event, TokenMoved)}
             before = transition.before.view(None)
             for event in events:
@@ -136,12 +122,12 @@ class Motion:
         line, start = self._line, piece.pos()
         piece.smooth(True)
         piece.setZValue(_AIR_Z - 4)
-        down = line.add(0, _GLIDE, flying(piece, start, end, 0.0, piece.scale(), LIFTED_SCALE))
+        down = line.add(0, _GLIDE, animator.flying(piece, start, end, 0.0, piece.scale(), LIFTED_SCALE))
         line.call(down, partial(self._sound, "place"))
-        land(line, down, piece)
+        animator.land(line, down, piece)
         cell = self._drawing.where.cell
         dust = self._sprite(f"dust {key}", self._drawing.puff(cell * 1.15, "#e8d2ac"), end, 9.0)
-        line.add(down, 180, swelling(dust, 0.72, 1.0, 0.6), EVEN)
+        line.add(down, 180, animator.swelling(dust, 0.72, 1.0, 0.6), animator.EVEN)
 
     def _flip(self, square: str, picture: QPixmap) -> None:
         """Narrow until it is seen from its edge, then wide again with its other side; a little nearer on its way."""
@@ -192,7 +178,7 @@ class Motion:
 
         line.call(_GLIDE - 60, partial(self._sound, TAKEN[element]))
         line.call(_GLIDE - 60, partial(piece.show_pixmap, touched))
-        line.add(_GLIDE + 60, _TUMBLE, tumble, EVEN)
+        line.add(_GLIDE + 60, _TUMBLE, tumble, animator.EVEN)
         if element == "A":
             self._steam(start, tray)
 
@@ -201,19 +187,19 @@ class Motion:
         at = _GLIDE - 50.0
         act = self._sprite("act", drawing.act_picture(element), spot, 9.5)
         trace = self._sprite("trace", drawing.trace_picture(element), spot, 8.0)
-        line.add(at, 240, fading(trace, 0.0, 1.0), EVEN)
+        line.add(at, 240, animator.fading(trace, 0.0, 1.0), animator.EVEN)
         if element == "F":
-            line.add(at, 420, swelling(act, 0.72, 1.12), EVEN)
+            line.add(at, 420, animator.swelling(act, 0.72, 1.12), animator.EVEN)
             self._sparks(element, spot, at, 22, cell * 0.9)
         elif element == "A":
-            line.add(at, 320, swelling(act, 0.55, 1.35), EVEN)
+            line.add(at, 320, animator.swelling(act, 0.55, 1.35), animator.EVEN)
             again = self._sprite("act again", drawing.act_picture(element), spot, 9.5)
-            line.add(at + 110, 380, swelling(again, 0.5, 1.6), EVEN)
+            line.add(at + 110, 380, animator.swelling(again, 0.5, 1.6), animator.EVEN)
             self._sparks(element, spot, at, 12, cell * 0.7)
             self._ripple(spot, at)
         else:
-            line.add(at, 300, self._grow(act), OUT)
-            line.add(at + 380, 220, fading(act, 1.0, 0.0), EVEN)
+            line.add(at, 300, self._grow(act), animator.OUT)
+            line.add(at + 380, 220, animator.fading(act, 1.0, 0.0), animator.EVEN)
             self._sparks(element, spot, at + 120, 14, cell * 0.6)
 
     @staticmethod
@@ -252,7 +238,7 @@ class Motion:
             away = piece.pos() - spot
             far = hypot(away.x(), away.y())
             if key.startswith("token ") and key not in self._moved and cell * 0.6 < far < cell * 2.3:
-                self._line.add(at + far * 0.5, 200, self._push(piece, piece.pos(), away / far * 3.0), EVEN)
+                self._line.add(at + far * 0.5, 200, self._push(piece, piece.pos(), away / far * 3.0), animator.EVEN)
 
     @staticmethod
     def _push(piece: Piece, home: QPointF, push: QPointF) -> Callable[[float], None]:
@@ -283,11 +269,11 @@ class Motion:
         piece.setZValue(_AIR_Z)
         end, ms = self._drawing.wand_spot(target), _WAND if high else _GLIDE
         near = (piece.pos() - end).manhattanLength() < self._drawing.where.cell * 0.3
-        self._line.add(0, ms, flying(piece, piece.pos(), end, 0.0 if near else high, 1.0, 1.0, spin))
+        self._line.add(0, ms, animator.flying(piece, piece.pos(), end, 0.0 if near else high, 1.0, 1.0, spin))
         flash = self._sprite("flash", self._drawing.puff(self._drawing.where.cell * 0.9, "#ffe9a8"),
                              end + self._drawing.ball_off, _AIR_Z + 1)  # fmt: skip
-        self._line.add(ms, 240, swelling(flash, 0.3, 1.0, 0.95), EVEN)
-        self._line.add(ms, 180, lambda t: piece.setScale(1.0 + 0.10 * sin(pi * min(1.0, t))), SPRING)
+        self._line.add(ms, 240, animator.swelling(flash, 0.3, 1.0, 0.95), animator.EVEN)
+        self._line.add(ms, 180, lambda t: piece.setScale(1.0 + 0.10 * sin(pi * min(1.0, t))), animator.SPRING)
 
     def _trail(self, start: QPointF, end: QPointF, element: str, high: float) -> None:
         """What the wand's ball leaves behind on its way: light of the element that carries it."""
@@ -297,11 +283,11 @@ class Motion:
             spot = start + (end - start) * share - QPointF(0, high * sin(pi * share))
             size = cell * (0.30 + 0.18 * share)
             puff = self._sprite(f"trail {number}", self._drawing.puff(size, LIGHTS[element]), spot, _AIR_Z - 1)
-            self._line.add(_WAND * share, _TRAIL, swelling(puff, 1.0, 0.55, 0.95), EVEN)
+            self._line.add(_WAND * share, _TRAIL, animator.swelling(puff, 1.0, 0.55, 0.95), animator.EVEN)
             if number % 3 == 1:
                 picture = self._drawing.spark_picture(element, cell * 0.13)
                 spark = self._sprite(f"trail spark {number}", picture, spot, _AIR_Z)
-                self._line.add(_WAND * share, _TRAIL + 60, self._fall(spark, spot, cell * 0.22), EVEN)
+                self._line.add(_WAND * share, _TRAIL + 60, self._fall(spark, spot, cell * 0.22), animator.EVEN)
 
     @staticmethod
     def _fall(item: Picture, start: QPointF, deep: float) -> Callable[[float], None]:
@@ -316,10 +302,10 @@ class Motion:
 
 _SPARKS = 96
 _RINGS = 4
-_LASTS = LASTS_MS / 1000
+_LASTS = animator.LASTS_MS / 1000
 
 
-def festivity(scene: TableScene, drawing: Drawing, area: QRectF, square: str, element: str) -> Paint:
+def festivity(scene: TableScene, drawing: Drawing, area: QRectF, square: str, element: str) -> animator.Paint:
     """From the square that was reached: rings of light, and embers, drops or leaves that burst from the wand's ball."""
     cell, goal, ball = drawing.where.cell, drawing.where.centre(square), drawing.ball_spot(square)
     chance, sparks = Random(2), []
@@ -332,7 +318,7 @@ def festivity(scene: TableScene, drawing: Drawing, area: QRectF, square: str, el
         born, life = chance.random() ** 1.4 * 1.15, chance.uniform(0.9, 1.4)
         size, spin = chance.uniform(0.7, 1.15), 0.0 if element == "A" else chance.uniform(-160, 160)
         weight = cell * (3.2 if element == "A" else 1.2 if element == "W" else -0.4)
-        sparks.append(Spark(pictures[number % 2], ball, flight, born, life, size * 0.5, size, spin, weight))
+        sparks.append(animator.Spark(pictures[number % 2], ball, flight, born, life, size * 0.5, size, spin, weight))
     ring, glow = _wave(scene, element, cell * 5), drawing.puff(cell * 2.0, "#ffe9a8")
 
     def paint(painter: QPainter, _area: QRectF, seconds: float) -> None:
@@ -349,7 +335,7 @@ def festivity(scene: TableScene, drawing: Drawing, area: QRectF, square: str, el
         painter.setOpacity(fade * (0.55 + 0.35 * sin(seconds * 7)))
         _centred(painter, glow, ball)
         painter.setOpacity(1.0)
-        paint_sparks(painter, sparks, seconds)
+        animator.paint_sparks(painter, sparks, seconds)
 
     return paint
 

@@ -7,25 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.games.elios.board import listing
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of
-from elios_desktop.games.elios.board.listing import (
-    BeamChoice,
-    Bundle,
-    Column,
-    EliosSituation,
-    Held,
-    LooseBeam,
-    OnBeam,
-    Rack,
-    Slot,
-    SpareDisc,
-    SplitBox,
-    Spot,
-    Sun,
-    Supply,
-    TiedBeam,
-    put_of,
-)
 from elios_desktop.games.elios.rules import Arrange, Core, Disc, Move, Pass, Place, Split, View
 from elios_desktop.games.elios.rules.moves import from_core
 from elios_desktop.games.elios.rules.placing import Put, against, meant_for, nearest, placements, settled, through
@@ -58,59 +41,59 @@ class NextStep:
 Outcome = Move | NextStep | Advice | Refusal | None
 
 
-def put(held: Held, spot: Spot, situation: EliosSituation) -> Outcome:
+def put(held: listing.Held, spot: listing.Spot, situation: listing.EliosSituation) -> Outcome:
     """Return what comes of it. A disc or a split may turn out to be illegal: then the engine says why."""
     match held:
-        case LooseBeam(name):
+        case listing.LooseBeam(name):
             return _loose(name, spot, situation.draft)
-        case SpareDisc():
+        case listing.SpareDisc():
             return _disc(spot)
-        case Bundle():
+        case listing.Bundle():
             return _bundle(held, spot, situation)
-        case TiedBeam():
+        case listing.TiedBeam():
             return _beam(held, spot, situation)
 
 
-def move_of(held: Held, spot: Spot, situation: EliosSituation) -> Move | None:
+def move_of(held: listing.Held, spot: listing.Spot, situation: listing.EliosSituation) -> Move | None:
     """Return the move that it would be, legal or not; of several placements the first. None if it is none at all."""
-    if isinstance(held, Bundle | TiedBeam) and (on := _placed(held, spot, situation)) is not None:
+    if isinstance(held, listing.Bundle | listing.TiedBeam) and (on := _placed(held, spot, situation)) is not None:
         return on.ways[0] if on.ways else on.nearest
     made = put(held, spot, situation)
     return None if isinstance(made, NextStep | Advice | Refusal) else made
 
 
-def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
+def landings(held: listing.Held, spot: listing.Spot, situation: listing.EliosSituation) -> Put:
     """Return the columns that beams would land on at once, as far as they aren't there already."""
-    if not isinstance(held, Bundle | TiedBeam):
+    if not isinstance(held, listing.Bundle | listing.TiedBeam):
         return {}
     on = _placed(held, spot, situation)
     if on is None or not on.ways:
         return {}
-    beam = held.letter if isinstance(held, TiedBeam) else ""
-    there = put_of(held.bundle if isinstance(held, TiedBeam) else held, situation.draft)
+    beam = held.letter if isinstance(held, listing.TiedBeam) else ""
+    there = listing.put_of(held.bundle if isinstance(held, listing.TiedBeam) else held, situation.draft)
     return {each: column for each, column in on.known.items() if each not in there or each == beam}
 
 
-def _loose(name: str, spot: Spot, draft: Draft) -> Outcome:
-    if not isinstance(draft, Arranging) or not isinstance(spot, Slot | OnBeam):
+def _loose(name: str, spot: listing.Spot, draft: Draft) -> Outcome:
+    if not isinstance(draft, Arranging) or not isinstance(spot, listing.Slot | listing.OnBeam):
         return None
-    if isinstance(spot, OnBeam) and draft.may_swap(name, spot.name):
+    if isinstance(spot, listing.OnBeam) and draft.may_swap(name, spot.name):
         return NextStep(draft.swapped(name, spot.name))
-    index = draft.home_of(spot.name) if isinstance(spot, OnBeam) else spot.index
+    index = draft.home_of(spot.name) if isinstance(spot, listing.OnBeam) else spot.index
     return None if index == draft.home_of(name) else NextStep(draft.moved(name, index))
 
 
-def _disc(spot: Spot) -> Outcome:
-    if isinstance(spot, Sun):
+def _disc(spot: listing.Spot) -> Outcome:
+    if isinstance(spot, listing.Sun):
         return Disc()
-    return None if isinstance(spot, Supply | Rack) else Advice.ONTO_THE_STACK
+    return None if isinstance(spot, listing.Supply | listing.Rack) else Advice.ONTO_THE_STACK
 
 
-def _bundle(held: Bundle, spot: Spot, situation: EliosSituation) -> Outcome:
+def _bundle(held: listing.Bundle, spot: listing.Spot, situation: listing.EliosSituation) -> Outcome:
     match spot:
-        case Sun() | Column():
+        case listing.Sun() | listing.Column():
             return _placing(held, spot, situation)
-        case SplitBox() if not put_of(held, situation.draft):
+        case listing.SplitBox() if not listing.put_of(held, situation.draft):
             # A pair falls apart, three are opened so that one can be chosen; else the engine says why not.
             split = Split.taking(held.letters[0], held.letters)
             asks = len(held.letters) > 2 and split in situation.legal
@@ -118,16 +101,16 @@ def _bundle(held: Bundle, spot: Spot, situation: EliosSituation) -> Outcome:
     return None
 
 
-def _beam(held: TiedBeam, spot: Spot, situation: EliosSituation) -> Outcome:
-    there, draft = put_of(held.bundle, situation.draft), situation.draft
+def _beam(held: listing.TiedBeam, spot: listing.Spot, situation: listing.EliosSituation) -> Outcome:
+    there, draft = listing.put_of(held.bundle, situation.draft), situation.draft
     match spot:
-        case Column():
+        case listing.Column():
             return _placing(held, spot, situation)
-        case Sun():
+        case listing.Sun():
             return Advice.NOT_ON_THE_SUN
-        case SplitBox() if not there:
+        case listing.SplitBox() if not there:
             return Split.taking(held.letter, held.bundle.letters)
-        case Rack() if held.letter in there and isinstance(draft, Placing):
+        case listing.Rack() if held.letter in there and isinstance(draft, Placing):
             return NextStep(draft.without(held.letter))
     return None
 
@@ -139,12 +122,12 @@ def _beam(held: TiedBeam, spot: Spot, situation: EliosSituation) -> Outcome:
 class _Placed:
     """A bundle, or one of its beams, put somewhere on the sun."""
 
-    bundle: Bundle
+    bundle: listing.Bundle
     put: Put
     """The beams whose column is said by that."""
     ways: Sequence[Place]
     """The legal placements that follow from it."""
-    situation: EliosSituation
+    situation: listing.EliosSituation
 
     @property
     def known(self) -> Put:
@@ -157,20 +140,22 @@ class _Placed:
         return nearest(self.situation.view, self.bundle.letters, self.put)
 
 
-def _placed(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> _Placed | None:
+def _placed(
+    held: listing.Bundle | listing.TiedBeam, spot: listing.Spot, situation: listing.EliosSituation
+) -> _Placed | None:
     match held, spot:
-        case TiedBeam(bundle, letter), Column(number):
-            put = {**put_of(bundle, situation.draft), letter: number}
+        case listing.TiedBeam(bundle, letter), listing.Column(number):
+            put = {**listing.put_of(bundle, situation.draft), letter: number}
             return _Placed(bundle, put, placements(situation.legal, bundle.letters, put), situation)
-        case Bundle(_, letters), Column(number):
+        case listing.Bundle(_, letters), listing.Column(number):
             ways = through(placements(situation.legal, letters), number)
             return _Placed(held, {meant_for(situation.view, letters, number): number}, ways, situation)
-        case Bundle(_, letters), Sun():
+        case listing.Bundle(_, letters), listing.Sun():
             return _Placed(held, {}, placements(situation.legal, letters), situation)
     return None
 
 
-def _placing(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> Outcome:
+def _placing(held: listing.Bundle | listing.TiedBeam, spot: listing.Spot, situation: listing.EliosSituation) -> Outcome:
     on = _placed(held, spot, situation)
     assert on is not None  # it is a column or the sun
     if len(on.ways) > 1:
@@ -201,7 +186,7 @@ def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | N
             return list(_beam_by_beam(move, view, bundle, put)) if isinstance(move, Place) and fits else None
         case Splitting(_, letters):
             fits = isinstance(move, Split) and move.group == letters
-            return [Gesture(place=BeamChoice.key_of(move.single))] if isinstance(move, Split) and fits else None
+            return [Gesture(place=listing.BeamChoice.key_of(move.single))] if isinstance(move, Split) and fits else None
     return gestures_of(move, view)
 
 

@@ -7,18 +7,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import cos, pi, sin
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QTransform,
-)
 
 from elios_desktop.games.elios.table.layout import Sun
 from elios_desktop.games.elios.table.light import lit_end
@@ -32,28 +22,30 @@ COLOURS = {
 _DARK_INK, _LIGHT_INK = "#2a1a10", "#fff8ea"
 
 
-def ink(letter: str) -> QColor:
+def ink(letter: str) -> QtGui.QColor:
     """Return the colour of a mark on its beam."""
-    return QColor(_LIGHT_INK if letter in "RGBP" else _DARK_INK)
+    return QtGui.QColor(_LIGHT_INK if letter in "RGBP" else _DARK_INK)
 
 
 @lru_cache(maxsize=16)
-def mark_of(letter: str) -> QPainterPath:
+def mark_of(letter: str) -> QtGui.QPainterPath:
     """Return the mark of a colour in a square from -1 to 1: heart, ring, sun, leaf, fir, waves, drop, moon, jester's
     star."""
     return _MARKS[letter]()
 
 
-def paint_mark(painter: QPainter, letter: str, centre: QPointF, radius: float, colour: QColor | None = None) -> None:
+def paint_mark(
+    painter: QtGui.QPainter, letter: str, centre: QPointF, radius: float, colour: QtGui.QColor | None = None
+) -> None:
     """A colour's mark, upright, around a point."""
-    shape = QTransform().translate(centre.x(), centre.y()).scale(radius, radius).map(mark_of(letter))
+    shape = QtGui.QTransform().translate(centre.x(), centre.y()).scale(radius, radius).map(mark_of(letter))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour or ink(letter))
     painter.drawPath(shape)
 
 
-def _heart() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 0.95))
+def _heart() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath(QPointF(0, 0.95))
     path.cubicTo(-0.5, 0.5, -1.05, 0.15, -1.0, -0.35)
     path.cubicTo(-0.95, -0.9, -0.25, -1.0, 0, -0.42)
     path.cubicTo(0.25, -1.0, 0.95, -0.9, 1.0, -0.35)
@@ -61,44 +53,44 @@ def _heart() -> QPainterPath:
     return path
 
 
-def _ring() -> QPainterPath:
-    path = QPainterPath()
+def _ring() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath()
     path.addEllipse(QPointF(0, 0), 0.92, 0.92)
     path.addEllipse(QPointF(0, 0), 0.5, 0.5)
     path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
 
 
-def _points(count: int, inner: float, turn: float = 0.0) -> QPainterPath:
+def _points(count: int, inner: float, turn: float = 0.0) -> QtGui.QPainterPath:
     corners = [
         QPointF(cos(turn + i * pi / count) * r, sin(turn + i * pi / count) * r)
         for i, r in ((i, 1.05 if i % 2 == 0 else inner) for i in range(2 * count))
     ]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF(corners))
+    path = QtGui.QPainterPath()
+    path.addPolygon(QtGui.QPolygonF(corners))
     path.closeSubpath()
     return path
 
 
-def _sun() -> QPainterPath:
+def _sun() -> QtGui.QPainterPath:
     return _points(8, 0.52)
 
 
-def _star() -> QPainterPath:
+def _star() -> QtGui.QPainterPath:
     return _points(4, 0.34, -pi / 2)
 
 
-def _without(shape: QPainterPath, bite: QPainterPath) -> QPainterPath:
+def _without(shape: QtGui.QPainterPath, bite: QtGui.QPainterPath) -> QtGui.QPainterPath:
     """Return one shape without another, computed larger: Qt's arithmetic on curves is too coarse for so small ones."""
-    large = QTransform().scale(200, 200)
-    return QTransform().scale(1 / 200, 1 / 200).map(large.map(shape).subtracted(large.map(bite)))
+    large = QtGui.QTransform().scale(200, 200)
+    return QtGui.QTransform().scale(1 / 200, 1 / 200).map(large.map(shape).subtracted(large.map(bite)))
 
 
-def _leaf() -> QPainterPath:
-    path = QPainterPath(QPointF(-0.8, 0.9))
+def _leaf() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath(QPointF(-0.8, 0.9))
     path.cubicTo(-1.1, -0.3, -0.2, -1.0, 0.9, -0.9)
     path.cubicTo(1.0, 0.2, 0.3, 1.1, -0.8, 0.9)
-    vein = QPainterPath(QPointF(-0.62, 0.72))
+    vein = QtGui.QPainterPath(QPointF(-0.62, 0.72))
     vein.lineTo(0.52, -0.62)
     vein.lineTo(0.62, -0.52)
     vein.lineTo(-0.46, 0.8)
@@ -106,23 +98,23 @@ def _leaf() -> QPainterPath:
     return _without(path, vein)
 
 
-def _fir() -> QPainterPath:
-    path = QPainterPath()
+def _fir() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath()
     for top, half, bottom in ((-1.0, 0.55, -0.2), (-0.5, 0.85, 0.55)):
-        part = QPainterPath(QPointF(0, top))
+        part = QtGui.QPainterPath(QPointF(0, top))
         part.lineTo(half, bottom)
         part.lineTo(-half, bottom)
         part.closeSubpath()
         path = path.united(part)
-    trunk = QPainterPath()
+    trunk = QtGui.QPainterPath()
     trunk.addRect(-0.2, 0.5, 0.4, 0.5)
     return path.united(trunk)
 
 
-def _waves() -> QPainterPath:
-    path = QPainterPath()
+def _waves() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath()
     for y in (-0.55, 0.15, 0.85):
-        wave = QPainterPath(QPointF(-1.0, y))
+        wave = QtGui.QPainterPath(QPointF(-1.0, y))
         wave.cubicTo(-0.65, y - 0.55, -0.35, y - 0.55, 0, y - 0.1)
         wave.cubicTo(0.35, y + 0.3, 0.65, y + 0.3, 1.0, y - 0.2)
         wave.lineTo(1.0, y + 0.12)
@@ -134,8 +126,8 @@ def _waves() -> QPainterPath:
     return path
 
 
-def _drop() -> QPainterPath:
-    path = QPainterPath(QPointF(0, -1.05))
+def _drop() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath(QPointF(0, -1.05))
     path.cubicTo(0.2, -0.45, 0.78, -0.1, 0.78, 0.38)
     path.cubicTo(0.78, 0.8, 0.4, 1.0, 0, 1.0)
     path.cubicTo(-0.4, 1.0, -0.78, 0.8, -0.78, 0.38)
@@ -143,8 +135,8 @@ def _drop() -> QPainterPath:
     return path
 
 
-def _moon() -> QPainterPath:
-    whole, bite = QPainterPath(), QPainterPath()
+def _moon() -> QtGui.QPainterPath:
+    whole, bite = QtGui.QPainterPath(), QtGui.QPainterPath()
     whole.addEllipse(QPointF(-0.05, 0), 0.98, 0.98)
     bite.addEllipse(QPointF(0.5, -0.22), 0.82, 0.82)
     return _without(whole, bite)
@@ -155,29 +147,29 @@ _MARKS = {
 }  # fmt: skip
 
 
-def rainbow_bands(painter: QPainter, rect: QRectF) -> None:
+def rainbow_bands(painter: QtGui.QPainter, rect: QRectF) -> None:
     """Eight thin bands of all colours: what a joker stands for."""
     height = rect.height() / 8
     for number, letter in enumerate("ROYLGABP"):
         band = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)
-        painter.fillRect(band, QColor(COLOURS[letter]))
+        painter.fillRect(band, QtGui.QColor(COLOURS[letter]))
 
 
-SHADOW = QColor(40, 20, 0, 110)
-_CORD, _CORD_DARK = QColor("#e9d6ac"), QColor("#8a6a3a")
-_LACQUER = QColor(255, 255, 255, 105)
+SHADOW = QtGui.QColor(40, 20, 0, 110)
+_CORD, _CORD_DARK = QtGui.QColor("#e9d6ac"), QtGui.QColor("#8a6a3a")
+_LACQUER = QtGui.QColor(255, 255, 255, 105)
 """The light along the edges that look towards it."""
 
 
 # -- beams in a rack -------------------------------------------------------------------------------------------------
 
 
-def beam_outline(length: float, wide: float, foot: float = 0.0) -> QPainterPath:
+def beam_outline(length: float, wide: float, foot: float = 0.0) -> QtGui.QPainterPath:
     """Return a beam that stands on the origin and points up, from `foot` (a share of its length) on."""
     half, tip, low = wide / 2, wide * 0.42, -length * foot
-    path = QPainterPath()
+    path = QtGui.QPainterPath()
     path.addPolygon(
-        QPolygonF(
+        QtGui.QPolygonF(
             [
                 QPointF(-half, low),
                 QPointF(-half, -length + tip),
@@ -191,16 +183,16 @@ def beam_outline(length: float, wide: float, foot: float = 0.0) -> QPainterPath:
     return path
 
 
-def paint_beam(painter: QPainter, letter: str, length: float, wide: float, *, shadow: float) -> None:
+def paint_beam(painter: QtGui.QPainter, letter: str, length: float, wide: float, *, shadow: float) -> None:
     """A lacquered beam that stands on the origin and points up, its mark near the tip."""
-    base = QColor(COLOURS[letter])
+    base = QtGui.QColor(COLOURS[letter])
     path = beam_outline(length, wide)
     soft_shadow(painter, path, wide * shadow, SHADOW, QPointF(wide * shadow * 0.5, wide * shadow))
     edge = base.darker(175)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(edge.darker(115))
     painter.drawPath(path.translated(wide * 0.06, wide * 0.11))
-    across = QLinearGradient(-wide / 2, 0, wide / 2, 0)
+    across = QtGui.QLinearGradient(-wide / 2, 0, wide / 2, 0)
     for at, tone in ((0, 122), (0.22, 108), (0.5, 100)):
         across.setColorAt(at, base.lighter(tone))
     across.setColorAt(0.80, base.darker(108))
@@ -209,22 +201,22 @@ def paint_beam(painter: QPainter, letter: str, length: float, wide: float, *, sh
     painter.drawPath(path)
     _grain_of(painter, base, [(QPointF(wide * at, -length * 0.02), QPointF(wide * (at + 0.03), -length + wide * 0.5))
                               for at in (-0.26, 0.02, 0.28)], wide)  # fmt: skip
-    gloss = QLinearGradient(0, -length, 0, 0)
-    gloss.setColorAt(0, QColor(255, 255, 255, 60))
-    gloss.setColorAt(0.35, QColor(255, 255, 255, 10))
-    gloss.setColorAt(0.8, QColor(255, 255, 255, 0))
-    gloss.setColorAt(1, QColor(0, 0, 0, 40))
+    gloss = QtGui.QLinearGradient(0, -length, 0, 0)
+    gloss.setColorAt(0, QtGui.QColor(255, 255, 255, 60))
+    gloss.setColorAt(0.35, QtGui.QColor(255, 255, 255, 10))
+    gloss.setColorAt(0.8, QtGui.QColor(255, 255, 255, 0))
+    gloss.setColorAt(1, QtGui.QColor(0, 0, 0, 40))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gloss)
     painter.drawPath(path)
     if letter == "J":
         rainbow_bands(painter, QRectF(-wide / 2 + 1, -length * 0.62, wide - 2, wide * 0.5))
-    painter.setPen(QPen(edge, max(0.8, wide * 0.05)))
+    painter.setPen(QtGui.QPen(edge, max(0.8, wide * 0.05)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
     half, tip, in_ = wide / 2, wide * 0.42, wide * 0.075
     lit = [QPointF(-half + in_, -in_), QPointF(-half + in_, -length + tip + in_ * 0.6), QPointF(0, -length + in_ * 1.5)]
-    pen = QPen(_LACQUER, max(0.8, wide * 0.06))
+    pen = QtGui.QPen(_LACQUER, max(0.8, wide * 0.06))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.drawPolyline(lit)
@@ -232,16 +224,16 @@ def paint_beam(painter: QPainter, letter: str, length: float, wide: float, *, sh
     paint_mark(painter, letter, QPointF(0, -length * 0.44), wide * 0.24)
 
 
-def _grain_of(painter: QPainter, base: QColor, lines: list[tuple[QPointF, QPointF]], wide: float) -> None:
+def _grain_of(painter: QtGui.QPainter, base: QtGui.QColor, lines: list[tuple[QPointF, QPointF]], wide: float) -> None:
     grain = base.darker(150)
     grain.setAlphaF(0.24)
-    painter.setPen(QPen(grain, max(0.5, wide * 0.03)))
+    painter.setPen(QtGui.QPen(grain, max(0.5, wide * 0.03)))
     for start, end in lines:
         painter.drawLine(start, end)
 
 
 def paint_bouquet(
-    painter: QPainter, bouquet: Bouquet, letters: str, origin: QPointF, *, hide: str = "", lifted: bool = False
+    painter: QtGui.QPainter, bouquet: Bouquet, letters: str, origin: QPointF, *, hide: str = "", lifted: bool = False
 ) -> None:
     """A bundle: beams fanned out and tied; `hide` are beams that are somewhere else now."""
     for index, letter in enumerate(letters):
@@ -256,19 +248,19 @@ def paint_bouquet(
         paint_cord(painter, bouquet.along(0, TIE) - origin, bouquet.wide * (0.78 if len(letters) == 2 else 0.92))
 
 
-def paint_cord(painter: QPainter, centre: QPointF, half: float) -> None:
+def paint_cord(painter: QtGui.QPainter, centre: QPointF, half: float) -> None:
     """The string around a bundle, with a knot."""
     for number in range(3):
         y = centre.y() + (number - 1) * half * 0.24
         for colour, width in ((_CORD_DARK, half * 0.26), (_CORD, half * 0.19)):
-            pen = QPen(colour, width)
+            pen = QtGui.QPen(colour, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            arc = QPainterPath(QPointF(centre.x() - half, y - half * 0.05))
+            arc = QtGui.QPainterPath(QPointF(centre.x() - half, y - half * 0.05))
             arc.quadTo(centre.x(), y + half * 0.2, centre.x() + half, y - half * 0.05)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(arc)
-    painter.setPen(QPen(_CORD_DARK, half * 0.06))
+    painter.setPen(QtGui.QPen(_CORD_DARK, half * 0.06))
     painter.setBrush(_CORD)
     painter.drawEllipse(centre + QPointF(half * 0.1, half * 0.08), half * 0.2, half * 0.17)
 
@@ -276,9 +268,9 @@ def paint_cord(painter: QPainter, centre: QPointF, half: float) -> None:
 # -- beams on the sun ------------------------------------------------------------------------------------------------
 
 
-def paint_column(painter: QPainter, sun: Sun, column: int, letters: str, font: QFont, discs: int) -> None:
+def paint_column(painter: QtGui.QPainter, sun: Sun, column: int, letters: str, font: QtGui.QFont, discs: int) -> None:
     """All beams of a column, bottom to top, lit by the discs; the column's number lies on the end of the top one."""
-    ground = QPainterPath()
+    ground = QtGui.QPainterPath()
     ground.addPolygon(sun.beam(column, len(letters), 0, base=1))
     soft_shadow(painter, ground, sun.half * 0.18, SHADOW, QPointF(0, 0))
     for level, letter in enumerate(letters, start=1):
@@ -286,34 +278,34 @@ def paint_column(painter: QPainter, sun: Sun, column: int, letters: str, font: Q
     paint_number(painter, sun, column, len(letters), font)
 
 
-def paint_number(painter: QPainter, sun: Sun, column: int, level: int, font: QFont) -> None:
+def paint_number(painter: QtGui.QPainter, sun: Sun, column: int, level: int, font: QtGui.QFont) -> None:
     """A column's number on the end of its top beam."""
     spot = sun.spot(column, level, 0.86)
-    radius = min(sun.half * 0.8, QFontMetricsF(font).height() * 0.62)
-    painter.setPen(QPen(QColor("#5a3c1a"), 1.2))
-    painter.setBrush(QColor("#fff6e2"))
+    radius = min(sun.half * 0.8, QtGui.QFontMetricsF(font).height() * 0.62)
+    painter.setPen(QtGui.QPen(QtGui.QColor("#5a3c1a"), 1.2))
+    painter.setBrush(QtGui.QColor("#fff6e2"))
     painter.drawEllipse(spot, radius, radius)
-    painter.setPen(QColor("#2c2219"))
+    painter.setPen(QtGui.QColor("#2c2219"))
     painter.setFont(fitted(font, radius * 1.7))
     box = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(column))
 
 
-def fitted(font: QFont, height: float) -> QFont:
+def fitted(font: QtGui.QFont, height: float) -> QtGui.QFont:
     """Return the font, smaller if a digit would not fit, but never under 11 points."""
-    tall = QFontMetricsF(font).capHeight() * 1.35
+    tall = QtGui.QFontMetricsF(font).capHeight() * 1.35
     if tall <= height:
         return font
-    smaller = QFont(font)
+    smaller = QtGui.QFont(font)
     smaller.setPointSizeF(max(SIZES["small"], font.pointSizeF() * height / tall))
     return smaller
 
 
 def paint_laid_beam(
-    painter: QPainter, sun: Sun, column: int, level: int, letter: str, discs: int, *, top: bool = True
+    painter: QtGui.QPainter, sun: Sun, column: int, level: int, letter: str, discs: int, *, top: bool = True
 ) -> None:
     """One beam on its level: its edge, its face, and if nothing lies on it, its marks. Its end is lit by the discs."""
-    base = QColor(COLOURS[letter])
+    base = QtGui.QColor(COLOURS[letter])
     face, edge = sun.beam(column, level), base.darker(185)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(edge)
@@ -323,12 +315,12 @@ def paint_laid_beam(
     side = sun.side(column)
     lit = -1 if side.x() + side.y() > 0 else 1  # the long edge that looks to the upper left
     middle = sun.spot(column, level, 0.5)
-    light = QLinearGradient(middle + side * lit, middle - side * lit)
+    light = QtGui.QLinearGradient(middle + side * lit, middle - side * lit)
     for at, tone in ((0, 122), (0.25, 108), (0.5, 100)):
         light.setColorAt(at, base.lighter(tone))
     light.setColorAt(0.82, base.darker(106))
     light.setColorAt(1, base.darker(124))
-    pen = QPen(edge, max(0.9, sun.half * 0.06))
+    pen = QtGui.QPen(edge, max(0.9, sun.half * 0.06))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(light)
@@ -349,7 +341,7 @@ def paint_laid_beam(
     )
     if letter == "J":
         _rainbow_stripe(painter, sun, column, level)
-    shine = QPen(_LACQUER, max(0.8, sun.half * 0.10))
+    shine = QtGui.QPen(_LACQUER, max(0.8, sun.half * 0.10))
     shine.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(shine)
     rim = side * (lit * 0.82)
@@ -358,32 +350,32 @@ def paint_laid_beam(
         paint_mark(painter, letter, sun.spot(column, level, share), sun.half * size)
 
 
-def _rainbow_stripe(painter: QPainter, sun: Sun, column: int, level: int) -> None:
+def _rainbow_stripe(painter: QtGui.QPainter, sun: Sun, column: int, level: int) -> None:
     side = sun.side(column) * 0.96
     for number, letter in enumerate("ROYLGABP"):
         at = sun.spot(column, level, 0.345 + number * 0.008)
-        painter.setPen(QPen(QColor(COLOURS[letter]), sun.radius * 0.0045))
+        painter.setPen(QtGui.QPen(QtGui.QColor(COLOURS[letter]), sun.radius * 0.0045))
         painter.drawLine(at - side, at + side)
 
 
-def paint_open(painter: QPainter, polygon: QPolygonF, palette: Palette) -> None:
+def paint_open(painter: QtGui.QPainter, polygon: QtGui.QPolygonF, palette: Palette) -> None:
     """A place that waits for a beam: gold between two dark lines, seen on every colour."""
     for colour, width in (
-        (QColor(42, 22, 8, 60), 8.0),
-        (QColor(42, 22, 8, 215), 5.2),
-        (QColor(palette.glow_strong), 2.6),
+        (QtGui.QColor(42, 22, 8, 60), 8.0),
+        (QtGui.QColor(42, 22, 8, 215), 5.2),
+        (QtGui.QColor(palette.glow_strong), 2.6),
     ):
-        pen = QPen(colour, width)
+        pen = QtGui.QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(polygon)
 
 
-def paint_last(painter: QPainter, polygon: QPolygonF, colour: QColor) -> None:
+def paint_last(painter: QtGui.QPainter, polygon: QtGui.QPolygonF, colour: QtGui.QColor) -> None:
     """The rim of what the last move brought: the seat's colour with light and dark beside it, seen on every beam."""
-    for tone, width in ((QColor(40, 22, 8, 150), 6.0), (QColor("#fffaf0"), 4.6), (colour, 2.4)):
-        pen = QPen(tone, width)
+    for tone, width in ((QtGui.QColor(40, 22, 8, 150), 6.0), (QtGui.QColor("#fffaf0"), 4.6), (colour, 2.4)):
+        pen = QtGui.QPen(tone, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

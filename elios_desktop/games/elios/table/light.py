@@ -9,19 +9,8 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QRadialGradient,
-    QTransform,
-)
 
 from elios_desktop.games.elios.rules.deal import COLUMNS, HIGHEST
 from elios_desktop.games.elios.table.layout import Sun
@@ -36,7 +25,7 @@ _NESTED = 5
 FIELD = 0.962
 """Where the frame begins, as a share of the board's radius."""
 
-Mode = QPainter.CompositionMode
+Mode = QtGui.QPainter.CompositionMode
 
 
 def brightness(discs: int) -> float:
@@ -44,11 +33,13 @@ def brightness(discs: int) -> float:
     return discs / HIGHEST
 
 
-def shine(table: QPixmap, sun: Sun, discs: int, palette: Palette, clear: Sequence[QRectF] | None = None) -> QPixmap:
+def shine(
+    table: QtGui.QPixmap, sun: Sun, discs: int, palette: Palette, clear: Sequence[QRectF] | None = None
+) -> QtGui.QPixmap:
     """Return the table lit by so many discs; `clear`: the game is over, and rays go out everywhere but there."""
     made, light = table.copy(), brightness(discs)
-    painter = QPainter(made)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter = QtGui.QPainter(made)
+    painter.setRenderHints(QtGui.QPainter.RenderHint.Antialiasing | QtGui.QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(Qt.PenStyle.NoPen)
     board = _board(sun, 1.0)
     _spill(painter, sun, light, palette, board)
@@ -69,20 +60,20 @@ def shine(table: QPixmap, sun: Sun, discs: int, palette: Palette, clear: Sequenc
     return made
 
 
-def _board(sun: Sun, share: float) -> QPainterPath:
-    path = QPainterPath()
+def _board(sun: Sun, share: float) -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath()
     path.addEllipse(sun.board, sun.rim.width() * share, sun.rim.height() * share)
     return path
 
 
-def _pool(sun: Sun, reach: float, stops: tuple[tuple[float, QColor], ...]) -> QBrush:
+def _pool(sun: Sun, reach: float, stops: tuple[tuple[float, QtGui.QColor], ...]) -> QtGui.QBrush:
     """Light or shade around the discs, flattened as the table is seen."""
-    gradient = QRadialGradient(QPointF(0, 0), reach * sun.radius)
+    gradient = QtGui.QRadialGradient(QPointF(0, 0), reach * sun.radius)
     for at, colour in stops:
         gradient.setColorAt(at, colour)
     flat = sun.rim.height() / sun.rim.width()
-    brush = QBrush(gradient)
-    brush.setTransform(QTransform().translate(sun.centre.x(), sun.centre.y()).scale(1.0, flat))
+    brush = QtGui.QBrush(gradient)
+    brush.setTransform(QtGui.QTransform().translate(sun.centre.x(), sun.centre.y()).scale(1.0, flat))
     return brush
 
 
@@ -91,7 +82,7 @@ def _all_around(sun: Sun, reach: float) -> QRectF:
     return QRectF(sun.centre - half, sun.centre + half)
 
 
-def _spill(painter: QPainter, sun: Sun, light: float, palette: Palette, board: QPainterPath) -> None:
+def _spill(painter: QtGui.QPainter, sun: Sun, light: float, palette: Palette, board: QtGui.QPainterPath) -> None:
     """Light that falls over the rim onto the cloth."""
     reach = 1.35 + 0.55 * light
     strong = (0.34 if palette.dark else 0.42) * (0.15 + 0.85 * light)
@@ -102,14 +93,14 @@ def _spill(painter: QPainter, sun: Sun, light: float, palette: Palette, board: Q
         (edge + (1 - edge) * 0.45, with_alpha(_GOLD, strong * 0.34)),
         (1.0, with_alpha(_GOLD, 0.0)),
     )
-    around = QPainterPath()
+    around = QtGui.QPainterPath()
     around.addRect(_all_around(sun, reach))
     painter.setCompositionMode(Mode.CompositionMode_Plus if palette.dark else Mode.CompositionMode_SourceOver)
     painter.fillPath(around.subtracted(board), _pool(sun, reach, stops))
     painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 
-def _dusk(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None:
+def _dusk(painter: QtGui.QPainter, sun: Sun, light: float, palette: Palette) -> None:
     """Shade that comes from the rim; the light drives it back."""
     alpha = (150 if palette.dark else 92) / 255 * (1.05 - 0.75 * light)
     stops = (
@@ -120,11 +111,11 @@ def _dusk(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None:
     painter.fillRect(_all_around(sun, 1.2), _pool(sun, 1.12, stops))
 
 
-def _glow(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None:
+def _glow(painter: QtGui.QPainter, sun: Sun, light: float, palette: Palette) -> None:
     """Light on the wood."""
     reach, alpha = 0.55 + 0.75 * light, 0.22 + 0.42 * light
 
-    def stops(colour: str, strong: float) -> tuple[tuple[float, QColor], ...]:
+    def stops(colour: str, strong: float) -> tuple[tuple[float, QtGui.QColor], ...]:
         shares = ((0.0, 1.0), (0.25, 0.80), (0.55, 0.36), (0.8, 0.12), (1.0, 0.0))
         return tuple((at, with_alpha(colour, min(1.0, strong * share))) for at, share in shares)
 
@@ -138,18 +129,18 @@ def _glow(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None:
     painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 
-def _shafts(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None:
+def _shafts(painter: QtGui.QPainter, sun: Sun, light: float, palette: Palette) -> None:
     """Rays on the wood, soft at their edges: painted small, as nothing of them is sharp."""
     random, reach, box = Random(12), 0.62 + 0.45 * light, _all_around(sun, 1.12)
     alpha = (0.050 if palette.dark else 0.070) * (0.35 + 1.05 * light)
     brush = _pool(sun, reach, ((0.0, with_alpha("#ffe6a0", alpha)), (0.5, with_alpha("#ffd070", alpha * 0.8)),
                                (1.0, with_alpha("#ffd070", 0.0))))  # fmt: skip
-    small = QPixmap((box.size() / _COARSE).toSize())
+    small = QtGui.QPixmap((box.size() / _COARSE).toSize())
     if small.isNull():
         return
     small.fill(Qt.GlobalColor.transparent)
-    brush_painter = QPainter(small)
-    brush_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    brush_painter = QtGui.QPainter(small)
+    brush_painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     brush_painter.scale(small.width() / box.width(), small.height() / box.height())
     brush_painter.translate(-box.topLeft())
     brush_painter.setPen(Qt.PenStyle.NoPen)
@@ -165,8 +156,8 @@ def _shafts(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None
     painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 
-def _wedge(sun: Sun, angle: float, half: float, reach: float) -> QPolygonF:
-    return QPolygonF([sun.centre, spoke(sun, angle - half, reach), spoke(sun, angle + half, reach)])
+def _wedge(sun: Sun, angle: float, half: float, reach: float) -> QtGui.QPolygonF:
+    return QtGui.QPolygonF([sun.centre, spoke(sun, angle - half, reach), spoke(sun, angle + half, reach)])
 
 
 def spoke(sun: Sun, angle: float, reach: float) -> QPointF:
@@ -175,14 +166,14 @@ def spoke(sun: Sun, angle: float, reach: float) -> QPointF:
     return sun.centre + QPointF(sin(angle) * reach, -cos(angle) * reach * flat) * sun.radius
 
 
-def flame(sun: Sun, number: int) -> QPolygonF:
+def flame(sun: Sun, number: int) -> QtGui.QPolygonF:
     """Return the long flame that is inlaid after a column."""
     angle = (number + 0.5) * 2 * pi / COLUMNS
     corners = ((-0.15, 0.25), (-0.055, 0.55), (0.0, 0.94), (0.055, 0.55), (0.15, 0.25))
-    return QPolygonF([spoke(sun, angle + aside, reach) for aside, reach in corners])
+    return QtGui.QPolygonF([spoke(sun, angle + aside, reach) for aside, reach in corners])
 
 
-def _flames(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None:
+def _flames(painter: QtGui.QPainter, sun: Sun, light: float, palette: Palette) -> None:
     """The inlaid flames burn."""
     strong = 0.25 + 0.65 * light
     stops = (
@@ -193,20 +184,20 @@ def _flames(painter: QPainter, sun: Sun, light: float, palette: Palette) -> None
     painter.setCompositionMode(Mode.CompositionMode_Plus if palette.dark else Mode.CompositionMode_SourceOver)
     brush = _pool(sun, 0.96, stops)
     for number in range(COLUMNS):
-        painter.setPen(QPen(with_alpha("#ffe9a8", 0.85 * strong), max(0.9, sun.radius * 0.0045)))
+        painter.setPen(QtGui.QPen(with_alpha("#ffe9a8", 0.85 * strong), max(0.9, sun.radius * 0.0045)))
         painter.setBrush(brush)
         painter.drawPolygon(flame(sun, number))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 
-def _rim(painter: QPainter, sun: Sun, light: float) -> None:
+def _rim(painter: QtGui.QPainter, sun: Sun, light: float) -> None:
     """Brass inlaid into the frame, which the light strikes."""
     strong = 0.15 + 0.85 * light
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, wide, alpha in ((0.985, 0.011, 0.75), (FIELD + 0.004, 0.006, 0.9)):
         for colour, more, part in ((_GOLD, 3.4, 0.22), ("#ffe294", 1.0, 1.0)):
-            painter.setPen(QPen(with_alpha(colour, alpha * part * strong), sun.radius * wide * more))
+            painter.setPen(QtGui.QPen(with_alpha(colour, alpha * part * strong), sun.radius * wide * more))
             painter.drawEllipse(sun.board, sun.rim.width() * share, sun.rim.height() * share)
 
 
@@ -216,17 +207,17 @@ _RAYS = 32
 
 
 def paint_rays(
-    painter: QPainter, area: QRectF, sun: Sun, clear: Sequence[QRectF], turn: float, strength: float
+    painter: QtGui.QPainter, area: QRectF, sun: Sun, clear: Sequence[QRectF], turn: float, strength: float
 ) -> None:
     """Soft rays behind the board, all over the cloth; nothing of them falls on it or on what lies in the way. Painted
     small, for they are soft."""
     reach = max(area.width(), area.height()) / sun.radius * 0.75
-    small = QPixmap((area.size() / _COARSE).toSize())
+    small = QtGui.QPixmap((area.size() / _COARSE).toSize())
     if small.isNull() or sun.radius <= 0:
         return
     small.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(small)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    brush = QtGui.QPainter(small)
+    brush.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     brush.scale(small.width() / area.width(), small.height() / area.height())
     brush.translate(-area.topLeft())
     brush.setPen(Qt.PenStyle.NoPen)
@@ -240,7 +231,7 @@ def paint_rays(
         for nested in range(_NESTED):
             brush.drawPolygon(_wedge(sun, angle, half * (1 - nested / _NESTED), reach))
     brush.end()
-    room = QPainterPath()
+    room = QtGui.QPainterPath()
     room.addRect(area)
     room = room.subtracted(_board(sun, 1.0))
     for rect in clear:
@@ -251,25 +242,25 @@ def paint_rays(
     painter.restore()
 
 
-def paint_gold_rim(painter: QPainter, sun: Sun) -> None:
+def paint_gold_rim(painter: QtGui.QPainter, sun: Sun) -> None:
     """Paint the frame of the board of gold: somebody has won."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     share, wide = (1 + FIELD) / 2, sun.rim.width() * (1 - FIELD)
     for colour, part, alpha in (("#ffcf5a", 0.95, 0.75), ("#fff2c0", 0.45, 0.80), ("#ffffff", 0.12, 0.85)):
-        painter.setPen(QPen(with_alpha(colour, alpha), wide * part))
+        painter.setPen(QtGui.QPen(with_alpha(colour, alpha), wide * part))
         painter.drawEllipse(sun.board, sun.rim.width() * share, sun.rim.height() * share)
 
 
-def paint_flare(painter: QPainter, _rect: QRectF, face: QPolygonF, colour: str) -> None:
+def paint_flare(painter: QtGui.QPainter, _rect: QRectF, face: QtGui.QPolygonF, colour: str) -> None:
     """The light of a beam that flares."""
     painter.setBrush(with_alpha(colour, 0.42))
     for wide, alpha in ((14.0, 0.12), (8.0, 0.2), (2.0, 0.8)):
-        painter.setPen(QPen(with_alpha(QColor(colour).lighter(140), alpha), wide))
+        painter.setPen(QtGui.QPen(with_alpha(QtGui.QColor(colour).lighter(140), alpha), wide))
         painter.drawPolygon(face)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def paint_star(painter: QPainter, rect: QRectF, colour: str) -> None:
+def paint_star(painter: QtGui.QPainter, rect: QRectF, colour: str) -> None:
     """A light that one looks into: white within, its colour around, and four points."""
     centre, half = rect.center(), rect.width() / 2
     paint_pool(painter, centre, half, half, colour, 0.75)
@@ -294,21 +285,21 @@ def shade_box(sun: Sun, column: int, beams: int, discs: int) -> QRectF:
     return _shade(sun, column, beams, discs, 1.3).boundingRect().adjusted(-2, -2, 2, 2)
 
 
-def _shade(sun: Sun, column: int, beams: int, discs: int, wide: float) -> QPolygonF:
+def _shade(sun: Sun, column: int, beams: int, discs: int, wide: float) -> QtGui.QPolygonF:
     """From where the column begins to where its shadow ends."""
     inner, outer = sun.reach(beams)
     end, half = outer + shade_reach(beams, discs), sun.half * wide
     points = [(inner, -1.0), (end, -_WIDER), (end, _WIDER), (inner, 1.0)]
-    return QPolygonF([sun.point(column, along, side * half, 0) for along, side in points])
+    return QtGui.QPolygonF([sun.point(column, along, side * half, 0) for along, side in points])
 
 
-def paint_shade(painter: QPainter, sun: Sun, column: int, beams: int, discs: int, dark: bool) -> None:
+def paint_shade(painter: QtGui.QPainter, sun: Sun, column: int, beams: int, discs: int, dark: bool) -> None:
     """The shadow of a column, away from the discs, the longer the higher it is and the brighter they shine."""
     inner, outer = sun.reach(beams)
     end = outer + shade_reach(beams, discs)
     strong = (0.50 if dark else 0.40) + 0.22 * brightness(discs)
     painter.setClipPath(_board(sun, 1.0), Qt.ClipOperation.IntersectClip)
-    fall = QLinearGradient(sun.point(column, inner, 0, 0), sun.point(column, end, 0, 0))
+    fall = QtGui.QLinearGradient(sun.point(column, inner, 0, 0), sun.point(column, end, 0, 0))
     part = (outer - inner) / (end - inner)
     for at, alpha in ((0.0, strong), (part * 0.92, strong), (part + (1 - part) * 0.35, strong * 0.46), (1.0, 0.0)):
         fall.setColorAt(at, with_alpha("#1c0a00", alpha / _NESTED * 1.35))
@@ -318,10 +309,10 @@ def paint_shade(painter: QPainter, sun: Sun, column: int, beams: int, discs: int
         painter.drawPolygon(_shade(sun, column, beams, discs, 1.26 - 0.12 * nested))
 
 
-def lit_end(sun: Sun, column: int, level: int, discs: int) -> QLinearGradient:
+def lit_end(sun: Sun, column: int, level: int, discs: int) -> QtGui.QLinearGradient:
     """Return the light that a beam's inner end catches."""
     near, far = sun.spot(column, level, 0.0), sun.spot(column, level, 0.62)
-    catch = QLinearGradient(near, far)
+    catch = QtGui.QLinearGradient(near, far)
     strong = 0.08 + 0.30 * brightness(discs)
     catch.setColorAt(0, with_alpha("#fff1bd", strong))
     catch.setColorAt(1, with_alpha("#fff1bd", 0.0))

@@ -25,21 +25,7 @@ from elios_desktop.games.elios.table.beams import COLOURS, TIE, paint_mark
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import TILT, Sun
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import (
-    EVEN,
-    FALLING,
-    LASTS_MS,
-    SPRING,
-    Paint,
-    Spark,
-    Step,
-    Timeline,
-    fading,
-    flying,
-    land,
-    paint_sparks,
-    swelling,
-)
+from elios_desktop.ui.board import animator
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture
 from elios_desktop.ui.board.scene import BACKGROUND_Z, TableScene
 from elios_desktop.ui.kit.i18n import translate
@@ -87,15 +73,15 @@ class Motion:
         self._groups = groups
         """A seat's groups in a position, as they lie."""
         self._sound = sound
-        self._line = Timeline()
+        self._line = animator.Timeline()
 
     def step_for(
         self, events: Sequence[Event], transition: AnyTransition, names: Sequence[str], comes: Seat | None
-    ) -> Step:
+    ) -> animator.Step:
         """Tell how to show a move; `comes` has the rack after it, if that is somebody else."""
 
         def step() -> QAbstractAnimation | None:
-            self._line = Timeline()
+            self._line = animator.Timeline()
             for event in events:
                 self._show(event, transition, names)
             if comes is not None and self._line.length:
@@ -149,12 +135,12 @@ class Motion:
         beam = self._sprite(f"beam {event.letter} {event.column}", picture, start)
         beam.setOpacity(1.0)
         high = sun.radius * 0.12 if start != centre else 0.0
-        down = line.add(at, _GLIDE, flying(beam, start, centre, high, 1.0, LIFTED_SCALE))
+        down = line.add(at, _GLIDE, animator.flying(beam, start, centre, high, 1.0, LIFTED_SCALE))
         spread = QSizeF(sun.half * 5.2, sun.half * 5.2 * TILT)
         dust = self._sprite(f"dust {event.column}", self._drawing.ring(spread, "#fff0cc"), centre, _AIR_Z - 1)
         line.call(down, partial(self._sound, f"marimba+{2 * event.level - 2}"))
-        land(line, down, beam)
-        line.add(down, 180, swelling(dust, 0.45, 1.15, 0.8), EVEN)
+        animator.land(line, down, beam)
+        line.add(down, 180, animator.swelling(dust, 0.45, 1.15, 0.8), animator.EVEN)
         self._glint(event.column, event.level, down + 60)
 
     def _glint(self, column: int, level: int, at: float) -> None:
@@ -168,7 +154,7 @@ class Motion:
             glint.setPos(sun.spot(column, level, t * 1.12))
             glint.setOpacity(sin(pi * min(1.0, t)))
 
-        self._line.add(at, 200, run, EVEN)
+        self._line.add(at, 200, run, animator.EVEN)
 
     def _small(self, seat: Seat, group: str, transition: AnyTransition) -> Picture | None:
         """Return a group in the tray of another seat."""
@@ -195,11 +181,11 @@ class Motion:
         piece.show_pixmap(drawing.disc_picture(lifted=True))
         piece.smooth(True)
         high = sun.radius * 0.15 if (end - start).manhattanLength() > sun.radius * 0.2 else 0.0
-        down = line.add(0, _ARC, flying(piece, start, end, high, first, LIFTED_SCALE))
+        down = line.add(0, _ARC, animator.flying(piece, start, end, high, first, LIFTED_SCALE))
         line.call(down, partial(self._sound, f"gong+{discs - 1}"))
-        land(line, down, piece)
+        animator.land(line, down, piece)
         halo = self._sprite("halo", drawing.ring(sun.disc * 4.4, "#ffe08a"), sun.disc_top(discs), _AIR_Z - 1)
-        line.add(down, 300, swelling(halo, 0.45, 1.25), EVEN)
+        line.add(down, 300, animator.swelling(halo, 0.45, 1.25), animator.EVEN)
         self._dawn(discs, transition, _ARC - 40)
 
     def _dawn(self, discs: int, transition: AnyTransition, at: float) -> None:
@@ -208,17 +194,17 @@ class Motion:
         view = transition.after.view(None)
         lit = drawing.light(discs, view.result is not None)
         day = self._sprite("day", lit, self._scene.sceneRect().center(), BACKGROUND_Z + 1)
-        line.add(at, _DAWN, fading(day, 0.0, 1.0), EVEN)
+        line.add(at, _DAWN, animator.fading(day, 0.0, 1.0), animator.EVEN)
         ring = drawing.limit("moving limit", discs)
         ring.setOpacity(0.0)
-        line.add(at, _DAWN, fading(ring, 0.0, 1.0), EVEN)
+        line.add(at, _DAWN, animator.fading(ring, 0.0, 1.0), animator.EVEN)
         for column, letters in enumerate(view.columns, start=1):
             if letters:
                 shade = drawing.shade(f"moving shade {column}", column, len(letters), discs)
                 shade.setOpacity(0.0)
-                line.add(at, _DAWN, fading(shade, 0.0, 1.0), EVEN)
+                line.add(at, _DAWN, animator.fading(shade, 0.0, 1.0), animator.EVEN)
                 if (before := self._scene.decorations().get(f"shade {column}")) is not None:
-                    line.add(at, _DAWN, fading(before, 1.0, 0.0), EVEN)
+                    line.add(at, _DAWN, animator.fading(before, 1.0, 0.0), animator.EVEN)
 
     # -- groups
 
@@ -232,17 +218,17 @@ class Motion:
         tie = bundle.pos() + QPointF(0, length * (0.5 - TIE))
         cord = self._sprite("cord", self._drawing.cord_picture(length * 0.16), tie)
         line.call(0, partial(self._sound, "string"))
-        line.add(0, _SNAP, swelling(cord, 1.0, 2.3), EVEN)
+        line.add(0, _SNAP, animator.swelling(cord, 1.0, 2.3), animator.EVEN)
         beam = self._scene.pieces.get(f"{key}: {single}") or self._scene.decorations().get(BeamChoice.key_of(single))
         if beam is None:  # in the tray of another seat
             picture = self._drawing.beam_picture(single, length * 0.92, 0.0, share=0.5, lifted=True)
             beam = self._sprite("single", picture, bundle.pos(), _AIR_Z - 1)
-            line.add(0, 30, fading(beam, 0.0, 1.0), EVEN)
+            line.add(0, 30, animator.fading(beam, 0.0, 1.0), animator.EVEN)
         else:
             beam.setZValue(_AIR_Z)
         start = beam.pos()
         aside = start + QPointF(length * 0.5 if start.x() < self._drawing.where.split.left() else 0.0, -length * 0.06)
-        line.add(_SNAP * 0.6, 200, lambda t: beam.setPos(start + (aside - start) * t), SPRING)
+        line.add(_SNAP * 0.6, 200, lambda t: beam.setPos(start + (aside - start) * t), animator.SPRING)
 
     def _exchange(self, groups: Sequence[str]) -> None:
         """One hand leaves the rack, the next comes."""
@@ -250,7 +236,12 @@ class Motion:
         at, low = min(line.length, MOST_MS - _IN - 60), QPointF(0, drawing.where.rack.height() * 1.1)
         for key, piece in self._scene.pieces.items():
             if key.startswith("bundle ") and piece.isVisible():
-                line.add(at - _OUT * 0.6, _OUT, self._slide(piece, piece.pos(), piece.pos() + low, 1.0, 0.0), FALLING)
+                line.add(
+                    at - _OUT * 0.6,
+                    _OUT,
+                    self._slide(piece, piece.pos(), piece.pos() + low, 1.0, 0.0),
+                    animator.FALLING,
+                )
         shown = list(bundles_of(groups))
         for bundle, bouquet in zip(shown, drawing.rack_bouquets(groups), strict=True):
             picture = drawing.bouquet_picture(bouquet, bundle.shown)
@@ -269,20 +260,20 @@ class Motion:
         line = self._line
         shown = self._drawing.caption("moving words", text, self._drawing.where.sun.centre)
         shown.setOpacity(0.0)
-        at = line.add(line.length, 60, fading(shown, 0.0, 1.0), EVEN)
-        line.add(at + 400, 200, fading(shown, 1.0, 0.0), EVEN)
+        at = line.add(line.length, 60, animator.fading(shown, 0.0, 1.0), animator.EVEN)
+        line.add(at + 400, 200, animator.fading(shown, 1.0, 0.0), animator.EVEN)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 _SPARKS = 90
 _SIZE = 26.0
-_LASTS = LASTS_MS / 1000
+_LASTS = animator.LASTS_MS / 1000
 _FIRST_FLARE, _NEXT_FLARE, _FLARE = 0.12, 0.06, 0.9
 """Seconds: when the first column flares, how much later the next, how long each."""
 
 
-def festivity(scene: TableScene, drawing: Drawing, area: QRectF, columns: Sequence[str]) -> Paint:
+def festivity(scene: TableScene, drawing: Drawing, area: QRectF, columns: Sequence[str]) -> animator.Paint:
     """Rays shimmer behind the board, columns flare one after the other in rainbow order, the discs spin up, and marks
     fly along the rays. Everything is painted before; a frame only shows it."""
     sun, flares = drawing.where.sun, _flares(scene, drawing, columns)
@@ -314,7 +305,7 @@ def festivity(scene: TableScene, drawing: Drawing, area: QRectF, columns: Sequen
             _centred(painter, arcs, QPointF(0, 0))
             painter.restore()
         painter.setOpacity(1.0)
-        paint_sparks(painter, sparks, seconds)
+        animator.paint_sparks(painter, sparks, seconds)
 
     return paint
 
@@ -381,7 +372,7 @@ def _arcs(scene: TableScene, sun: Sun) -> QPixmap:
     return scene.art.pixmap("arcs of light", QSizeF(2 * reach, 2 * reach), paint)
 
 
-def _marks(scene: TableScene, sun: Sun) -> list[Spark]:
+def _marks(scene: TableScene, sun: Sun) -> list[animator.Spark]:
     chance, sparks = Random(7), []
     pictures = [_mark(scene, letter) for letter in COLOURS if letter != "J"]
     for number in range(_SPARKS):
@@ -390,7 +381,9 @@ def _marks(scene: TableScene, sun: Sun) -> list[Spark]:
         flight = way * sun.radius * chance.uniform(0.7, 1.5)
         start = sun.board + way * sun.radius * 0.75
         born = 0.25 + chance.random() * 1.0
-        sparks.append(Spark(pictures[number % len(pictures)], start, flight, born, 1.3, size * 0.4, size, 60.0))
+        sparks.append(
+            animator.Spark(pictures[number % len(pictures)], start, flight, born, 1.3, size * 0.4, size, 60.0)
+        )
     return sparks
 
 

@@ -8,31 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.games.elios.board import listing
 from elios_desktop.games.elios.board.draft import Arranging, Placing
 from elios_desktop.games.elios.board.gestures import landings
-from elios_desktop.games.elios.board.listing import (
-    BeamChoice,
-    Bundle,
-    Column,
-    EliosBoard,
-    EliosSituation,
-    Held,
-    LooseBeam,
-    OnBeam,
-    Rack,
-    SeatPlace,
-    Slot,
-    SpareDisc,
-    SplitBox,
-    Spot,
-    Sun,
-    Supply,
-    TiedBeam,
-    bundles_of,
-    front_seat,
-    groups_before,
-    put_of,
-)
 from elios_desktop.games.elios.rules.deal import HIGHEST, MOST_DISCS
 from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit
 from elios_desktop.games.elios.rules.placing import open_columns, placements
@@ -49,18 +27,22 @@ from elios_desktop.ui.kit.i18n import translate
 class Pieces:
     """What the plain board lists, and the decorations around it, for one position."""
 
-    def __init__(self, scene: TableScene, drawing: Drawing, situation: EliosSituation) -> None:
+    def __init__(self, scene: TableScene, drawing: Drawing, situation: listing.EliosSituation) -> None:
         self._scene = scene
         self._drawing = drawing
-        self._board = EliosBoard(())
+        self._board = listing.EliosBoard(())
         self._situation = situation
         self._bouquets: dict[str, Bouquet] = {}
         """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
         self._corners: dict[Seat, Corner] = {}
-        self._raised: TiedBeam | None = None
+        self._raised: listing.TiedBeam | None = None
 
     def draw(
-        self, board: EliosBoard, situation: EliosSituation, tags: Mapping[Seat, Tag], last: Sequence[Event]
+        self,
+        board: listing.EliosBoard,
+        situation: listing.EliosSituation,
+        tags: Mapping[Seat, Tag],
+        last: Sequence[Event],
     ) -> None:
         """Everything anew. The first seat of `tags` has the rack, the others sit clockwise; `last`: the last move."""
         self._board, self._situation, self._raised = board, situation, None
@@ -75,20 +57,20 @@ class Pieces:
         self._corners = dict(zip(others, drawing.where.corners, strict=True))
         for seat, corner in self._corners.items():
             drawing.tag(seat, corner.plate, tags[seat])
-            drawing.small_bundles(seat, corner.room, groups_before(view, seat, board.orders))
+            drawing.small_bundles(seat, corner.room, listing.groups_before(view, seat, board.orders))
         for event in last:
             self._mark(event, tags)
         self._bouquets = dict(self._lay_bouquets())
         for held in board.held.values():
             piece = self._scene.piece(held.key)
             match held:
-                case SpareDisc():
+                case listing.SpareDisc():
                     self._disc(piece)
-                case Bundle():
+                case listing.Bundle():
                     self._bundle(piece, held)
-                case TiedBeam():
+                case listing.TiedBeam():
                     self._tied(piece, held)
-                case LooseBeam():
+                case listing.LooseBeam():
                     self._loose(piece, held)
         for spot in board.spots.values():
             self._scene.add_place(self._place(spot))
@@ -116,20 +98,20 @@ class Pieces:
             case DiscAdded(seat, discs) if view.discs == discs:
                 self._drawing.last_disc(discs, tags[seat].colour)
             case GroupSplit(seat, _, single, rest) if seat in self._corners:
-                room, groups = self._corners[seat].room, groups_before(view, seat, self._board.orders)
+                room, groups = self._corners[seat].room, listing.groups_before(view, seat, self._board.orders)
                 self._drawing.last_parts(room, groups, (single, rest), tags[seat].colour)
 
     def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
         where, draft = self._drawing.where, self._situation.draft
         whole = where.whole
         if isinstance(draft, Arranging):
-            slots = [spot for spot in self._board.spots.values() if isinstance(spot, Slot)]
+            slots = [spot for spot in self._board.spots.values() if isinstance(spot, listing.Slot)]
             laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
             yield from zip((slot.key for slot in slots), laid, strict=True)
             return
-        groups = groups_before(self._situation.view, front_seat(self._situation), self._board.orders)
+        groups = listing.groups_before(self._situation.view, listing.front_seat(self._situation), self._board.orders)
         laid = self._drawing.rack_bouquets(groups)
-        yield from zip((bundle.key for bundle in bundles_of(groups)), laid, strict=True)
+        yield from zip((bundle.key for bundle in listing.bundles_of(groups)), laid, strict=True)
 
     # -- pieces
 
@@ -140,12 +122,15 @@ class Pieces:
         piece.grip = QPainterPath()
         piece.grip.addEllipse(QPointF(0, 0), size.width(), size.height() * 1.2)
 
-    def _bundle(self, piece: Piece, bundle: Bundle) -> None:
-        put = put_of(bundle, self._situation.draft)
+    def _bundle(self, piece: Piece, bundle: listing.Bundle) -> None:
+        put = listing.put_of(bundle, self._situation.draft)
         self._drawing.stand_bundle(piece, self._bouquets[bundle.key], bundle.shown, "".join(put))
 
-    def _tied(self, piece: Piece, beam: TiedBeam) -> None:
-        bouquet, column = self._bouquets[beam.bundle.key], put_of(beam.bundle, self._situation.draft).get(beam.letter)
+    def _tied(self, piece: Piece, beam: listing.TiedBeam) -> None:
+        bouquet, column = (
+            self._bouquets[beam.bundle.key],
+            listing.put_of(beam.bundle, self._situation.draft).get(beam.letter),
+        )
         if column is None:
             self._drawing.stand_tip(piece, bouquet, beam.bundle.shown.index(beam.letter), beam.letter)
             return
@@ -154,64 +139,64 @@ class Pieces:
         piece.stand(centre, 50.0, picture, lifted)
         piece.grip = None
 
-    def _loose(self, piece: Piece, beam: LooseBeam) -> None:
+    def _loose(self, piece: Piece, beam: listing.LooseBeam) -> None:
         draft = self._situation.draft
         assert isinstance(draft, Arranging)  # only then beams are loose
         home = draft.home_of(beam.name)
-        bundle, bouquet = draft.bundles[home], self._bouquets[Slot(home, False).key]
+        bundle, bouquet = draft.bundles[home], self._bouquets[listing.Slot(home, False).key]
         self._drawing.stand_beam(piece, bouquet, bundle.index(beam.name), beam.name[0])
         if len(bundle) > 1 and beam.name == bundle[0]:
             self._drawing.cord(f"cord {home + 1}", bouquet)
 
     # -- places
 
-    def _place(self, spot: Spot) -> Place:
+    def _place(self, spot: listing.Spot) -> Place:
         where = self._drawing.where
         match spot:
-            case Column(number):
+            case listing.Column(number):
                 height = self._situation.view.height(number)
                 centre = where.sun.spot(number, min(height + 1, HIGHEST))
                 return Place(spot.key, self._drawing.outline(number, height), centre, hollow=True)
-            case Sun():
+            case listing.Sun():
                 return Place(spot.key, where.sun.disc_shape(), where.sun.centre, glow_key=spot.key)
-            case SplitBox():
+            case listing.SplitBox():
                 self._drawing.slot(spot.key, where.split, self._label(spot))
                 return Place(spot.key, rounded(where.split), where.split.center(), glow_key=spot.key)
-            case Rack():
+            case listing.Rack():
                 rack = where.whole.adjusted(-5, -1, 5, 1)
-                if SplitBox.key in self._board.spots:
+                if listing.SplitBox.key in self._board.spots:
                     rack.setRight(where.split.left() - 6)
                 return Place(spot.key, rounded(rack), rack.center(), glow_key=spot.key)
-            case Supply():
+            case listing.Supply():
                 return self._supply(spot)
-            case SeatPlace(seat):
+            case listing.SeatPlace(seat):
                 return self._seat(seat, spot)
-            case BeamChoice(bundle, letter):
+            case listing.BeamChoice(bundle, letter):
                 bouquet, index = self._bouquets[bundle.key], bundle.shown.index(letter)
                 shape, centre = self._drawing.choice(spot.key, bouquet, index, letter)
                 return Place(spot.key, shape, centre)
-            case OnBeam(name):
+            case listing.OnBeam(name):
                 draft = self._situation.draft
                 assert isinstance(draft, Arranging)  # only then there are single beams
                 home = draft.home_of(name)
-                bouquet = self._bouquets[Slot(home, False).key]
+                bouquet = self._bouquets[listing.Slot(home, False).key]
                 shape, centre = self._drawing.beam_shape(bouquet, draft.bundles[home].index(name))
                 return Place(spot.key, shape, centre, hollow=True)
-            case Slot(new=True):
+            case listing.Slot(new=True):
                 room = self._bouquets[spot.key].room.adjusted(2, 4, -2, -4)
                 self._drawing.slot(spot.key, room, self._label(spot))
                 return Place(spot.key, rounded(room), room.center())
-            case Slot():
+            case listing.Slot():
                 room = self._bouquets[spot.key].room
                 return Place(spot.key, rounded(room.adjusted(1, 2, -1, -2)), room.center(), hollow=True)
 
-    def _supply(self, spot: Supply) -> Place:
+    def _supply(self, spot: listing.Supply) -> Place:
         size, left = self._drawing.supply_size(), MOST_DISCS - self._situation.view.discs
         centre, shape = self._drawing.supply_spot(max(0, left - 1)), QPainterPath()
         shape.addEllipse(centre, size.width(), size.height())
         return Place(spot.key, shape, centre, glow_key=spot.key)
 
-    def _seat(self, seat: Seat, spot: SeatPlace) -> Place:
+    def _seat(self, seat: Seat, spot: listing.SeatPlace) -> Place:
         """Return a tag; its place reaches over the tray with its groups, which the label names."""
         corner = self._corners.get(seat)
         if corner is None:
@@ -221,13 +206,13 @@ class Pieces:
         shape.addRect(corner.room)
         return Place(spot.key, shape, corner.plate.center())
 
-    def _label(self, spot: Spot) -> str:
+    def _label(self, spot: listing.Spot) -> str:
         thing = self._board.thing(spot.key)
         return "" if thing is None else thing.label
 
     # -- while something is pointed at, or held
 
-    def raise_beam(self, beam: TiedBeam | None) -> None:
+    def raise_beam(self, beam: listing.TiedBeam | None) -> None:
         """Draw a beam out of its bundle a little: it can be taken by itself."""
         if beam == self._raised:
             return
@@ -244,17 +229,17 @@ class Pieces:
             if len(beam.bundle.letters) == 2:  # it is still tied to the other
                 self._drawing.cord("raised cord", bouquet).setVisible(True)
 
-    def take_bundle(self, bundle: Bundle, taken: bool) -> None:
+    def take_bundle(self, bundle: listing.Bundle, taken: bool) -> None:
         """A whole bundle in the hand has its beams painted on it; the tips stay out of sight."""
-        put = put_of(bundle, self._situation.draft)
+        put = listing.put_of(bundle, self._situation.draft)
         for beam in bundle.beams:
             piece = self._scene.pieces.get(beam.key)
             if piece is not None and beam.letter not in put:
                 piece.setVisible(not taken)
 
-    def take_beam(self, beam: TiedBeam, taken: bool) -> None:
+    def take_beam(self, beam: listing.TiedBeam, taken: bool) -> None:
         """While a beam is in the hand, its bundle lies there without it."""
-        put, bundle = put_of(beam.bundle, self._situation.draft), self._scene.pieces.get(beam.bundle.key)
+        put, bundle = listing.put_of(beam.bundle, self._situation.draft), self._scene.pieces.get(beam.bundle.key)
         if bundle is not None and beam.letter not in put:
             hide = "".join(put) + (beam.letter if taken else "")
             bouquet = self._bouquets[beam.bundle.key]
@@ -276,38 +261,40 @@ class Preview:
         self._drawing = drawing
         self._pieces = pieces
 
-    def point_at(self, held: Held | None, situation: EliosSituation) -> None:
+    def point_at(self, held: listing.Held | None, situation: listing.EliosSituation) -> None:
         """With an empty hand: a beam that can be taken out of its bundle rises a little."""
-        tied = isinstance(held, TiedBeam) and held.letter not in put_of(held.bundle, situation.draft)
-        self._pieces.raise_beam(held if tied and isinstance(held, TiedBeam) else None)
+        tied = isinstance(held, listing.TiedBeam) and held.letter not in listing.put_of(held.bundle, situation.draft)
+        self._pieces.raise_beam(held if tied and isinstance(held, listing.TiedBeam) else None)
 
-    def hold(self, piece: Piece, held: Held, spot: Spot | None, situation: EliosSituation) -> None:
+    def hold(
+        self, piece: Piece, held: listing.Held, spot: listing.Spot | None, situation: listing.EliosSituation
+    ) -> None:
         """Preview what is in the hand where it would be put, if anywhere."""
         self._clear()
         self._pieces.raise_beam(None)
-        if isinstance(held, Bundle):
+        if isinstance(held, listing.Bundle):
             self._pieces.take_bundle(held, True)
-        elif isinstance(held, TiedBeam):
+        elif isinstance(held, listing.TiedBeam):
             piece.rest = piece.lifted  # refused, it is seen on its way back; the redrawing after it puts this right
             self._pieces.take_beam(held, True)
         if spot is not None:
             self._show(held, spot, situation)
 
-    def let_go(self, held: Held | None) -> None:
+    def let_go(self, held: listing.Held | None) -> None:
         """Take the preview away: nothing is in the hand any more."""
         self._clear()
-        if isinstance(held, Bundle):
+        if isinstance(held, listing.Bundle):
             self._pieces.take_bundle(held, False)
-        elif isinstance(held, TiedBeam):
+        elif isinstance(held, listing.TiedBeam):
             self._pieces.take_beam(held, False)
 
-    def _show(self, held: Held, spot: Spot, situation: EliosSituation) -> None:
+    def _show(self, held: listing.Held, spot: listing.Spot, situation: listing.EliosSituation) -> None:
         view, level = situation.view, 0
         match held:
-            case SpareDisc():
+            case listing.SpareDisc():
                 self._drawing.ghost_disc(view.discs + 1)
                 self._say(fill(translate("Elios", "Disc {discs}"), discs=view.discs + 1))
-            case Bundle() | TiedBeam():
+            case listing.Bundle() | listing.TiedBeam():
                 for letter, column in landings(held, spot, situation).items():
                     level = view.height(column) + 1
                     self._drawing.ghost_beam(column, level, letter)

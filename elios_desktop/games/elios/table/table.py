@@ -20,17 +20,6 @@ from elios_desktop.games.elios.board.draft import (
     letters_of,
 )
 from elios_desktop.games.elios.board.gestures import gestures_left
-from elios_desktop.games.elios.board.listing import (
-    BeamChoice,
-    Bundle,
-    Column,
-    Held,
-    Spot,
-    Sun,
-    Supply,
-    TiedBeam,
-    tag_line,
-)
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
 from elios_desktop.games.elios.rules.moves import TurnMove
 from elios_desktop.games.elios.rules.placing import rest_of
@@ -145,7 +134,7 @@ class Seats:
         for code in LANGUAGES:
             with aside(code):
                 names += self._controller.kept.names
-                lines.append(tag_line(_MOST_BEAMS, translate, 0))
+                lines.append(listing.tag_line(_MOST_BEAMS, translate, 0))
         return tag_size(theme, names, lines)
 
     def tags(self, view: View, front: Seat, timed: Seat | None) -> dict[Seat, Tag]:
@@ -156,7 +145,9 @@ class Seats:
         for seat in (front, *self.corners(front)):
             groups = view.hands[seat - 1] if view.hands and seat not in view.arranged else view.groups[seat - 1]
             ready = seat in view.arranged
-            line, short = (tag_line(len(groups), translate, ms) if ready else "" for ms in (times.get(seat), None))
+            line, short = (
+                listing.tag_line(len(groups), translate, ms) if ready else "" for ms in (times.get(seat), None)
+            )
             name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
             won = view.result is not None and seat in view.result.winners
             team = "BA"[seat % 2] if view.seats == listing.TEAM_SEATS else ""
@@ -218,7 +209,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         self.pieces = Pieces(scene, self.drawing, self.situation)
         self._preview = Preview(scene, self.drawing, self.pieces)
         self._arranger = Arranger(controller)
-        self._dropped: tuple[Held, Spot] | None = None
+        self._dropped: tuple[listing.Held, listing.Spot] | None = None
         """What was dropped last, and where."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -346,12 +337,12 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
     def click_place(self, place: Place) -> bool:
         spot = self.board.spots.get(place.key)
         match spot:
-            case Column() if self.placing is not None:
+            case listing.Column() if self.placing is not None:
                 return self._put_one_of(self.placing, place)
-            case BeamChoice(bundle, letter) if self._splitting is not None:
+            case listing.BeamChoice(bundle, letter) if self._splitting is not None:
                 self._submit(Split.taking(letter, bundle.letters))
                 return True
-            case Supply() if self.my_turn and self._arranging is None:
+            case listing.Supply() if self.my_turn and self._arranging is None:
                 refusal = self.controller.why(Disc())
                 if refusal is not None:
                     self.refuse(refusal)
@@ -505,13 +496,15 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
         if about == "discs":
-            return super().shapes(Sun.key)
+            return super().shapes(listing.Sun.key)
         if not about.startswith("group "):
             return super().shapes(about)
         if self._arranging is not None:
             return super().shapes(self._dropped[1].key if self._dropped is not None else "")
         letters = about.removeprefix("group ")
-        keys = [key for key, held in self.board.held.items() if isinstance(held, Bundle) and held.letters == letters]
+        keys = [
+            key for key, held in self.board.held.items() if isinstance(held, listing.Bundle) and held.letters == letters
+        ]
         dropped = self._bundle_of_move(
             listing.front_seat(self.situation), letters
         )  # of equal ones, the one that was in the hand
@@ -524,9 +517,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         if seat != listing.front_seat(self.situation):
             return ""
         held = self._dropped[0] if self._dropped is not None else None
-        bundle = held.bundle if isinstance(held, TiedBeam) else held
-        there = isinstance(bundle, Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
-        return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
+        bundle = held.bundle if isinstance(held, listing.TiedBeam) else held
+        there = isinstance(bundle, listing.Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
+        return bundle.key if there and isinstance(bundle, listing.Bundle) else f"bundle {letters}"
 
     def sound(self, transition: AnyTransition) -> str:
         return sound_of(transition)

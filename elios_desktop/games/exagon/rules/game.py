@@ -5,121 +5,85 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from elios_desktop.engine.contract import (
-    Ended,
-    Event,
-    Json,
-    Option,
-    Options,
-    Refusal,
-    Seat,
-    Secrets,
-    Seen,
-    Transition,
-    TurnBegan,
-)
+from elios_desktop.engine import contract
 from elios_desktop.engine.contract import State as AnyState
+from elios_desktop.games.exagon.rules import moves, tiles
 from elios_desktop.games.exagon.rules.cells import CENTRE, STEPS, Cell, cell_of, number_of
 from elios_desktop.games.exagon.rules.core import Core
-from elios_desktop.games.exagon.rules.moves import (
-    END,
-    BonusEarned,
-    BonusUsed,
-    End,
-    Give,
-    Move,
-    Put,
-    TileGiven,
-    TilePlaced,
-    Timeout,
-    TurnEnded,
-    from_core,
-    parse,
-    to_core,
-)
 from elios_desktop.games.exagon.rules.placing import meetings, playable
 from elios_desktop.games.exagon.rules.state import State, View
-from elios_desktop.games.exagon.rules.tiles import (
-    EXAGON,
-    TILE_PLACEMENTS,
-    TILES_EACH,
-    check_setup,
-    deal,
-    placement_of,
-    tile_of,
-)
 from elios_desktop.games.exagon.rules.tournament import game_points
 
 
-def judge(core: Core, move: Move) -> Refusal | None:
+def judge(core: Core, move: moves.Move) -> contract.Refusal | None:
     """Return the first reason against a move, or None if it is legal."""
     if core.over:
-        return Refusal("game.over")
+        return contract.Refusal("game.over")
     match move:
-        case Put(tile, cell, rotation):
+        case moves.Put(tile, cell, rotation):
             return _against_putting(core, tile, cell, rotation)
-        case Give(tile, to):
+        case moves.Give(tile, to):
             return _against_giving(core, tile, to - 1)
-        case Timeout():
+        case moves.Timeout():
             # The opening has no clock; any later turn has one.
-            return Refusal("exagon.no_clock") if core.opening else None
-        case End():  # pragma: no branch: a move is one of these
+            return contract.Refusal("exagon.no_clock") if core.opening else None
+        case moves.End():  # pragma: no branch: a move is one of these
             return _against_ending(core)
 
 
-def _against_putting(core: Core, tile: int, cell: Cell, rotation: int) -> Refusal | None:
-    if not core.hands[core.seat] & TILE_PLACEMENTS[tile]:
+def _against_putting(core: Core, tile: int, cell: Cell, rotation: int) -> contract.Refusal | None:
+    if not core.hands[core.seat] & tiles.TILE_PLACEMENTS[tile]:
         return _not_your_tile(core, tile)
-    number, placement = number_of(cell), placement_of(tile, rotation)
+    number, placement = number_of(cell), tiles.placement_of(tile, rotation)
     args = {"tile": tile, "cell": cell.text}
     here = f"cell {cell.text}"
     if not core.tiles:
         # On the empty table nothing lies that it could touch or match: only these two rules apply.
         if number != CENTRE or rotation != 0:
-            return Refusal("exagon.first_tile_at_centre", {"tile": tile}, (_named(CENTRE),))
+            return contract.Refusal("exagon.first_tile_at_centre", {"tile": tile}, (_named(CENTRE),))
         return None
     if number in core.tiles:
-        return Refusal("exagon.cell_taken", args | {"other": tile_of(core.tiles[number])}, (here,))
+        return contract.Refusal("exagon.cell_taken", args | {"other": tiles.tile_of(core.tiles[number])}, (here,))
     if number not in core.fits:
-        return Refusal("exagon.not_touching", args, (here,))
+        return contract.Refusal("exagon.not_touching", args, (here,))
     met = meetings(core, number, placement)
     # Every meeting Exagon area, the tile's own or a neighbour's, comes before any other side that doesn't match.
     for code, wrong in (
-        ("exagon.exagon_side", [side for side, (own, other, _) in met.items() if EXAGON in (own, other)]),
+        ("exagon.exagon_side", [side for side, (own, other, _) in met.items() if tiles.EXAGON in (own, other)]),
         ("exagon.side_mismatch", [side for side, (_, _, matches) in met.items() if not matches]),
     ):
         if wrong:
             own, other, _ = met[wrong[0]]
             neighbours = [number + STEPS[side] for side in wrong]
-            shown = {"own": own, "other": other, "other_tile": tile_of(core.tiles[neighbours[0]])}
-            return Refusal(code, args | shown, (here, *map(_named, neighbours)))
+            shown = {"own": own, "other": other, "other_tile": tiles.tile_of(core.tiles[neighbours[0]])}
+            return contract.Refusal(code, args | shown, (here, *map(_named, neighbours)))
     return None
 
 
-def _against_ending(core: Core) -> Refusal | None:
+def _against_ending(core: Core) -> contract.Refusal | None:
     # From the second tile on, a turn may end at any time; in the opening only when no tile can be joined.
-    if not core.opening or core.legal() == [END]:
+    if not core.opening or core.legal() == [moves.END]:
         return None
-    return Refusal("exagon.must_place", {}, tuple(f"tile {tile}" for tile in playable(core)))
+    return contract.Refusal("exagon.must_place", {}, tuple(f"tile {tile}" for tile in playable(core)))
 
 
-def _against_giving(core: Core, tile: int, to: int) -> Refusal | None:
-    if not core.hands[core.seat] & TILE_PLACEMENTS[tile]:
+def _against_giving(core: Core, tile: int, to: int) -> contract.Refusal | None:
+    if not core.hands[core.seat] & tiles.TILE_PLACEMENTS[tile]:
         return _not_your_tile(core, tile)
     if not core.bonus:
-        return Refusal("exagon.no_bonus", {"tile": tile}, (f"tile {tile}",))
+        return contract.Refusal("exagon.no_bonus", {"tile": tile}, (f"tile {tile}",))
     if not core.may_take(to):
         args = {"seat": to + 1, "count": core.counts[to], "own": to == core.seat}
-        return Refusal("exagon.give_only_to_one_tile", args, (f"seat {to + 1}",))
+        return contract.Refusal("exagon.give_only_to_one_tile", args, (f"seat {to + 1}",))
     return None
 
 
-def _not_your_tile(core: Core, tile: int) -> Refusal:
+def _not_your_tile(core: Core, tile: int) -> contract.Refusal:
     """Says where the tile is instead: in another hand or on the table."""
-    holders = [seat + 1 for seat, hand in enumerate(core.hands) if hand & TILE_PLACEMENTS[tile]]
-    lying = [number for number, placement in core.tiles.items() if tile_of(placement) == tile]
+    holders = [seat + 1 for seat, hand in enumerate(core.hands) if hand & tiles.TILE_PLACEMENTS[tile]]
+    lying = [number for number, placement in core.tiles.items() if tiles.tile_of(placement) == tile]
     about = (f"tile {tile}", *(f"seat {seat}" for seat in holders), *map(_named, lying))
-    return Refusal("exagon.not_your_tile", {"tile": tile}, about)
+    return contract.Refusal("exagon.not_your_tile", {"tile": tile}, about)
 
 
 def _named(number: int) -> str:
@@ -136,67 +100,67 @@ class Exagon:
     """The game's rules as pure functions over positions."""
 
     id = "exagon"
-    seats = tuple(TILES_EACH)
-    options: Mapping[str, Option] = {}
+    seats = tuple(tiles.TILES_EACH)
+    options: Mapping[str, contract.Option] = {}
     has_hidden_things = False
     timed_phases = ("play",)
     asks_who_begins = False
     chosen_in_setup = ()
 
-    def secrets(self, state: AnyState[View]) -> Secrets:
+    def secrets(self, state: AnyState[View]) -> contract.Secrets:
         """Tell that nothing is hidden."""
-        return Secrets.NONE
+        return contract.Secrets.NONE
 
-    def deal(self, seats: int, options: Options, seed: int) -> Json:
+    def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
         """Shuffle the tiles and deal them all."""
-        return deal(seats, seed)
+        return tiles.deal(seats, seed)
 
-    def start(self, seats: int, options: Options, setup: Json) -> State:
+    def start(self, seats: int, options: contract.Options, setup: contract.Json) -> State:
         """Return the first position of a deal."""
-        check_setup(seats, setup)
+        tiles.check_setup(seats, setup)
         return State(Core(setup["hands"], setup["table"]))
 
-    def parse(self, state: AnyState[View], text: str) -> Move | Refusal:
+    def parse(self, state: AnyState[View], text: str) -> moves.Move | contract.Refusal:
         """Return the move that a text means."""
-        move = parse(text, _core(state).seats)
-        return Refusal("game.bad_notation", {"move": text}) if move is None else move
+        move = moves.parse(text, _core(state).seats)
+        return contract.Refusal("game.bad_notation", {"move": text}) if move is None else move
 
-    def legal(self, state: AnyState[View]) -> list[Move]:
+    def legal(self, state: AnyState[View]) -> list[moves.Move]:
         """List every legal move but `timeout`, sorted."""
-        return sorted(map(from_core, _core(state).legal()), key=lambda move: move.text)
+        return sorted(map(moves.from_core, _core(state).legal()), key=lambda move: move.text)
 
-    def why(self, state: AnyState[View], move: Move) -> Refusal | None:
+    def why(self, state: AnyState[View], move: moves.Move) -> contract.Refusal | None:
         """Return none if the move is legal, else the first reason against it."""
         return judge(_core(state), move)
 
-    def apply(self, state: AnyState[View], move: Move) -> Transition[Move] | Refusal:
+    def apply(self, state: AnyState[View], move: moves.Move) -> contract.Transition[moves.Move] | contract.Refusal:
         """Carry a move out."""
         before = _core(state)
         refusal = judge(before, move)
         if refusal is not None:
             return refusal
         core = before.copy()
-        core.make(to_core(move))
+        core.make(moves.to_core(move))
         after = State(core)
-        return Transition(move, before.seat + 1, state, after, tuple(_events(before, move, after)))
+        return contract.Transition(move, before.seat + 1, state, after, tuple(_events(before, move, after)))
 
-    def arrangement(self, state: AnyState[View], seat: Seat, seed: int) -> Move:
+    def arrangement(self, state: AnyState[View], seat: contract.Seat, seed: int) -> moves.Move:
         """Exagon has no arranging."""
         raise ValueError("nothing is arranged in exagon")
 
-    def move_as_seen(self, state: AnyState[View], move: Move, seat: Seat | None) -> str:
+    def move_as_seen(self, state: AnyState[View], move: moves.Move, seat: contract.Seat | None) -> str:
         """Return the move: nothing is hidden."""
         return move.text
 
-    def view_from_json(self, value: Json) -> View:
+    def view_from_json(self, value: contract.Json) -> View:
         """Return the view that was written as JSON."""
         return View.from_json(value)
 
-    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+    def open_setup(self, setup: contract.Json, seat: contract.Seat | None) -> contract.Json:
         """Return the whole setup: the hands are open to all."""
         return setup
 
-    def guess(self, seen: Seen[View], rng: Random) -> State:
+    def guess(self, seen: contract.Seen[View], rng: Random) -> State:
         """Return the position itself: nothing is hidden."""
         return State(seen.view.core)
 
@@ -206,32 +170,32 @@ def _core(state: AnyState[View]) -> Core:
     return state.core
 
 
-def _events(before: Core, move: Move, after: State) -> list[Event]:
+def _events(before: Core, move: moves.Move, after: State) -> list[contract.Event]:
     """Return what happened between two positions, in order."""
     core = after.core
     seat = before.seat + 1
-    events: list[Event] = []
-    why_used, why_ended = "", "timeout" if isinstance(move, Timeout) else "end"
-    if isinstance(move, Put):
+    events: list[contract.Event] = []
+    why_used, why_ended = "", "timeout" if isinstance(move, moves.Timeout) else "end"
+    if isinstance(move, moves.Put):
         cell = number_of(move.cell)
         met = tuple(side for side, step in enumerate(STEPS) if cell + step in before.tiles)
-        events.append(TilePlaced(seat, move.tile, move.cell, move.rotation, met))
+        events.append(moves.TilePlaced(seat, move.tile, move.cell, move.rotation, met))
         why_used, why_ended = "single_side", "opening" if before.opening else "single_side"
-    elif isinstance(move, Give):
-        events.append(TileGiven(move.tile, seat, move.to))
+    elif isinstance(move, moves.Give):
+        events.append(moves.TileGiven(move.tile, seat, move.to))
         why_used = "give"
     if not core.over and core.seat == before.seat:
         if core.bonus > before.bonus:
-            events.append(BonusEarned(seat, core.bonus - before.bonus, core.bonus))
+            events.append(moves.BonusEarned(seat, core.bonus - before.bonus, core.bonus))
         elif core.bonus < before.bonus:
-            events.append(BonusUsed(seat, why_used, core.bonus))
+            events.append(moves.BonusUsed(seat, why_used, core.bonus))
         return events
     if not core.over or core.idle:  # not after a win, which cuts the turn short
-        placed = before.placed + isinstance(move, Put)
-        events.append(TurnEnded(seat, why_ended, placed, before.bonus))
+        placed = before.placed + isinstance(move, moves.Put)
+        events.append(moves.TurnEnded(seat, why_ended, placed, before.bonus))
     if (result := after.result) is None:
-        events.append(TurnBegan(core.seat + 1))
+        events.append(contract.TurnBegan(core.seat + 1))
     else:
         events += game_points(result.winners, after.view(None).hands)
-        events.append(Ended(result))
+        events.append(contract.Ended(result))
     return events

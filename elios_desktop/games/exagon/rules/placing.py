@@ -8,13 +8,7 @@ from enum import Enum
 from elios_desktop.games.exagon.rules.cells import SIDES, STEPS, Cell, cell_of, number_of, opposite
 from elios_desktop.games.exagon.rules.core import NO_TILES, Core
 from elios_desktop.games.exagon.rules.moves import Put, to_core
-from elios_desktop.games.exagon.rules.tiles import (
-    FITS,
-    TILE_PLACEMENTS,
-    area,
-    placement_of,
-    tiles_in,
-)
+from elios_desktop.games.exagon.rules.tiles import FITS, TILE_PLACEMENTS, area, placement_of, tiles_in
 
 
 class Side(Enum):

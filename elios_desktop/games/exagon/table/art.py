@@ -8,19 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QRadialGradient,
-    QTransform,
-)
 
 from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, TILES, area, placement_of
@@ -53,7 +42,7 @@ _FACE = 0.955
 POINT_COLOUR = "#c8201e"
 
 
-def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
+def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool = False) -> QtGui.QPixmap:
     """Return a tile with its shadow, `size` from its middle to its corners. The digits always stand upright, so that a
     6 is no 9.
 
@@ -63,15 +52,15 @@ def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool =
     side = QSizeF(size * PICTURE, size * PICTURE)
     placement = placement_of(tile, rotation)
 
-    def paint_back(painter: QPainter, rect: QRectF) -> None:
+    def paint_back(painter: QtGui.QPainter, rect: QRectF) -> None:
         _paint_cardboard(painter, rect.center(), size, lifted)
 
-    def paint(painter: QPainter, rect: QRectF) -> None:
+    def paint(painter: QtGui.QPainter, rect: QRectF) -> None:
         painter.drawPixmap(QPointF(), art.pixmap(("tile back", lifted), side, paint_back))
         for direction in range(SIDES):
             painter.drawPixmap(QPointF(), _area_picture(art, area(placement, direction), direction, size, side))
         painter.translate(rect.center())
-        painter.setPen(QPen(QColor(PAPER), max(0.8, size * 0.026)))
+        painter.setPen(QtGui.QPen(QtGui.QColor(PAPER), max(0.8, size * 0.026)))
         for number in range(3):
             painter.drawLine(corner(number) * size * 0.89, corner(number) * size * -0.89)
         _paint_star(painter, tile, rotation, size)
@@ -79,11 +68,11 @@ def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool =
     return art.pixmap(("tile", tile, rotation, lifted), side, paint)
 
 
-def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSizeF) -> QPixmap:
-    def paint(painter: QPainter, rect: QRectF) -> None:
+def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSizeF) -> QtGui.QPixmap:
+    def paint(painter: QtGui.QPainter, rect: QRectF) -> None:
         painter.translate(rect.center())
         inner = rounded_hexagon(size * (_FACE - 0.055))
-        triangle = QPainterPath()
+        triangle = QtGui.QPainterPath()
         triangle.addPolygon(_triangle(direction, size))
         triangle.closeSubpath()
         painter.save()
@@ -99,29 +88,29 @@ def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSize
         elif shown == EXAGON:
             _paint_exagon_sign(painter, at, size * 0.17)
         else:
-            paint_number(painter, shown, at, size * DIGIT, QColor(INK if shown in _DARK_INK else PAPER))
+            paint_number(painter, shown, at, size * DIGIT, QtGui.QColor(INK if shown in _DARK_INK else PAPER))
 
     return art.pixmap(("area", shown, direction), side, paint)
 
 
-def _paint_cardboard(painter: QPainter, centre: QPointF, size: float, lifted: bool) -> None:
+def _paint_cardboard(painter: QtGui.QPainter, centre: QPointF, size: float, lifted: bool) -> None:
     """The shadow, the cut edge of the cardboard as seen below the face, and the white face."""
     painter.translate(centre)
     face = rounded_hexagon(size * _FACE)
     reach = 0.11 if lifted else 0.055
-    shade = QColor(30, 14, 0, 80 if lifted else 120)
+    shade = QtGui.QColor(30, 14, 0, 80 if lifted else 120)
     soft_shadow(painter, face, size * reach, shade, QPointF(size * reach * 0.45, size * reach))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#a8977c"))
+    painter.setBrush(QtGui.QColor("#a8977c"))
     painter.drawPath(face.translated(0, size * 0.045))
-    painter.setBrush(QColor(PAPER))
+    painter.setBrush(QtGui.QColor(PAPER))
     painter.drawPath(face)
 
 
 @lru_cache(maxsize=128)
-def rounded_hexagon(size: float) -> QPainterPath:
+def rounded_hexagon(size: float) -> QtGui.QPainterPath:
     """Return a hexagon with slightly rounded corners, around 0,0. Don't change it."""
-    path = QPainterPath()
+    path = QtGui.QPainterPath()
     for number in range(6):
         here, before, after = (corner(each) * size for each in (number, number - 1, number + 1))
         start, end = here + (before - here) * 0.09, here + (after - here) * 0.09
@@ -134,36 +123,36 @@ def rounded_hexagon(size: float) -> QPainterPath:
     return path
 
 
-def _triangle(direction: int, size: float) -> QPolygonF:
-    return QPolygonF([QPointF(), corner(direction) * size, corner(direction + 1) * size])
+def _triangle(direction: int, size: float) -> QtGui.QPolygonF:
+    return QtGui.QPolygonF([QPointF(), corner(direction) * size, corner(direction + 1) * size])
 
 
-def _paint_area(painter: QPainter, shown: str, direction: int, size: float) -> None:
+def _paint_area(painter: QtGui.QPainter, shown: str, direction: int, size: float) -> None:
     triangle = _triangle(direction, size)
     painter.setPen(Qt.PenStyle.NoPen)
     if shown == JOLLY:
         _paint_rainbow(painter, direction, size)
         return
     if shown == EXAGON:
-        dark = QRadialGradient(QPointF(), size)
-        dark.setColorAt(0.3, QColor("#3a3a44"))
-        dark.setColorAt(1, QColor("#111116"))
+        dark = QtGui.QRadialGradient(QPointF(), size)
+        dark.setColorAt(0.3, QtGui.QColor("#3a3a44"))
+        dark.setColorAt(1, QtGui.QColor("#111116"))
         painter.setBrush(dark)
         painter.drawPolygon(triangle)
         return
-    colour = QColor(DIGIT_COLOURS[shown])
+    colour = QtGui.QColor(DIGIT_COLOURS[shown])
     painter.setBrush(colour)
     painter.drawPolygon(triangle)
     if size >= 22:
         _paint_texture(painter, shown, direction, size, colour)
 
 
-def _paint_texture(painter: QPainter, digit: str, direction: int, size: float, colour: QColor) -> None:
+def _paint_texture(painter: QtGui.QPainter, digit: str, direction: int, size: float, colour: QtGui.QColor) -> None:
     """A fine pattern for each digit, in a slightly darker tone of its colour: stripes at an angle, rings, or dots."""
     if digit == "1":
         return
     tone = colour.darker(118)
-    painter.setPen(QPen(tone, max(0.7, size * 0.022)))
+    painter.setPen(QtGui.QPen(tone, max(0.7, size * 0.022)))
     step = size * 0.115
     middle = towards(direction) * size * 0.55
     if digit in "38":
@@ -187,24 +176,24 @@ def _paint_texture(painter: QPainter, digit: str, direction: int, size: float, c
             painter.drawLine(start - along * size, start + along * size)
 
 
-def _paint_rainbow(painter: QPainter, direction: int, size: float) -> None:
+def _paint_rainbow(painter: QtGui.QPainter, direction: int, size: float) -> None:
     """All nine colours as a fan: a jolly stands for any digit that is not on its own tile."""
     start, end = corner(direction) * size, corner(direction + 1) * size
     for number, colour in enumerate(DIGIT_COLOURS.values()):
         a, b = start + (end - start) * (number / 9), start + (end - start) * ((number + 1) / 9)
-        painter.setBrush(QColor(colour))
-        painter.drawPolygon(QPolygonF([QPointF(), a, b]))
+        painter.setBrush(QtGui.QColor(colour))
+        painter.drawPolygon(QtGui.QPolygonF([QPointF(), a, b]))
 
 
-def _paint_jester(painter: QPainter, at: QPointF, size: float) -> None:
+def _paint_jester(painter: QtGui.QPainter, at: QPointF, size: float) -> None:
     """The sign of a jolly: a jester's cap with three bells on a white disc."""
     painter.save()
     painter.translate(at)
-    painter.setPen(QPen(QColor(INK), size * 0.1))
-    painter.setBrush(QColor(PAPER))
+    painter.setPen(QtGui.QPen(QtGui.QColor(INK), size * 0.1))
+    painter.setBrush(QtGui.QColor(PAPER))
     painter.drawEllipse(QPointF(), size, size)
     painter.scale(size * 0.8, size * 0.8)
-    cap = QPainterPath(QPointF(-0.55, 0.62))
+    cap = QtGui.QPainterPath(QPointF(-0.55, 0.62))
     cap.lineTo(-0.82, -0.28)
     cap.quadTo(-0.42, -0.22, -0.28, 0.10)
     cap.quadTo(-0.16, -0.42, 0.0, -0.72)
@@ -213,82 +202,82 @@ def _paint_jester(painter: QPainter, at: QPointF, size: float) -> None:
     cap.lineTo(0.55, 0.62)
     cap.closeSubpath()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#8a1f5c"))
+    painter.setBrush(QtGui.QColor("#8a1f5c"))
     painter.drawPath(cap)
-    painter.setBrush(QColor("#e0a013"))
+    painter.setBrush(QtGui.QColor("#e0a013"))
     for bell in (QPointF(-0.84, -0.3), QPointF(0, -0.76), QPointF(0.84, -0.3)):
         painter.drawEllipse(bell, 0.19, 0.19)
     painter.drawRect(QRectF(-0.55, 0.36, 1.1, 0.2))
     painter.restore()
 
 
-def _paint_exagon_sign(painter: QPainter, at: QPointF, size: float) -> None:
+def _paint_exagon_sign(painter: QtGui.QPainter, at: QPointF, size: float) -> None:
     """The sign of an Exagon area: an empty hexagon, crossed out; nothing ever lies against it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#f3ead8"), size * 0.2))
+    painter.setPen(QtGui.QPen(QtGui.QColor("#f3ead8"), size * 0.2))
     painter.drawPath(hexagon(round(size, 1)).translated(at))
     painter.drawLine(at + corner(1) * size * 0.62, at - corner(1) * size * 0.62)
     painter.drawLine(at + corner(5) * size * 0.62, at - corner(5) * size * 0.62)
 
 
-def _paint_star(painter: QPainter, tile: int, rotation: int, size: float) -> None:
+def _paint_star(painter: QtGui.QPainter, tile: int, rotation: int, size: float) -> None:
     """The star with the sum of the digits; as many of its tips show colour as the tile has star points."""
     points, total = TILES[tile].points, TILES[tile].star
-    outline = QPolygonF()
+    outline = QtGui.QPolygonF()
     for number in range(6):
         outline.append(corner(number) * size * _STAR_TIP)
         outline.append(towards(number) * size * _STAR_DENT)
-    painter.setPen(QPen(QColor(60, 40, 20, 150), max(0.7, size * 0.02)))
-    painter.setBrush(QColor(PAPER))
+    painter.setPen(QtGui.QPen(QtGui.QColor(60, 40, 20, 150), max(0.7, size * 0.02)))
+    painter.setBrush(QtGui.QColor(PAPER))
     painter.drawPolygon(outline)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(POINT_COLOUR))
+    painter.setBrush(QtGui.QColor(POINT_COLOUR))
     for number in range(points):
         tip = corner(number + rotation)
         base, side = tip * size * 0.335, QPointF(-tip.y(), tip.x()) * size * 0.078
-        painter.drawPolygon(QPolygonF([tip * size * (_STAR_TIP - 0.055), base + side, base - side]))
-    paint_number(painter, str(total), QPointF(), size * _SUM, QColor(INK))
+        painter.drawPolygon(QtGui.QPolygonF([tip * size * (_STAR_TIP - 0.055), base + side, base - side]))
+    paint_number(painter, str(total), QPointF(), size * _SUM, QtGui.QColor(INK))
 
 
-def _paint_gloss(painter: QPainter, inner: QPainterPath, size: float) -> None:
+def _paint_gloss(painter: QtGui.QPainter, inner: QtGui.QPainterPath, size: float) -> None:
     """Varnish: light from the upper left, a darker lower edge, and a bevel all around."""
     painter.setPen(Qt.PenStyle.NoPen)
-    light = QLinearGradient(QPointF(-size * 0.5, -size), QPointF(size * 0.5, size))
-    light.setColorAt(0, QColor(255, 255, 255, 74))
-    light.setColorAt(0.42, QColor(255, 255, 255, 16))
-    light.setColorAt(0.55, QColor(255, 255, 255, 0))
-    light.setColorAt(1, QColor(0, 0, 0, 46))
+    light = QtGui.QLinearGradient(QPointF(-size * 0.5, -size), QPointF(size * 0.5, size))
+    light.setColorAt(0, QtGui.QColor(255, 255, 255, 74))
+    light.setColorAt(0.42, QtGui.QColor(255, 255, 255, 16))
+    light.setColorAt(0.55, QtGui.QColor(255, 255, 255, 0))
+    light.setColorAt(1, QtGui.QColor(0, 0, 0, 46))
     painter.setBrush(light)
     painter.drawPath(inner)
-    bevel = QLinearGradient(QPointF(-size * 0.4, -size), QPointF(size * 0.4, size))
-    bevel.setColorAt(0, QColor(255, 255, 255, 150))
-    bevel.setColorAt(0.5, QColor(255, 255, 255, 0))
-    bevel.setColorAt(0.51, QColor(0, 0, 0, 0))
-    bevel.setColorAt(1, QColor(0, 0, 0, 90))
+    bevel = QtGui.QLinearGradient(QPointF(-size * 0.4, -size), QPointF(size * 0.4, size))
+    bevel.setColorAt(0, QtGui.QColor(255, 255, 255, 150))
+    bevel.setColorAt(0.5, QtGui.QColor(255, 255, 255, 0))
+    bevel.setColorAt(0.51, QtGui.QColor(0, 0, 0, 0))
+    bevel.setColorAt(1, QtGui.QColor(0, 0, 0, 90))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(bevel, max(0.8, size * 0.03)))
+    painter.setPen(QtGui.QPen(bevel, max(0.8, size * 0.03)))
     painter.drawPath(inner)
 
 
 @lru_cache(maxsize=64)
-def _glyph_path(text: str) -> QPainterPath:
+def _glyph_path(text: str) -> QtGui.QPainterPath:
     """Return a number in bold print, its middle at 0,0 and its height 1."""
-    font = QFont(FAMILY)
-    font.setWeight(QFont.Weight.Bold)
+    font = QtGui.QFont(FAMILY)
+    font.setWeight(QtGui.QFont.Weight.Bold)
     font.setPixelSize(100)
-    path = QPainterPath()
+    path = QtGui.QPainterPath()
     path.addText(0, 0, font, text)
     box = path.boundingRect()
-    figure = QPainterPath()
+    figure = QtGui.QPainterPath()
     figure.addText(0, 0, font, "8")  # all numbers stand on one line and are equally high
     high = figure.boundingRect()
     shrink = 1 / max(1.0, high.height())
-    return QTransform().scale(shrink, shrink).translate(-box.center().x(), -high.center().y()).map(path)
+    return QtGui.QTransform().scale(shrink, shrink).translate(-box.center().x(), -high.center().y()).map(path)
 
 
-def paint_number(painter: QPainter, text: str, at: QPointF, height: float, colour: QColor) -> None:
+def paint_number(painter: QtGui.QPainter, text: str, at: QPointF, height: float, colour: QtGui.QColor) -> None:
     """A number in the print of the tiles, around a point."""
-    path = QTransform().translate(at.x(), at.y()).scale(height, height).map(_glyph_path(text))
+    path = QtGui.QTransform().translate(at.x(), at.y()).scale(height, height).map(_glyph_path(text))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPath(path)
@@ -311,7 +300,7 @@ class TilePictures:
             self._art.clear(ratio)
             self._sizes.clear()
 
-    def picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
+    def picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QtGui.QPixmap:
         """Return a tile; `size` from its middle to its corners."""
         if size not in self._sizes:
             if len(self._sizes) == _MOST_SIZES:  # the window has been resized or the plane zoomed often

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sin
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import COMPUTER_LEVELS, computer_level
@@ -39,113 +29,117 @@ GOOD, BAD = "#2e9e3f", "#d42a1f"
 """A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
 
 
-def paint_fits_mark(painter: QPainter, rect: QRectF, sides: int) -> None:
+def paint_fits_mark(painter: QtGui.QPainter, rect: QRectF, sides: int) -> None:
     """The mark of a tile in the rack that fits somewhere now: a green bead with the number of sides, or a tick where
     the number doesn't matter (0); a small empty one for a single side."""
     radius = (min(rect.width(), rect.height()) / 2 - 1) * (0.55 if sides == 1 else 1.0)
     at = rect.center()
-    painter.setPen(QPen(QColor("#fffdf6"), max(1.2, radius * 0.18)))
-    painter.setBrush(QColor("#a58f70") if sides == 1 else QColor(GOOD))
+    painter.setPen(QtGui.QPen(QtGui.QColor("#fffdf6"), max(1.2, radius * 0.18)))
+    painter.setBrush(QtGui.QColor("#a58f70") if sides == 1 else QtGui.QColor(GOOD))
     painter.drawEllipse(at, radius, radius)
     if sides > 1:
-        paint_number(painter, str(sides), at, radius * 1.15, QColor("#ffffff"))
+        paint_number(painter, str(sides), at, radius * 1.15, QtGui.QColor("#ffffff"))
     elif not sides:
         _tick(painter, at, radius * 0.6)
 
 
-def paint_sides_sign(painter: QPainter, rect: QRectF, sides: int) -> None:
+def paint_sides_sign(painter: QtGui.QPainter, rect: QRectF, sides: int) -> None:
     """What a cell where the turn goes on would bring: the number of sides, and the bonuses that they earn."""
     earned = "" if sides == SIDES else f"+{sides - 2}" if sides > 2 else ""
     radius = rect.height() / 2 - 2
     at = rect.center()
-    body = QPainterPath()
+    body = QtGui.QPainterPath()
     half = radius * (1.75 if earned else 1.0)
     body.addRoundedRect(QRectF(at.x() - half, at.y() - radius, 2 * half, 2 * radius), radius, radius)
-    painter.setPen(QPen(QColor("#fffdf6"), max(1.4, radius * 0.14)))
-    painter.setBrush(QColor(GOOD))
+    painter.setPen(QtGui.QPen(QtGui.QColor("#fffdf6"), max(1.4, radius * 0.14)))
+    painter.setBrush(QtGui.QColor(GOOD))
     painter.drawPath(body)
     aside = radius * 0.75 if earned else 0.0
-    paint_number(painter, str(sides), at - QPointF(aside, 0), radius * 1.1, QColor("#ffffff"))
+    paint_number(painter, str(sides), at - QPointF(aside, 0), radius * 1.1, QtGui.QColor("#ffffff"))
     if earned:
-        paint_number(painter, earned, at + QPointF(aside * 0.85, 0), radius * 0.85, QColor("#ffe9a0"))
+        paint_number(painter, earned, at + QPointF(aside * 0.85, 0), radius * 0.85, QtGui.QColor("#ffe9a0"))
 
 
-def _tick(painter: QPainter, at: QPointF, size: float) -> None:
-    pen = QPen(QColor("#ffffff"), max(1.4, size * 0.38))
+def _tick(painter: QtGui.QPainter, at: QPointF, size: float) -> None:
+    pen = QtGui.QPen(QtGui.QColor("#ffffff"), max(1.4, size * 0.38))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(at + QPointF(-size * 0.7, size * 0.02), at + QPointF(-size * 0.15, size * 0.6))
     painter.drawLine(at + QPointF(-size * 0.15, size * 0.6), at + QPointF(size * 0.75, -size * 0.55))
 
 
-def _cross(painter: QPainter, at: QPointF, size: float) -> None:
-    pen = QPen(QColor("#ffffff"), max(1.4, size * 0.38))
+def _cross(painter: QtGui.QPainter, at: QPointF, size: float) -> None:
+    pen = QtGui.QPen(QtGui.QColor("#ffffff"), max(1.4, size * 0.38))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(at + QPointF(-size, -size) * 0.6, at + QPointF(size, size) * 0.6)
     painter.drawLine(at + QPointF(-size, size) * 0.6, at + QPointF(size, -size) * 0.6)
 
 
-def paint_sides(painter: QPainter, rect: QRectF, size: float, sides: Sequence[Side]) -> None:
+def paint_sides(painter: QtGui.QPainter, rect: QRectF, size: float, sides: Sequence[Side]) -> None:
     """Around a tile: each side that matches in green with a tick, each that doesn't in red with a cross."""
     painter.translate(rect.center())
     for direction, side in enumerate(sides):
         if side is Side.FREE:
             continue
-        colour = QColor(GOOD if side is Side.MATCH else BAD)
+        colour = QtGui.QColor(GOOD if side is Side.MATCH else BAD)
         start, end = corner(direction) * size, corner(direction + 1) * size
         a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
-        for width, tone in ((max(6.5, size * 0.18), QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
-            pen = QPen(tone, width)
+        for width, tone in ((max(6.5, size * 0.18), QtGui.QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
+            pen = QtGui.QPen(tone, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(a, b)
         at, radius = towards(direction) * size * (3**0.5 / 2), max(4.2, size * 0.13)
-        painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.2)))
+        painter.setPen(QtGui.QPen(QtGui.QColor("#ffffff"), max(1.0, radius * 0.2)))
         painter.setBrush(colour)
         painter.drawEllipse(at, radius, radius)
         (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
 
 
-def paint_newest_mark(painter: QPainter, rect: QRectF, size: float, palette: Palette, last: bool) -> None:
+def paint_newest_mark(painter: QtGui.QPainter, rect: QRectF, size: float, palette: Palette, last: bool) -> None:
     """Around a tile that has just come to the table: the last one of gold between two dark lines, and it shines; the
     others of the same turn in a thin line."""
     painter.translate(rect.center())
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    gold = QColor(palette.glow_strong if palette.dark else "#ffd45a")
-    lines: tuple[tuple[float, QColor], ...] = (
-        (max(3.2, size * 0.062), QColor(42, 22, 8, 190)),
+    gold = QtGui.QColor(palette.glow_strong if palette.dark else "#ffd45a")
+    lines: tuple[tuple[float, QtGui.QColor], ...] = (
+        (max(3.2, size * 0.062), QtGui.QColor(42, 22, 8, 190)),
         (max(1.6, size * 0.026), gold),
     )
     if last:
         halo = [(size * 0.34 - size * 0.05 * step, with_alpha(LAMP, 0.07)) for step in range(5)]
-        lines = (*halo, (max(6.0, size * 0.15), QColor(42, 22, 8, 220)), (max(3.4, size * 0.09), gold))
+        lines = (*halo, (max(6.0, size * 0.15), QtGui.QColor(42, 22, 8, 220)), (max(3.4, size * 0.09), gold))
     for width, colour in lines:
-        pen = QPen(colour, width)
+        pen = QtGui.QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(hexagon(size * 0.95))
 
 
-def paint_edge_glow(painter: QPainter, rect: QRectF, size: float, direction: int) -> None:
+def paint_edge_glow(painter: QtGui.QPainter, rect: QRectF, size: float, direction: int) -> None:
     """The edge between two tiles whose sides match, glowing."""
     painter.translate(rect.center())
     start, end = corner(direction) * size, corner(direction + 1) * size
     a, b = start + (end - start) * 0.04, start + (end - start) * 0.96
-    for width, tone in ((0.42, with_alpha(LAMP, 0.22)), (0.24, with_alpha("#ffdf8a", 0.5)), (0.1, QColor("#fffbe6"))):
-        pen = QPen(tone, size * width)
+    for width, tone in (
+        (0.42, with_alpha(LAMP, 0.22)),
+        (0.24, with_alpha("#ffdf8a", 0.5)),
+        (0.1, QtGui.QColor("#fffbe6")),
+    ):
+        pen = QtGui.QPen(tone, size * width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(a, b)
 
 
-def paint_flash(painter: QPainter, rect: QRectF) -> None:
+def paint_flash(painter: QtGui.QPainter, rect: QRectF) -> None:
     """A star of light."""
     radius = rect.width() / 2
-    glow = QRadialGradient(rect.center(), radius)
-    glow.setColorAt(0, QColor(255, 252, 226, 255))
-    glow.setColorAt(0.22, QColor(255, 232, 150, 200))
-    glow.setColorAt(1, QColor(255, 190, 70, 0))
+    glow = QtGui.QRadialGradient(rect.center(), radius)
+    glow.setColorAt(0, QtGui.QColor(255, 252, 226, 255))
+    glow.setColorAt(0.22, QtGui.QColor(255, 232, 150, 200))
+    glow.setColorAt(1, QtGui.QColor(255, 190, 70, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(rect.center(), radius, radius)
@@ -153,76 +147,78 @@ def paint_flash(painter: QPainter, rect: QRectF) -> None:
     for ray in range(12):
         painter.rotate(30)
         long = radius * (0.98 if ray % 2 else 0.68)
-        painter.setBrush(QColor(255, 247, 210, 220))
+        painter.setBrush(QtGui.QColor(255, 247, 210, 220))
         painter.drawPolygon([QPointF(-radius * 0.03, 0), QPointF(0, -long), QPointF(radius * 0.03, 0)])
 
 
-def paint_spark(painter: QPainter, rect: QRectF) -> None:
+def paint_spark(painter: QtGui.QPainter, rect: QRectF) -> None:
     """A grain of light."""
-    glow = QRadialGradient(rect.center(), rect.width() / 2)
-    glow.setColorAt(0, QColor(255, 255, 240))
-    glow.setColorAt(0.4, QColor(255, 226, 120, 240))
-    glow.setColorAt(1, QColor(255, 170, 40, 0))
+    glow = QtGui.QRadialGradient(rect.center(), rect.width() / 2)
+    glow.setColorAt(0, QtGui.QColor(255, 255, 240))
+    glow.setColorAt(0.4, QtGui.QColor(255, 226, 120, 240))
+    glow.setColorAt(1, QtGui.QColor(255, 170, 40, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(rect)
 
 
-def paint_dust(painter: QPainter, rect: QRectF, size: float) -> None:
+def paint_dust(painter: QtGui.QPainter, rect: QRectF, size: float) -> None:
     """A ring of dust around a tile."""
     painter.translate(rect.center())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(4):
-        pen = QPen(with_alpha("#fff0cf", 0.10 + 0.05 * step), size * (0.34 - 0.07 * step))
+        pen = QtGui.QPen(with_alpha("#fff0cf", 0.10 + 0.05 * step), size * (0.34 - 0.07 * step))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(hexagon(round(size * 1.22, 1)))
 
 
-def paint_lens(painter: QPainter, rect: QRectF, tiles: Sequence[tuple[QPixmap, QPointF]], palette: Palette) -> None:
+def paint_lens(
+    painter: QtGui.QPainter, rect: QRectF, tiles: Sequence[tuple[QtGui.QPixmap, QPointF]], palette: Palette
+) -> None:
     """A round glass on the table through which these tiles are seen, the first one on top."""
-    glass = QPainterPath()
+    glass = QtGui.QPainterPath()
     glass.addEllipse(rect.adjusted(7, 5, -7, -9))
-    soft_shadow(painter, glass, 4, QColor(0, 0, 0, 120), QPointF(0, 2))
+    soft_shadow(painter, glass, 4, QtGui.QColor(0, 0, 0, 120), QPointF(0, 2))
     painter.setClipPath(glass)
-    painter.fillPath(glass, QColor(palette.surface))
+    painter.fillPath(glass, QtGui.QColor(palette.surface))
     for picture, at in reversed(tiles):
         size = picture.deviceIndependentSize()
         painter.drawPixmap(rect.center() + at - QPointF(size.width() / 2, size.height() / 2), picture)
     painter.setClipping(False)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, colour in ((6.0, QColor(palette.wood_dark)), (2.5, QColor(palette.wood_light))):
-        painter.setPen(QPen(colour, width))
+    for width, colour in ((6.0, QtGui.QColor(palette.wood_dark)), (2.5, QtGui.QColor(palette.wood_light))):
+        painter.setPen(QtGui.QPen(colour, width))
         painter.drawPath(glass)
 
 
-def badge_width(text: str, font: QFont) -> float:
+def badge_width(text: str, font: QtGui.QFont) -> float:
     """The width that a badge needs."""
-    return QFontMetricsF(font).horizontalAdvance(text) + 26
+    return QtGui.QFontMetricsF(font).horizontalAdvance(text) + 26
 
 
-def paint_badge(painter: QPainter, rect: QRectF, text: str, font: QFont, good: bool) -> None:
+def paint_badge(painter: QtGui.QPainter, rect: QRectF, text: str, font: QtGui.QFont, good: bool) -> None:
     """A small sign beside the tile that is held: what putting it there brings."""
-    body = QPainterPath()
+    body = QtGui.QPainterPath()
     room = rect.adjusted(3, 3, -3, -4)
     body.addRoundedRect(room, room.height() / 2, room.height() / 2)
-    soft_shadow(painter, body, 2.5, QColor(0, 0, 0, 90), QPointF(0, 1.2))
-    painter.setPen(QPen(QColor("#ffffff"), 1.4))
-    painter.setBrush(QColor("#1f6f2d" if good else "#a3201a"))
+    soft_shadow(painter, body, 2.5, QtGui.QColor(0, 0, 0, 90), QPointF(0, 1.2))
+    painter.setPen(QtGui.QPen(QtGui.QColor("#ffffff"), 1.4))
+    painter.setBrush(QtGui.QColor("#1f6f2d" if good else "#a3201a"))
     painter.drawPath(body)
     painter.setFont(font)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_button(painter: QPainter, rect: QRectF, text: str, palette: Palette, font: QFont) -> None:
+def paint_button(painter: QtGui.QPainter, rect: QRectF, text: str, palette: Palette, font: QtGui.QFont) -> None:
     """A button on the table."""
-    pill = QPainterPath()
+    pill = QtGui.QPainterPath()
     pill.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    soft_shadow(painter, pill, 3, QColor(palette.shadow), QPointF(0, 1.5))
-    painter.setPen(QPen(QColor(palette.line), 1.2))
-    painter.setBrush(QColor(palette.panel))
+    soft_shadow(painter, pill, 3, QtGui.QColor(palette.shadow), QPointF(0, 1.5))
+    painter.setPen(QtGui.QPen(QtGui.QColor(palette.line), 1.2))
+    painter.setBrush(QtGui.QColor(palette.panel))
     painter.drawPath(pill)
-    painter.setPen(QColor(palette.text))
+    painter.setPen(QtGui.QColor(palette.text))
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -230,25 +226,30 @@ def paint_button(painter: QPainter, rect: QRectF, text: str, palette: Palette, f
 _SOCKETS = 6
 
 
-def dial_radius(rect: QRectF, font: QFont) -> tuple[QPointF, float]:
+def dial_radius(rect: QRectF, font: QtGui.QFont) -> tuple[QPointF, float]:
     """Where the dial of the bonuses has its middle, above its caption, and its radius."""
-    size = min(rect.width(), rect.height() - QFontMetricsF(font).height())
+    size = min(rect.width(), rect.height() - QtGui.QFontMetricsF(font).height())
     return QPointF(rect.center().x(), rect.top() + size / 2), size * 0.46
 
 
 def paint_bonus(
-    painter: QPainter, rect: QRectF, count: int, caption: str, fonts: tuple[QFont, QFont], palette: Palette
+    painter: QtGui.QPainter,
+    rect: QRectF,
+    count: int,
+    caption: str,
+    fonts: tuple[QtGui.QFont, QtGui.QFont],
+    palette: Palette,
 ) -> None:
     """The bonuses of this turn: a dial with a socket for each coin, and their number; what it is below."""
-    line = QFontMetricsF(fonts[1]).height()
+    line = QtGui.QFontMetricsF(fonts[1]).height()
     middle, radius = dial_radius(rect, fonts[1])
-    dial = QPainterPath()
+    dial = QtGui.QPainterPath()
     dial.addEllipse(middle, radius, radius)
-    soft_shadow(painter, dial, radius * 0.1, QColor(30, 12, 0, 130), QPointF(1, radius * 0.07))
-    face = QRadialGradient(middle - QPointF(0, radius * 0.3), radius * 1.3)
-    face.setColorAt(0, QColor("#4a3018"))
-    face.setColorAt(1, QColor("#1d1108"))
-    painter.setPen(QPen(brass(dial.boundingRect()), max(2.0, radius * 0.09)))
+    soft_shadow(painter, dial, radius * 0.1, QtGui.QColor(30, 12, 0, 130), QPointF(1, radius * 0.07))
+    face = QtGui.QRadialGradient(middle - QPointF(0, radius * 0.3), radius * 1.3)
+    face.setColorAt(0, QtGui.QColor("#4a3018"))
+    face.setColorAt(1, QtGui.QColor("#1d1108"))
+    painter.setPen(QtGui.QPen(brass(dial.boundingRect()), max(2.0, radius * 0.09)))
     painter.setBrush(face)
     painter.drawPath(dial)
     for socket in range(_SOCKETS):
@@ -256,38 +257,38 @@ def paint_bonus(
         if socket < count:
             paint_coin(painter, at, radius * 0.2)
         else:
-            painter.setPen(QPen(with_alpha(BRASS[1], 0.75), 1.1))
-            painter.setBrush(QColor(0, 0, 0, 90))
+            painter.setPen(QtGui.QPen(with_alpha(BRASS[1], 0.75), 1.1))
+            painter.setBrush(QtGui.QColor(0, 0, 0, 90))
             painter.drawEllipse(at, radius * 0.17, radius * 0.17)
-    paint_number(painter, str(count), middle, radius * 0.56, QColor("#fff3d6" if count else "#c9b48f"))
-    painter.setPen(QColor(palette.text))
+    paint_number(painter, str(count), middle, radius * 0.56, QtGui.QColor("#fff3d6" if count else "#c9b48f"))
+    painter.setPen(QtGui.QColor(palette.text))
     painter.setFont(fonts[1])
     below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
     painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
 
-def paint_coin(painter: QPainter, at: QPointF, radius: float, text: str = "") -> None:
+def paint_coin(painter: QtGui.QPainter, at: QPointF, radius: float, text: str = "") -> None:
     """A gold coin, perhaps with what it counts."""
-    gold = QRadialGradient(at - QPointF(radius * 0.35, radius * 0.45), radius * 1.6)
-    gold.setColorAt(0, QColor("#fff3bd"))
-    gold.setColorAt(0.5, QColor("#f2bf3c"))
-    gold.setColorAt(1, QColor("#a9720f"))
-    painter.setPen(QPen(QColor("#7a4f06"), max(0.8, radius * 0.07)))
+    gold = QtGui.QRadialGradient(at - QPointF(radius * 0.35, radius * 0.45), radius * 1.6)
+    gold.setColorAt(0, QtGui.QColor("#fff3bd"))
+    gold.setColorAt(0.5, QtGui.QColor("#f2bf3c"))
+    gold.setColorAt(1, QtGui.QColor("#a9720f"))
+    painter.setPen(QtGui.QPen(QtGui.QColor("#7a4f06"), max(0.8, radius * 0.07)))
     painter.setBrush(gold)
     painter.drawEllipse(at, radius, radius)
     if text:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(122, 79, 6, 150), radius * 0.06))
+        painter.setPen(QtGui.QPen(QtGui.QColor(122, 79, 6, 150), radius * 0.06))
         painter.drawEllipse(at, radius * 0.8, radius * 0.8)
-        paint_number(painter, text, at, radius * 0.72, QColor("#4a2f00"))
+        paint_number(painter, text, at, radius * 0.72, QtGui.QColor("#4a2f00"))
 
 
-def glass_path(rect: QRectF) -> QPainterPath:
+def glass_path(rect: QRectF) -> QtGui.QPainterPath:
     """The two bulbs."""
     x, half, neck = rect.center().x(), rect.width() * 0.37, rect.width() * 0.045
     top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
     high = (bottom - top) / 2
-    path = QPainterPath(QPointF(x - half, top))
+    path = QtGui.QPainterPath(QPointF(x - half, top))
     path.cubicTo(x - half, top + high * 0.72, x - neck, middle - high * 0.22, x - neck, middle)
     path.cubicTo(x - neck, middle + high * 0.22, x - half, bottom - high * 0.72, x - half, bottom)
     path.lineTo(x + half, bottom)
@@ -297,27 +298,27 @@ def glass_path(rect: QRectF) -> QPainterPath:
     return path
 
 
-def paint_hourglass(painter: QPainter, rect: QRectF, step: int, palette: Palette) -> None:
+def paint_hourglass(painter: QtGui.QPainter, rect: QRectF, step: int, palette: Palette) -> None:
     """The hourglass with its sand at one of SAND_STEPS + 1 steps; the last one is full above."""
     glass = glass_path(rect)
     full = step / SAND_STEPS
     top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
-    soft_shadow(painter, glass, rect.width() * 0.05, QColor(30, 15, 0, 110), QPointF(2, rect.height() * 0.02))
+    soft_shadow(painter, glass, rect.width() * 0.05, QtGui.QColor(30, 15, 0, 110), QPointF(2, rect.height() * 0.02))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(232, 244, 246, 190 if palette.dark else 215))
+    painter.setBrush(QtGui.QColor(232, 244, 246, 190 if palette.dark else 215))
     painter.drawPath(glass)
     painter.save()
     painter.setClipPath(glass)
-    sand = QLinearGradient(rect.left(), 0, rect.right(), 0)
-    sand.setColorAt(0, QColor("#e9b152"))
-    sand.setColorAt(0.5, QColor("#f6cf7c"))
-    sand.setColorAt(1, QColor("#c98a2c"))
+    sand = QtGui.QLinearGradient(rect.left(), 0, rect.right(), 0)
+    sand.setColorAt(0, QtGui.QColor("#e9b152"))
+    sand.setColorAt(0.5, QtGui.QColor("#f6cf7c"))
+    sand.setColorAt(1, QtGui.QColor("#c98a2c"))
     painter.setBrush(sand)
     if step:
         # The cone empties from above: the level sinks faster the narrower the bulb gets.
         level = middle - (middle - top) * 0.86 * full**0.62
         dip = rect.height() * 0.035 * (1 if 0 < step < SAND_STEPS else 0)
-        above = QPainterPath(QPointF(rect.left(), level))
+        above = QtGui.QPainterPath(QPointF(rect.left(), level))
         above.quadTo(rect.center().x(), level + 2 * dip, rect.right(), level)
         above.lineTo(rect.right(), middle)
         above.lineTo(rect.left(), middle)
@@ -325,7 +326,7 @@ def paint_hourglass(painter: QPainter, rect: QRectF, step: int, palette: Palette
         painter.drawPath(above)
     if step < SAND_STEPS:
         height = (bottom - middle) * 0.62 * (1 - full) ** 0.7
-        heap = QPainterPath(QPointF(rect.left(), bottom))
+        heap = QtGui.QPainterPath(QPointF(rect.left(), bottom))
         heap.lineTo(rect.left(), bottom - height * 0.55)
         heap.quadTo(rect.center().x(), bottom - height * 1.6, rect.right(), bottom - height * 0.55)
         heap.lineTo(rect.right(), bottom)
@@ -333,30 +334,30 @@ def paint_hourglass(painter: QPainter, rect: QRectF, step: int, palette: Palette
         painter.drawPath(heap)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 255, 255, 220), max(1.4, rect.width() * 0.028)))
+    painter.setPen(QtGui.QPen(QtGui.QColor(255, 255, 255, 220), max(1.4, rect.width() * 0.028)))
     painter.drawPath(glass)
-    painter.setPen(QPen(QColor(70, 60, 50, 120), 1.0))
+    painter.setPen(QtGui.QPen(QtGui.QColor(70, 60, 50, 120), 1.0))
     painter.drawPath(glass)
-    shine = QPainterPath(QPointF(rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.05))
+    shine = QtGui.QPainterPath(QPointF(rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.05))
     shine.quadTo(
         rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.2,
         rect.center().x() - rect.width() * 0.12, top + rect.height() * 0.28,
     )  # fmt: skip
-    gleam = QPen(QColor(255, 255, 255, 190), rect.width() * 0.05)
+    gleam = QtGui.QPen(QtGui.QColor(255, 255, 255, 190), rect.width() * 0.05)
     gleam.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(gleam)
     painter.drawPath(shine)
     _paint_frame(painter, rect, palette)
 
 
-def _paint_frame(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+def _paint_frame(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
     """Two turned plates and a post at each side."""
     wide, high = rect.width() * 0.94, rect.height() * 0.085
-    wood = QLinearGradient(rect.left(), 0, rect.right(), 0)
-    wood.setColorAt(0, QColor(palette.wood))
-    wood.setColorAt(0.35, QColor(palette.wood_light))
-    wood.setColorAt(1, QColor(palette.wood_dark))
-    painter.setPen(QPen(QColor(palette.wood_dark).darker(130), 1.0))
+    wood = QtGui.QLinearGradient(rect.left(), 0, rect.right(), 0)
+    wood.setColorAt(0, QtGui.QColor(palette.wood))
+    wood.setColorAt(0.35, QtGui.QColor(palette.wood_light))
+    wood.setColorAt(1, QtGui.QColor(palette.wood_dark))
+    painter.setPen(QtGui.QPen(QtGui.QColor(palette.wood_dark).darker(130), 1.0))
     painter.setBrush(wood)
     x = rect.center().x()
     for side in (-1, 1):
@@ -366,49 +367,56 @@ def _paint_frame(painter: QPainter, rect: QRectF, palette: Palette) -> None:
         painter.drawRoundedRect(QRectF(x - wide / 2, y, wide, high), high * 0.4, high * 0.4)
 
 
-def paint_stream(painter: QPainter, rect: QRectF, phase: int) -> None:
+def paint_stream(painter: QtGui.QPainter, rect: QRectF, phase: int) -> None:
     """The falling sand, in one of three phases."""
     x, step = rect.center().x(), rect.height() / 9
-    painter.setPen(QPen(QColor("#d79a3c"), max(1.3, rect.width() * 0.3)))
+    painter.setPen(QtGui.QPen(QtGui.QColor("#d79a3c"), max(1.3, rect.width() * 0.3)))
     painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#fff0c4"))
+    painter.setBrush(QtGui.QColor("#fff0c4"))
     for grain in range(9):
         y = rect.top() + (grain + phase / 3) * step
         sway = sin(grain * 2.1 + phase) * rect.width() * 0.22
         painter.drawEllipse(QPointF(x + sway, min(y, rect.bottom() - 1)), 0.9, 0.9)
 
 
-def paint_pulse(painter: QPainter, rect: QRectF, side: str) -> None:
+def paint_pulse(painter: QtGui.QPainter, rect: QRectF, side: str) -> None:
     """One edge of the table, glowing red towards its rim."""
     across = side in ("left", "right")
     start = rect.topRight() if side == "right" else rect.bottomLeft() if side == "bottom" else rect.topLeft()
     way = QPointF(rect.width() if across else 0, 0 if across else rect.height())
-    glow = QLinearGradient(start, start - way if side in ("right", "bottom") else start + way)
+    glow = QtGui.QLinearGradient(start, start - way if side in ("right", "bottom") else start + way)
     for at, alpha in ((0.0, 0.62), (0.25, 0.34), (0.6, 0.10), (1.0, 0.0)):
         glow.setColorAt(at, with_alpha("#e0301e", alpha))
     painter.fillRect(rect, glow)
 
 
-def paint_seconds(painter: QPainter, rect: QRectF, text: str, font: QFont, palette: Palette, last: bool) -> None:
+def paint_seconds(
+    painter: QtGui.QPainter, rect: QRectF, text: str, font: QtGui.QFont, palette: Palette, last: bool
+) -> None:
     """The seconds left, under the hourglass."""
-    body = QPainterPath()
+    body = QtGui.QPainterPath()
     room = rect.adjusted(2, 2, -2, -2)
     body.addRoundedRect(room, 8, 8)
-    painter.setPen(QPen(QColor(palette.bad if last else palette.line), 2.0 if last else 1.0))
-    painter.setBrush(QColor(palette.panel))
+    painter.setPen(QtGui.QPen(QtGui.QColor(palette.bad if last else palette.line), 2.0 if last else 1.0))
+    painter.setBrush(QtGui.QColor(palette.panel))
     painter.drawPath(body)
-    painter.setPen(QColor(palette.bad if last else palette.text))
+    painter.setPen(QtGui.QColor(palette.bad if last else palette.text))
     painter.setFont(font)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def paint_cover(
-    painter: QPainter, rect: QRectF, palette: Palette, title: str, text: str, fonts: tuple[QFont, QFont]
+    painter: QtGui.QPainter,
+    rect: QRectF,
+    palette: Palette,
+    title: str,
+    text: str,
+    fonts: tuple[QtGui.QFont, QtGui.QFont],
 ) -> None:
     """A cloth over everything while the clock is stopped by agreement."""
-    painter.fillRect(rect, QColor(palette.surface_edge))
-    painter.setPen(QPen(QColor(255, 255, 255, 18 if palette.dark else 60), 1.4))
+    painter.fillRect(rect, QtGui.QColor(palette.surface_edge))
+    painter.setPen(QtGui.QPen(QtGui.QColor(255, 255, 255, 18 if palette.dark else 60), 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for row in range(int(rect.height() // 66) + 2):
         for column in range(int(rect.width() // 76) + 2):
@@ -416,48 +424,50 @@ def paint_cover(
     width = min(rect.width() - 40, 520.0)
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
     room = QRectF(0, 0, width - 48, 2000)
-    head = QFontMetricsF(fonts[0]).boundingRect(room, flags, title).height()
-    words = QFontMetricsF(fonts[1]).boundingRect(room, flags, text).height()
+    head = QtGui.QFontMetricsF(fonts[0]).boundingRect(room, flags, title).height()
+    words = QtGui.QFontMetricsF(fonts[1]).boundingRect(room, flags, text).height()
     card = QRectF(0, 0, width, head + words + 54)
     card.moveCenter(rect.center())
-    body = QPainterPath()
+    body = QtGui.QPainterPath()
     body.addRoundedRect(card, 14, 14)
-    soft_shadow(painter, body, 8, QColor(0, 0, 0, 50), QPointF(0, 4))
-    painter.setPen(QPen(QColor(palette.line), 1))
-    painter.setBrush(QColor(palette.panel))
+    soft_shadow(painter, body, 8, QtGui.QColor(0, 0, 0, 50), QPointF(0, 4))
+    painter.setPen(QtGui.QPen(QtGui.QColor(palette.line), 1))
+    painter.setBrush(QtGui.QColor(palette.panel))
     painter.drawPath(body)
-    painter.setPen(QColor(palette.text))
+    painter.setPen(QtGui.QColor(palette.text))
     painter.setFont(fonts[0])
     painter.drawText(QRectF(card.left() + 24, card.top() + 20, card.width() - 48, head), flags, title)
     painter.setFont(fonts[1])
     painter.drawText(QRectF(card.left() + 24, card.top() + 30 + head, card.width() - 48, words), flags, text)
 
 
-def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, level: int, theme: Theme) -> None:
+def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, level: int, theme: Theme) -> None:
     """A seat's tag on the table, lit while it is its turn; its tiles are put upon it (see `tag_tiles`), how many they
     are stands large at the right. A computer has a dot for each of its levels (0: a person)."""
     palette, body = theme.palette, rounded(rect, TAG)
     cast(painter, body, RAISED if plate.marked else REST, palette.dark)
     if plate.marked:
-        halo = QPainterPath(body)
+        halo = QtGui.QPainterPath(body)
         for step in range(4):
-            painter.setPen(QPen(with_alpha(LAMP, 0.10), 12 - 2.6 * step))
+            painter.setPen(QtGui.QPen(with_alpha(LAMP, 0.10), 12 - 2.6 * step))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(halo)
-    paint_paper(painter, body, QColor(palette.panel), palette.dark, seed=plate.colour + 3)
+    paint_paper(painter, body, QtGui.QColor(palette.panel), palette.dark, seed=plate.colour + 3)
     painter.save()
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QColor(SEAT_STYLES[plate.colour].colour))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QtGui.QColor(SEAT_STYLES[plate.colour].colour))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(palette.accent if plate.marked else palette.line), 3.2 if plate.marked else 1.0))
+    painter.setPen(
+        QtGui.QPen(QtGui.QColor(palette.accent if plate.marked else palette.line), 3.2 if plate.marked else 1.0)
+    )
     painter.drawPath(body)
     head, name_font, small = _tag_head(rect, theme)
-    big = QFont(name_font)
+    big = QtGui.QFont(name_font)
     big.setPixelSize(max(1, round(head * 0.92)))
     painter.setFont(big)
-    painter.setPen(QColor(palette.text))
-    wide = QFontMetricsF(big).horizontalAdvance(tiles)
+    painter.setPen(QtGui.QColor(palette.text))
+    wide = QtGui.QFontMetricsF(big).horizontalAdvance(tiles)
     number = QRectF(rect.right() - 10 - wide, rect.top() + 3, wide + 2, head)
     if plate.won:  # how many tiles are left counts no more
         side = head * 0.8
@@ -471,30 +481,30 @@ def paint_tag(painter: QPainter, rect: QRectF, plate: Plate, tiles: str, level: 
     room = number.left() - 6 - left
     points = plate.lines[1] if len(plate.lines) > 1 else ""
     name = shrunk(name_font, plate.name, room, SIZES["body"])
-    painter.setPen(QColor(palette.text))
+    painter.setPen(QtGui.QColor(palette.text))
     painter.setFont(name)
-    high = QFontMetricsF(name).height()
-    top = rect.top() + 3 + (head - high - (QFontMetricsF(small).height() - 4 if points else 0)) / 2
-    shown = QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+    high = QtGui.QFontMetricsF(name).height()
+    top = rect.top() + 3 + (head - high - (QtGui.QFontMetricsF(small).height() - 4 if points else 0)) / 2
+    shown = QtGui.QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
     for dot in range(COMPUTER_LEVELS if level else 0):
         size = max(2.0, high * 0.11)
         spot = QPointF(left + size + dot * (2 * size + 2), min(top + high + size, rect.top() + head))
         spot += QPointF(room - COMPUTER_LEVELS * (2 * size + 2), 0) if points else QPointF()
-        painter.setPen(QPen(QColor(palette.accent), 0.9))
-        painter.setBrush(QColor(palette.accent) if dot < level else Qt.GlobalColor.transparent)
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.accent), 0.9))
+        painter.setBrush(QtGui.QColor(palette.accent) if dot < level else Qt.GlobalColor.transparent)
         painter.drawEllipse(spot, size, size)
     if points:
         painter.setFont(shrunk(small, points, room, SIZES["small"]))
-        painter.setPen(QColor(palette.text_soft))
-        below = QRectF(left, top + high - 4, room, QFontMetricsF(small).height())
+        painter.setPen(QtGui.QColor(palette.text_soft))
+        below = QRectF(left, top + high - 4, room, QtGui.QFontMetricsF(small).height())
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, points)
 
 
-def _tag_head(rect: QRectF, theme: Theme) -> tuple[float, QFont, QFont]:
+def _tag_head(rect: QRectF, theme: Theme) -> tuple[float, QtGui.QFont, QtGui.QFont]:
     """How high the upper part of a tag is, and the type on it."""
     name, small = theme.font("body", bold=True), theme.font("small")
-    least = QFontMetricsF(name).height()
+    least = QtGui.QFontMetricsF(name).height()
     return max(least, rect.height() * 0.46), name, small
 
 
@@ -504,19 +514,19 @@ def tag_tiles(rect: QRectF, theme: Theme) -> QRectF:
     return QRectF(rect.left() + 12, rect.top() + head + 1, rect.width() - 20, rect.height() - head - 6)
 
 
-def paint_strip(painter: QPainter, rect: QRectF, palette: Palette, title: str, font: QFont) -> None:
+def paint_strip(painter: QtGui.QPainter, rect: QRectF, palette: Palette, title: str, font: QtGui.QFont) -> None:
     """The tray on which another seat's tiles are shown."""
-    body = QPainterPath()
+    body = QtGui.QPainterPath()
     room = rect.adjusted(8, 6, -8, -10)
     body.addRoundedRect(room, 12, 12)
-    soft_shadow(painter, body, 7, QColor(0, 0, 0, 110), QPointF(0, 3))
-    painter.setPen(QPen(QColor(palette.line), 1.2))
-    painter.setBrush(QColor(palette.panel))
+    soft_shadow(painter, body, 7, QtGui.QColor(0, 0, 0, 110), QPointF(0, 3))
+    painter.setPen(QtGui.QPen(QtGui.QColor(palette.line), 1.2))
+    painter.setBrush(QtGui.QColor(palette.panel))
     painter.drawPath(body)
-    painter.setPen(QColor(palette.text))
+    painter.setPen(QtGui.QColor(palette.text))
     painter.setFont(font)
-    line = QRectF(room.left() + 14, room.top() + 6, room.width() - 28, QFontMetricsF(font).height() + 2)
-    shown = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, line.width())
+    line = QRectF(room.left() + 14, room.top() + 6, room.width() - 28, QtGui.QFontMetricsF(font).height() + 2)
+    shown = QtGui.QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, line.width())
     painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 

@@ -7,18 +7,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QRadialGradient,
-    QTransform,
-)
 
 from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.ui.kit.theme import Palette
@@ -56,10 +46,10 @@ def corner(number: int) -> QPointF:
 
 
 @lru_cache(maxsize=64)
-def hexagon(size: float) -> QPainterPath:
+def hexagon(size: float) -> QtGui.QPainterPath:
     """Return a hexagon that stands on a tip, around 0,0; `size` from its middle to its corners. Don't change it."""
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([corner(number) * size for number in range(6)]))
+    path = QtGui.QPainterPath()
+    path.addPolygon(QtGui.QPolygonF([corner(number) * size for number in range(6)]))
     path.closeSubpath()
     return path
 
@@ -198,22 +188,22 @@ RAIL_SHADOW = 7.0
 """How far the rail behind the plates darkens the table in front of it."""
 
 
-def paint_table(painter: QPainter, rect: QRectF, board: QRectF, palette: Palette, ratio: float) -> None:
+def paint_table(painter: QtGui.QPainter, rect: QRectF, board: QRectF, palette: Palette, ratio: float) -> None:
     """A table of boards, a star of brass let into it, under a lamp above the middle of what is played on."""
     painter.drawTiledPixmap(rect, _boards(palette, ratio))
     radius = min(board.width(), board.height()) * 0.56
     _paint_inlay(painter, board.center(), radius, palette)
     reach = max(board.width(), board.height()) * 0.72
-    light = QRadialGradient(board.center(), reach)
+    light = QtGui.QRadialGradient(board.center(), reach)
     for at, lit, shade in ((0.0, 64 if palette.dark else 96, 0), (0.45, 22, 0), (0.62, 0, 10), (1.0, 0, 140)):
         strong = round(shade * (1.0 if palette.dark else 0.5))
-        light.setColorAt(at, QColor(255, 226, 170, lit) if lit else QColor(36, 14, 0, strong))
+        light.setColorAt(at, QtGui.QColor(255, 226, 170, lit) if lit else QtGui.QColor(36, 14, 0, strong))
     painter.fillRect(rect, light)
 
 
-def _paint_inlay(painter: QPainter, centre: QPointF, radius: float, palette: Palette) -> None:
+def _paint_inlay(painter: QtGui.QPainter, centre: QPointF, radius: float, palette: Palette) -> None:
     """A large star, carved, with two lines of brass: it fills what no tile covers."""
-    star = QPainterPath()
+    star = QtGui.QPainterPath()
     for number in range(6):
         tip, dent = corner(number) * radius, towards(number) * radius * 0.56
         if number:
@@ -222,36 +212,40 @@ def _paint_inlay(painter: QPainter, centre: QPointF, radius: float, palette: Pal
             star.moveTo(centre + tip)
         star.lineTo(centre + dent)
     star.closeSubpath()
-    painter.fillPath(star, QColor(255, 220, 150, 10) if palette.dark else QColor(90, 46, 8, 20))
+    painter.fillPath(star, QtGui.QColor(255, 220, 150, 10) if palette.dark else QtGui.QColor(90, 46, 8, 20))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for away, width, colour in (
-        (QPointF(1.4, 1.8), 2.6, QColor(20, 8, 0, 130 if palette.dark else 70)),
-        (QPointF(), 2.2, QColor(190, 140, 58, 150 if palette.dark else 190)),
+        (QPointF(1.4, 1.8), 2.6, QtGui.QColor(20, 8, 0, 130 if palette.dark else 70)),
+        (QPointF(), 2.2, QtGui.QColor(190, 140, 58, 150 if palette.dark else 190)),
     ):
-        painter.setPen(QPen(colour, width))
+        painter.setPen(QtGui.QPen(colour, width))
         painter.drawPath(star.translated(away))
-    inner = QTransform().translate(centre.x(), centre.y()).scale(0.93, 0.93).translate(-centre.x(), -centre.y())
-    painter.setPen(QPen(QColor(190, 140, 58, 90 if palette.dark else 130), 1.2))
+    inner = QtGui.QTransform().translate(centre.x(), centre.y()).scale(0.93, 0.93).translate(-centre.x(), -centre.y())
+    painter.setPen(QtGui.QPen(QtGui.QColor(190, 140, 58, 90 if palette.dark else 130), 1.2))
     painter.drawPath(inner.map(star))
 
 
-def _boards(palette: Palette, ratio: float) -> QPixmap:
+def _boards(palette: Palette, ratio: float) -> QtGui.QPixmap:
     """Return a few boards that continue themselves to all sides: a large window is covered with them in no time. Each
     has its own tone and grain, and ends somewhere else than the ones beside it."""
     wide, high, number = 960.0, 68.0, 6
-    pixmap = QPixmap(round(wide * ratio), round(high * number * ratio))
+    pixmap = QtGui.QPixmap(round(wide * ratio), round(high * number * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    base = QColor("#5e4026") if palette.dark else _mixed(QColor(palette.surface), QColor(palette.wood), 0.40)
+    base = (
+        QtGui.QColor("#5e4026")
+        if palette.dark
+        else _mixed(QtGui.QColor(palette.surface), QtGui.QColor(palette.wood), 0.40)
+    )
     pixmap.fill(base)  # the smoothed ends of boards let through what is below
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = QtGui.QPainter(pixmap)
+    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     for board in range(number):
         top, joint = board * high, wide * ((board * 0.37 + 0.13) % 1.0)
         for left, right in ((joint - wide, joint), (joint, joint + wide)):
             _paint_board(painter, QRectF(left, top, right - left, high), base.lighter(100 + board * 5 % 9 - 4), board)
         seam = base.darker(150)
         seam.setAlphaF(0.55)
-        painter.setPen(QPen(seam, 1.3))
+        painter.setPen(QtGui.QPen(seam, 1.3))
         painter.drawLine(QPointF(0, top + high), QPointF(wide, top + high))
         painter.drawLine(QPointF(joint, top), QPointF(joint, top + high))
         glint = base.lighter(125)
@@ -263,7 +257,7 @@ def _boards(palette: Palette, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _paint_board(painter: QPainter, plank: QRectF, tone: QColor, seed: int) -> None:
+def _paint_board(painter: QtGui.QPainter, plank: QRectF, tone: QtGui.QColor, seed: int) -> None:
     """One board: its tone, and a grain that runs along it and opens around a heart."""
     random = Random(seed * 7 + 2)
     painter.fillRect(plank, tone)
@@ -276,27 +270,27 @@ def _paint_board(painter: QPainter, plank: QRectF, tone: QColor, seed: int) -> N
         bulge = max(plank.top() + 2 - y, min(plank.bottom() - 2 - y, bulge))
         grain.setAlphaF(0.16 + 0.26 * random.random())
         painter.setPen(_hair(grain))
-        path = QPainterPath(QPointF(plank.left(), y))
+        path = QtGui.QPainterPath(QPointF(plank.left(), y))
         reach = 120 + 100 * random.random()
         path.cubicTo(heart - reach * 1.6, y, heart - reach, y + bulge, heart, y + bulge)
         path.cubicTo(heart + reach, y + bulge, heart + reach * 1.6, y, plank.right(), y)
         painter.drawPath(path)
 
 
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+def _mixed(one: QtGui.QColor, other: QtGui.QColor, share: float) -> QtGui.QColor:
     """Return a colour between two."""
     parts = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
-    return QColor.fromRgbF(*(a + (b - a) * share for a, b in parts))
+    return QtGui.QColor.fromRgbF(*(a + (b - a) * share for a, b in parts))
 
 
-def _hair(colour: QColor) -> QPen:
+def _hair(colour: QtGui.QColor) -> QtGui.QPen:
     """Return the thinnest line, which Qt draws many times faster than any other."""
-    pen = QPen(colour, 1.0)
+    pen = QtGui.QPen(colour, 1.0)
     pen.setCosmetic(True)
     return pen
 
 
-def paint_band(painter: QPainter, rect: QRectF, palette: Palette, upright: bool) -> None:
+def paint_band(painter: QtGui.QPainter, rect: QRectF, palette: Palette, upright: bool) -> None:
     """The rail behind the plates, under which tiles vanish when the plane is moved; the shadow that it throws is the
     lowest part of the rectangle, or the rightmost one of an upright rail."""
     if upright:
@@ -304,29 +298,29 @@ def paint_band(painter: QPainter, rect: QRectF, palette: Palette, upright: bool)
         painter.rotate(-90)
         rect = QRectF(0, 0, rect.height(), rect.width())
     rail = rect.adjusted(0, 0, 0, -RAIL_SHADOW)
-    base = _mixed(QColor(palette.surface_edge), QColor(palette.wood_dark), 0.30)
-    wood = QLinearGradient(rail.topLeft(), rail.bottomLeft())
+    base = _mixed(QtGui.QColor(palette.surface_edge), QtGui.QColor(palette.wood_dark), 0.30)
+    wood = QtGui.QLinearGradient(rail.topLeft(), rail.bottomLeft())
     wood.setColorAt(0, base.lighter(112))
     wood.setColorAt(0.9, base)
     wood.setColorAt(1, base.darker(118))
     painter.fillRect(rail, wood)
     painter.fillRect(QRectF(rail.left(), rail.bottom() - 1.4, rail.width(), 1.4), base.darker(150))
-    shade = QLinearGradient(rail.bottomLeft(), rect.bottomLeft())
-    shade.setColorAt(0, QColor(30, 12, 0, 80))
-    shade.setColorAt(1, QColor(30, 12, 0, 0))
+    shade = QtGui.QLinearGradient(rail.bottomLeft(), rect.bottomLeft())
+    shade.setColorAt(0, QtGui.QColor(30, 12, 0, 80))
+    shade.setColorAt(1, QtGui.QColor(30, 12, 0, 0))
     painter.fillRect(QRectF(rail.left(), rail.bottom(), rail.width(), RAIL_SHADOW), shade)
 
 
-def paint_first_spot(painter: QPainter, rect: QRectF, size: float) -> None:
+def paint_first_spot(painter: QtGui.QPainter, rect: QRectF, size: float) -> None:
     """Where the first tile will lie: a hexagon burnt into the wood."""
     painter.translate(rect.center())
-    painter.setBrush(QColor(60, 30, 8, 26))
+    painter.setBrush(QtGui.QColor(60, 30, 8, 26))
     for scale, width, alpha in ((0.97, 2.4, 120), (0.86, 1.2, 70)):
-        painter.setPen(QPen(QColor(70, 36, 10, alpha), width))
+        painter.setPen(QtGui.QPen(QtGui.QColor(70, 36, 10, alpha), width))
         painter.drawPath(hexagon(size * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(70, 36, 10, 70), 1.2))
-    star = QPainterPath()
+    painter.setPen(QtGui.QPen(QtGui.QColor(70, 36, 10, 70), 1.2))
+    star = QtGui.QPainterPath()
     for number in range(6):
         tip, dent = corner(number) * size * 0.5, towards(number) * size * 0.28
         if number:
@@ -338,21 +332,21 @@ def paint_first_spot(painter: QPainter, rect: QRectF, size: float) -> None:
     painter.drawPath(star)
 
 
-def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+def paint_rack(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
     """A shallow wooden tray."""
-    wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    wood.setColorAt(0, QColor(palette.wood_light))
-    wood.setColorAt(0.06, QColor(palette.wood))
-    wood.setColorAt(1, QColor(palette.wood_dark))
+    wood = QtGui.QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    wood.setColorAt(0, QtGui.QColor(palette.wood_light))
+    wood.setColorAt(0.06, QtGui.QColor(palette.wood))
+    wood.setColorAt(1, QtGui.QColor(palette.wood_dark))
     painter.fillRect(rect, wood)
-    well = QPainterPath()
+    well = QtGui.QPainterPath()
     well.addRoundedRect(rect.adjusted(8, 6, -8, -6), 10, 10)
-    floor = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    base = QColor(palette.wood_dark)
+    floor = QtGui.QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    base = QtGui.QColor(palette.wood_dark)
     floor.setColorAt(0, base.darker(150))
     floor.setColorAt(0.18, base.darker(118))
     floor.setColorAt(1, base.darker(106))
-    painter.setPen(QPen(base.darker(160), 1.2))
+    painter.setPen(QtGui.QPen(base.darker(160), 1.2))
     painter.setBrush(floor)
     painter.drawPath(well)
     painter.setClipPath(well)
@@ -362,7 +356,7 @@ def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.setPen(_hair(grain))
     for line in range(9):
         y = rect.top() + rect.height() * (line + random.random()) / 9
-        path = QPainterPath(QPointF(rect.left(), y))
+        path = QtGui.QPainterPath(QPointF(rect.left(), y))
         path.cubicTo(
             rect.left() + rect.width() * 0.3, y + random.random() * 6 - 3,
             rect.left() + rect.width() * 0.7, y + random.random() * 6 - 3, rect.right(), y,

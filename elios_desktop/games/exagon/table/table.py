@@ -14,21 +14,8 @@ from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
 from elios_desktop.games.exagon.board.listing import point_count, sort_hint, tile_count
 from elios_desktop.games.exagon.rules import End, Move, Put, Timeout, View
 from elios_desktop.games.exagon.rules.tiles import TILES_EACH
+from elios_desktop.games.exagon.table import clock
 from elios_desktop.games.exagon.table.art import TilePictures
-from elios_desktop.games.exagon.table.clock import (
-    ASKED,
-    GO_BACK,
-    READS,
-    SORT,
-    Clock,
-    InactivityWatch,
-    TurnEnd,
-    bonus_sentence,
-    look_sentence,
-    only_one_side_sentence,
-    paused_sentence,
-    rows,
-)
 from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, Pieces, bonus_caption
 from elios_desktop.games.exagon.table.furniture import Seats
 from elios_desktop.games.exagon.table.held import HeldTile, Hold
@@ -71,10 +58,10 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._motion.dial = self._drawing.dial
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
-        self.clock = Clock(scene, controller, voice, self)
-        self._presence = InactivityWatch(self.clock, animator, voice, self._submit, self)
+        self.clock = clock.Clock(scene, controller, voice, self)
+        self._presence = clock.InactivityWatch(self.clock, animator, voice, self._submit, self)
         self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
-        self._turn_end = TurnEnd(controller)
+        self._turn_end = clock.TurnEnd(controller)
         self.time_out = TimeOutSign(scene, self.clock, self)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
@@ -321,31 +308,31 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def actions(self) -> list[TableAction]:
         if self.clock.away:
-            return [TableAction("back", GO_BACK, run=self.come_back, primary=True)]
+            return [TableAction("back", clock.GO_BACK, run=self.come_back, primary=True)]
         pause = self._presence.button(self._pause)
         if self.clock.paused:
             return pause
         hint = Wording.of(sort_hint, self.half_done.sort)
-        sort = TableAction("sort", SORT, run=self._sort_next, hint=hint, key="S")
+        sort = TableAction("sort", clock.SORT, run=self._sort_next, hint=hint, key="S")
         return [sort, *pause, self._turn_end.button(self.view, self._press_end)]
 
     def rows(self) -> Sequence[Sequence[Text]]:
-        return [*super().rows(), *rows(self.controller.kept.timed)]
+        return [*super().rows(), *clock.rows(self.controller.kept.timed)]
 
     def prompt(self) -> Text:
         if self.clock.covered:
-            return READS if self.clock.away else paused_sentence(self._presence.nobody_in)
+            return clock.READS if self.clock.away else clock.paused_sentence(self._presence.nobody_in)
         if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
-            return only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
+            return clock.only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
         return self.clock.told_with(super().prompt())
 
     def tip_at(self, at: QPointF) -> str:
         place = self.scene.place_at(at)
         spot = self.board.spots.get(place.key) if place is not None else None
         if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
-            return look_sentence(place.label)()
+            return clock.look_sentence(place.label)()
         if not self.clock.covered and self.where.bonus.contains(at):
-            return bonus_sentence(self.view.bonus)()
+            return clock.bonus_sentence(self.view.bonus)()
         return ""
 
     def refuse(self, refusal: Refusal) -> None:
@@ -376,7 +363,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def _press_end(self) -> None:
         if not self._turn_end.is_meant():
             self.actions_changed.emit()
-            self.voice.tell(ASKED)
+            self.voice.tell(clock.ASKED)
             return
         refusal = self._submit(End())
         if refusal is not None:

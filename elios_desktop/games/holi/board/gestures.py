@@ -7,21 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.holi.rules import (
-    MIRROR,
-    Climb,
-    Corner,
-    Descend,
-    Drop,
-    End,
-    Move,
-    MovePawn,
-    Stop,
-    Throw,
-    View,
-    Way,
-    ways_of,
-)
+from elios_desktop.games.holi import rules
 from elios_desktop.games.holi.rules.grid import place_at, split_place
 from elios_desktop.games.holi.words import REFUSALS
 from elios_desktop.plain_board import Gesture
@@ -139,39 +125,41 @@ Note = CoveredHand | Plate | RivalryCard | Reading | ViewButton
 """What can only be asked."""
 
 
-def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
+def gestures_of(move: rules.Move, view: rules.View) -> Sequence[Gesture]:
     """Return one gesture, or several one after the other. The cards are held as at the beginning of a turn."""
     turn = OpenTurn(view, frozenset(view.legal()))
     pawn = f"pawn {turn.seat}"
     match move:
-        case Throw():
+        case rules.Throw():
             return list(_throwing(move, turn))
-        case Drop(card, cell):
+        case rules.Drop(card, cell):
             return [Gesture(f"card {card}", turn.place(cell), flip=True)]
-        case MovePawn(cell) | Corner(cell):
+        case rules.MovePawn(cell) | rules.Corner(cell):
             return [Gesture(pawn, turn.place(cell))]
-        case Climb():
+        case rules.Climb():
             return [Gesture(pawn, place_at(turn.level + 1, turn.cell))]
-        case Descend():
+        case rules.Descend():
             return [Gesture(pawn, place_at(turn.level - 1, turn.cell))]
-        case End() | Stop():
+        case rules.End() | rules.Stop():
             return [Gesture(button=move.text)]
 
 
-def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | None:
+def gestures_left(move: rules.Move, view: rules.View, draft: Draft) -> Sequence[Gesture] | None:
     """Tell how a move is made from what is half done; None if that has to be taken back first."""
     choice = draft.choice
     if choice is None:
         gestures = gestures_of(move, view)
-        if isinstance(move, Throw | Drop) and move.card in draft.down:  # it lies the other way round than usual
+        if (
+            isinstance(move, rules.Throw | rules.Drop) and move.card in draft.down
+        ):  # it lies the other way round than usual
             gestures = [replace(gestures[0], flip=not gestures[0].flip), *gestures[1:]]
         return gestures
-    if not isinstance(move, Throw) or move.card != choice.card or not set(move.cells) <= set(choice.cells):
+    if not isinstance(move, rules.Throw) or move.card != choice.card or not set(move.cells) <= set(choice.cells):
         return None
     return list(_pushing(move, OpenTurn(view, frozenset(view.legal())), choice.chosen))
 
 
-def _throwing(move: Throw, turn: OpenTurn) -> Iterator[Gesture]:
+def _throwing(move: rules.Throw, turn: OpenTurn) -> Iterator[Gesture]:
     """Yield the card, turned until it shows the cells; with a short reserve the tokens are then pushed where they
     belong."""
     ways = turn.legal_ways(move.card) or turn.ways(move.card)  # whoever may not see the hand sees no legal throw
@@ -182,7 +170,7 @@ def _throwing(move: Throw, turn: OpenTurn) -> Iterator[Gesture]:
         yield from _pushing(move, turn, way.cells[: turn.tokens])
 
 
-def _pushing(move: Throw, turn: OpenTurn, chosen: Sequence[str]) -> Iterator[Gesture]:
+def _pushing(move: rules.Throw, turn: OpenTurn, chosen: Sequence[str]) -> Iterator[Gesture]:
     """From the cells that have been chosen to those that are wanted."""
     wrong = [cell for cell in chosen if cell not in move.cells]
     for instead, cell in zip(wrong, (cell for cell in move.cells if cell not in chosen), strict=True):
@@ -200,9 +188,9 @@ class CellChoice:
     """The one that was chosen first comes first."""
 
     @property
-    def move(self) -> Throw:
+    def move(self) -> rules.Throw:
         """What is thrown if nothing is changed any more."""
-        return Throw(self.card, tuple(sorted(self.chosen)))
+        return rules.Throw(self.card, tuple(sorted(self.chosen)))
 
     @property
     def free(self) -> tuple[str, ...]:
@@ -218,7 +206,7 @@ class CellChoice:
 class Draft:
     """How the cards are held."""
 
-    turned: Mapping[int, Way] = field(default_factory=dict)
+    turned: Mapping[int, rules.Way] = field(default_factory=dict)
     """The way in which a card was held last."""
     down: frozenset[int] = frozenset()
     """Cards that lie face-down, to be thrown like that."""
@@ -226,7 +214,7 @@ class Draft:
     reading: int = 0
     """The rivalry card that is enlarged; 0 for none."""
 
-    def with_turned(self, way: Way) -> Draft:
+    def with_turned(self, way: rules.Way) -> Draft:
         """A card is held in this way."""
         return replace(self, turned={**self.turned, way.card: way})
 
@@ -241,7 +229,7 @@ class Draft:
         return found
 
     @classmethod
-    def from_json(cls, draft: Json, ply: int, view: View) -> Draft:
+    def from_json(cls, draft: Json, ply: int, view: rules.View) -> Draft:
         """Take up what was saved; what is wrong or old is left out. `view` is that of the seat to move."""
         if draft.get("ply") != ply or view.to_move is None:
             return cls()
@@ -261,8 +249,8 @@ class Draft:
 class OpenTurn:
     """A view of a position, what the engine allows there, and how the cards are held."""
 
-    view: View
-    legal: Set[Move]
+    view: rules.View
+    legal: Set[rules.Move]
     draft: Draft = field(default_factory=Draft)
 
     @property
@@ -294,23 +282,23 @@ class OpenTurn:
         """Return a cell of the pawn's level."""
         return place_at(self.level, cell)
 
-    def ways(self, card: int) -> tuple[Way, ...]:
+    def ways(self, card: int) -> tuple[rules.Way, ...]:
         """List every way of laying a card on the grid."""
-        return ways_of(card, self.cell, MIRROR in self.view.rivalry)
+        return rules.ways_of(card, self.cell, rules.MIRROR in self.view.rivalry)
 
-    def legal_ways(self, card: int) -> list[Way]:
+    def legal_ways(self, card: int) -> list[rules.Way]:
         """Return those that the engine allows; with a short reserve it lists the choices of cells instead."""
         return [way for way in self.ways(card) if self.throw(way) in self.legal]
 
-    def short(self, way: Way) -> bool:
+    def short(self, way: rules.Way) -> bool:
         """Tell whether there are fewer tokens than spaces, so that cells have to be chosen."""
         return len(way.cells) > self.tokens
 
-    def throw(self, way: Way) -> Throw:
+    def throw(self, way: rules.Way) -> rules.Throw:
         """Return the throw of a card in this way; with a short reserve to the first spaces."""
-        return Throw(way.card, way.cells[: self.tokens])
+        return rules.Throw(way.card, way.cells[: self.tokens])
 
-    def throw_at(self, card: int, cell: str) -> Throw:
+    def throw_at(self, card: int, cell: str) -> rules.Throw:
         """Return what dropping a card on a cell means: the way in which it is held if that has the cell, else one that
         has."""
         on_pawn, shown = cell == self.cell, self.draft.turned.get(card)
@@ -319,14 +307,14 @@ class OpenTurn:
             lying = self.view.levels[self.level]
             having = [way for way in ways or self.ways(card) if on_pawn or cell in way.cells]
             if not having:
-                return Throw(card, (cell,))
+                return rules.Throw(card, (cell,))
             shown = min(having, key=lambda way: sum(each in lying for each in way.cells))
         cells = shown.cells[: self.tokens]
         if not on_pawn and cell not in cells:
             cells = tuple(sorted((*cells[:-1], cell)))
-        return Throw(card, cells)
+        return rules.Throw(card, cells)
 
-    def way_over(self, card: int, cell: Cell | None) -> Way | None:
+    def way_over(self, card: int, cell: Cell | None) -> rules.Way | None:
         """Return the way in which a card is held over a cell (None: over none): one that has the cell, as little turned
         as possible. None where it fits in no way."""
         ways, shown = self.legal_ways(card), self.draft.turned.get(card)
@@ -341,7 +329,7 @@ class OpenTurn:
         same = (way.quarters, way.mirrored)
         return next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
 
-    def ways_over(self, card: int, cell: Cell | None) -> list[Way]:
+    def ways_over(self, card: int, cell: Cell | None) -> list[rules.Way]:
         """Return the ways among which a card is turned over a cell (None: over none): those that have it, if several
         do."""
         ways = self.legal_ways(card) or list(self.ways(card))
@@ -349,7 +337,7 @@ class OpenTurn:
         having = [way for way in ways if cell.cell in way.cells] if cell is not None and on_it else []
         return having if len(having) > 1 else ways
 
-    def turned(self, card: int, steps: int, cell: Cell | None = None) -> Way | None:
+    def turned(self, card: int, steps: int, cell: Cell | None = None) -> rules.Way | None:
         """Return the way so many turns further on than the one in which a card is held; None if no way is on the
         grid."""
         ways, shown = self.ways_over(card, cell), self.draft.turned.get(card)
@@ -359,11 +347,11 @@ class OpenTurn:
 
     def fits(self, card: int) -> bool:
         """Tell whether a card can be thrown face-up now."""
-        return any(isinstance(move, Throw) and move.card == card for move in self.legal)
+        return any(isinstance(move, rules.Throw) and move.card == card for move in self.legal)
 
     def may_drop(self, card: int) -> bool:
         """Tell whether it can be thrown face-down now."""
-        return any(isinstance(move, Drop) and move.card == card for move in self.legal)
+        return any(isinstance(move, rules.Drop) and move.card == card for move in self.legal)
 
 
 class Advice(Enum):
@@ -416,7 +404,7 @@ class NextStep:
     draft: Draft
 
 
-Outcome = Move | NextStep | Advice | None
+Outcome = rules.Move | NextStep | Advice | None
 
 
 def put(held: Held, cell: Cell, turn: OpenTurn) -> Outcome:
@@ -428,7 +416,7 @@ def put(held: Held, cell: Cell, turn: OpenTurn) -> Outcome:
         # What the ghosts show is what is thrown, wherever on the pattern's reach it is dropped.
         if turn.short(way):
             return NextStep(replace(turn.draft, choice=CellChoice(way.card, way.cells, way.cells[: turn.tokens])))
-        return Throw(way.card, way.cells)
+        return rules.Throw(way.card, way.cells)
     move = move_of(held, cell, turn)
     if move is not None:
         return move
@@ -454,7 +442,7 @@ def choose(cell: Cell, instead: str, turn: OpenTurn) -> NextStep | None:
     return NextStep(replace(turn.draft, choice=choice.moved(instead, cell.cell)))
 
 
-def move_of(held: Held, cell: Cell, turn: OpenTurn) -> Move | None:
+def move_of(held: Held, cell: Cell, turn: OpenTurn) -> rules.Move | None:
     """Return the move that it would be, legal or not; None if it is none at all."""
     match held:
         case Ghost():
@@ -462,14 +450,14 @@ def move_of(held: Held, cell: Cell, turn: OpenTurn) -> Move | None:
         case HandCard(card, down):
             if cell.level != turn.level:
                 return None
-            return Drop(card, cell.cell) if down else turn.throw_at(card, cell.cell)
+            return rules.Drop(card, cell.cell) if down else turn.throw_at(card, cell.cell)
         case Pawn():
             if turn.view.phase == "corners":
-                return Corner(cell.cell) if cell.level == 0 else None
+                return rules.Corner(cell.cell) if cell.level == 0 else None
             if cell.level == turn.level:
-                return MovePawn(cell.cell)
+                return rules.MovePawn(cell.cell)
             if cell.cell == turn.cell and abs(cell.level - turn.level) == 1:
-                return Climb() if cell.level > turn.level else Descend()
+                return rules.Climb() if cell.level > turn.level else rules.Descend()
             return None
 
 
@@ -499,5 +487,5 @@ def stuck(held: Held, turn: OpenTurn) -> Advice | None:
     return None
 
 
-def _goes(move: Move) -> bool:
-    return isinstance(move, MovePawn | Climb | Descend | Corner)
+def _goes(move: rules.Move) -> bool:
+    return isinstance(move, rules.MovePawn | rules.Climb | rules.Descend | rules.Corner)

@@ -7,22 +7,7 @@ from dataclasses import dataclass, field
 from itertools import dropwhile, groupby
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat, seen
-from elios_desktop.games.holi.board.gestures import (
-    Cell,
-    CoveredHand,
-    Draft,
-    Ghost,
-    HandCard,
-    Held,
-    Note,
-    OpenTurn,
-    Pawn,
-    Plate,
-    Reading,
-    RivalryCard,
-    ViewButton,
-    goals_of,
-)
+from elios_desktop.games.holi.board import gestures
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, spaces
 from elios_desktop.games.holi.rules.events import (
     DirectHit,
@@ -101,20 +86,20 @@ def hits_of(transitions: Iterable[AnyTransition]) -> dict[Seat, list[Seat]]:
     return found
 
 
-CELLS = tuple(Cell(level, cell) for level in range(LEVELS) for cell in CELL_NAMES)
+CELLS = tuple(gestures.Cell(level, cell) for level in range(LEVELS) for cell in CELL_NAMES)
 
-HoliSituation = Situation[View, Move, Draft]
+HoliSituation = Situation[View, Move, gestures.Draft]
 
 
 @dataclass(frozen=True, slots=True)
 class HoliBoard(PlainBoard):
     """The list, with what each key means."""
 
-    held: Mapping[str, Held] = field(default_factory=dict)
+    held: Mapping[str, gestures.Held] = field(default_factory=dict)
     """The pieces."""
-    cells: Mapping[str, Cell] = field(default_factory=dict)
+    cells: Mapping[str, gestures.Cell] = field(default_factory=dict)
     """The places."""
-    notes: Mapping[str, Note] = field(default_factory=dict)
+    notes: Mapping[str, gestures.Note] = field(default_factory=dict)
     """What can only be asked."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What each of them is called."""
@@ -122,12 +107,12 @@ class HoliBoard(PlainBoard):
     """The seats' names."""
     counts: Sequence[Count] = ()
     """What each seat would get if the game ended now."""
-    turn: OpenTurn = field(kw_only=True)
+    turn: gestures.OpenTurn = field(kw_only=True)
 
     @property
     def hand(self) -> frozenset[int]:
         """The cards of the hand."""
-        return frozenset(held.card for held in self.held.values() if isinstance(held, HandCard))
+        return frozenset(held.card for held in self.held.values() if isinstance(held, gestures.HandCard))
 
 
 def board(
@@ -136,10 +121,12 @@ def board(
     """Return everything on the table. `flat`: whether the levels are shown side by side, where a button changes that;
     `awaited`: whose cards lie face-down until they say that they are here."""
     view = situation.view
-    turn = OpenTurn(view, frozenset(situation.legal), situation.draft)
+    turn = gestures.OpenTurn(view, frozenset(situation.legal), situation.draft)
     held = {each.key: each for each in _held(situation)}
     notes = {each.key: each for each in _notes(situation, flat is not None, awaited)}
-    goals = {key: tuple(goals_of(each, turn, CELLS)) for key, each in held.items() if _may_take(each, situation)}
+    goals = {
+        key: tuple(gestures.goals_of(each, turn, CELLS)) for key, each in held.items() if _may_take(each, situation)
+    }
     counts = view.counts()
     cells = list(_cells(situation, turn, translate))
     things = (
@@ -153,45 +140,45 @@ def board(
     return HoliBoard(things, goals, held, spots, notes, labels, situation.names, counts, turn=turn)
 
 
-def _held(situation: HoliSituation) -> Iterator[Held]:
+def _held(situation: HoliSituation) -> Iterator[gestures.Held]:
     view, draft = situation.view, situation.draft
     if draft.choice is not None and situation.legal:
-        yield from (Ghost(cell) for cell in draft.choice.cells if cell in draft.choice.chosen)
+        yield from (gestures.Ghost(cell) for cell in draft.choice.cells if cell in draft.choice.chosen)
     if situation.seat is not None:
         for card in view.hands[situation.seat - 1]:
             if card is not None:
-                yield HandCard(card, card in draft.down)
-    yield from (Pawn(seat, view.pawns[seat - 1]) for seat in view.seats)
+                yield gestures.HandCard(card, card in draft.down)
+    yield from (gestures.Pawn(seat, view.pawns[seat - 1]) for seat in view.seats)
 
 
-def _notes(situation: HoliSituation, button: bool, awaited: Seat | None) -> Iterator[Note]:
+def _notes(situation: HoliSituation, button: bool, awaited: Seat | None) -> Iterator[gestures.Note]:
     if awaited is not None:
-        yield CoveredHand(awaited, len(situation.view.hands[awaited - 1]))
-    yield from map(RivalryCard, situation.view.rivalry)
+        yield gestures.CoveredHand(awaited, len(situation.view.hands[awaited - 1]))
+    yield from map(gestures.RivalryCard, situation.view.rivalry)
     if situation.draft.reading:
-        yield Reading(situation.draft.reading)
-    yield from map(Plate, situation.view.seats)
+        yield gestures.Reading(situation.draft.reading)
+    yield from map(gestures.Plate, situation.view.seats)
     if button:
-        yield ViewButton()
+        yield gestures.ViewButton()
 
 
-def _may_take(held: Held, situation: HoliSituation) -> bool:
+def _may_take(held: gestures.Held, situation: HoliSituation) -> bool:
     view, choosing = situation.view, situation.draft.choice is not None
     if not situation.legal:
         return False
     match held:
-        case Ghost():
+        case gestures.Ghost():
             return choosing
-        case HandCard():
+        case gestures.HandCard():
             return situation.seat == view.to_move and view.phase == "play" and not choosing
-        case Pawn(seat):
+        case gestures.Pawn(seat):
             return seat == view.to_move and not choosing
 
 
 # Cells
 
 
-def _cells(situation: HoliSituation, turn: OpenTurn, translate: Translate) -> Iterator[Thing]:
+def _cells(situation: HoliSituation, turn: gestures.OpenTurn, translate: Translate) -> Iterator[Thing]:
     view, choice = situation.view, situation.draft.choice
     pawns = {place: seat for seat, place in enumerate(view.pawns, start=1) if place}
     for cell in CELLS:
@@ -216,14 +203,16 @@ def _cells(situation: HoliSituation, turn: OpenTurn, translate: Translate) -> It
 # Pieces
 
 
-def _piece(held: Held, situation: HoliSituation, turn: OpenTurn, takes: bool, translate: Translate) -> Thing:
+def _piece(
+    held: gestures.Held, situation: HoliSituation, turn: gestures.OpenTurn, takes: bool, translate: Translate
+) -> Thing:
     actions: tuple[Action, ...] = (Action.TAKE,) if takes else ()
     match held:
-        case Ghost(cell):
+        case gestures.Ghost(cell):
             text = translate("Holi", "Token to be thrown on {cell}")
             label = fill(text, cell=cell_in_words(turn.place(cell), translate))
             return Thing(held.key, Role.PIECE, label, turn.seat, actions=actions)
-        case HandCard(card, down):
+        case gestures.HandCard(card, down):
             turns = (Action.TURN, Action.FLIP) if takes else ()
             choice = situation.draft.choice
             return Thing(
@@ -235,7 +224,7 @@ def _piece(held: Held, situation: HoliSituation, turn: OpenTurn, takes: bool, tr
                 selected=choice is not None and choice.card == card,
                 actions=(*actions, *(turns if not down else turns[1:])),
             )
-        case Pawn(seat, place):
+        case gestures.Pawn(seat, place):
             name = situation.names[seat - 1]
             label = fill(translate("Holi", "{name}’s pawn, beside the courtyard"), name=name)
             if place:
@@ -244,14 +233,16 @@ def _piece(held: Held, situation: HoliSituation, turn: OpenTurn, takes: bool, tr
             return Thing(held.key, Role.PIECE, label, seat, enabled=takes, actions=actions)
 
 
-def unfit(held: HandCard, situation: HoliSituation, turn: OpenTurn) -> bool:
+def unfit(held: gestures.HandCard, situation: HoliSituation, turn: gestures.OpenTurn) -> bool:
     """Tell whether a card that lies face-up can be thrown nowhere now."""
     if held.down or not situation.legal or situation.view.phase != "play" or "throw" in situation.view.done:
         return False
     return not turn.fits(held.card)
 
 
-def _card_label(held: HandCard, situation: HoliSituation, turn: OpenTurn, translate: Translate) -> str:
+def _card_label(
+    held: gestures.HandCard, situation: HoliSituation, turn: gestures.OpenTurn, translate: Translate
+) -> str:
     if held.down:
         return fill(translate("Holi", "Card {card}, to be thrown face-down"), card=held.card)
     pattern = _pattern(held.card, situation.draft.turned.get(held.card), translate)
@@ -281,23 +272,23 @@ def _pattern(card: int, way: Way | None, translate: Translate) -> str:
 
 
 def _note(
-    note: Note, situation: HoliSituation, counts: tuple[Count, ...], flat: bool | None, translate: Translate
+    note: gestures.Note, situation: HoliSituation, counts: tuple[Count, ...], flat: bool | None, translate: Translate
 ) -> Thing:
     owner = None
     match note:
-        case CoveredHand(seat, cards):
+        case gestures.CoveredHand(seat, cards):
             owner = seat
             text = translate("Holi", "%n of {name}’s cards, face-down", "", cards)
             label = fill(text, name=situation.names[seat - 1])
-        case Plate(seat):
+        case gestures.Plate(seat):
             owner = seat
             label = plate_label(seat, counts[seat - 1], situation.view, situation.names, translate)
-        case RivalryCard(number) | Reading(number):
+        case gestures.RivalryCard(number) | gestures.Reading(number):
             title, text = rivalry_card(number, translate)
             label = fill(translate("Holi", "Rivalry card “{title}”: {text}"), title=title, text=text)
             worth = _worth(number, counts, situation.names, translate)
             label = f"{label} {worth}" if worth else label
-        case ViewButton():
+        case gestures.ViewButton():
             label = translate("Holi", "Show the tower") if flat else translate("Holi", "Show the levels side by side")
     return Thing(note.key, Role.NOTE, label, owner, actions=(Action.LOOK,))
 

@@ -6,16 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from elios_desktop.engine.contract import AnyState
-from elios_desktop.games.holi.puzzles.turns import (
-    Actions,
-    Steps,
-    action,
-    greedy,
-    is_throw,
-    outcomes,
-    points,
-    ways,
-)
+from elios_desktop.games.holi.puzzles.turns import Actions, Steps, action, greedy, is_throw, outcomes, points, ways
 from elios_desktop.games.holi.rules import State
 from elios_desktop.games.holi.rules.core import Core
 from elios_desktop.games.holi.rules.moves import CLIMB_MOVE, END_MOVE, STOP_MOVE, parse

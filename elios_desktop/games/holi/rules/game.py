@@ -10,59 +10,35 @@ from random import Random
 from typing import Any
 
 from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Secrets, Seen, Transition
-from elios_desktop.games.holi.rules import cards
+from elios_desktop.games.holi.rules import cards, grid, moves
 from elios_desktop.games.holi.rules.cards import CARDS
 from elios_desktop.games.holi.rules.core import Core
-from elios_desktop.games.holi.rules.grid import (
-    ALL_CELLS,
-    BORDER,
-    CELL_BITS,
-    CORNERS,
-    LEVELS,
-    LINES,
-    NEIGHBOURS,
-    place_name,
-    place_names,
-)
-from elios_desktop.games.holi.rules.moves import (
-    Climb,
-    Corner,
-    Descend,
-    Drop,
-    End,
-    Move,
-    MovePawn,
-    Stop,
-    Throw,
-    from_core,
-    parse,
-)
 from elios_desktop.games.holi.rules.mutable_position import CLIMBED, CORNERS_PHASE, MOVED, THROWN
 from elios_desktop.games.holi.rules.state import HIDDEN, UNKNOWN, State, View, core_of
 
 
-def judge(core: Core, move: Move) -> Refusal | None:
+def judge(core: Core, move: moves.Move) -> Refusal | None:
     """Return none if the move is legal now, else the first reason against it."""
     if core.over:
         return Refusal("game.over")
-    if isinstance(move, Corner):
-        return _corner(core, CELL_BITS[move.cell])
+    if isinstance(move, moves.Corner):
+        return _corner(core, grid.CELL_BITS[move.cell])
     if core.phase == CORNERS_PHASE:
         return _no("pawns_first")
     match move:
-        case Throw(card, cells):
-            return _throw(core, card, sum(CELL_BITS[cell] for cell in cells))
-        case Drop(card, cell):
-            return _drop(core, card, CELL_BITS[cell])
-        case MovePawn(cell):
-            return _move(core, CELL_BITS[cell])
-        case Climb():
+        case moves.Throw(card, cells):
+            return _throw(core, card, sum(grid.CELL_BITS[cell] for cell in cells))
+        case moves.Drop(card, cell):
+            return _drop(core, card, grid.CELL_BITS[cell])
+        case moves.MovePawn(cell):
+            return _move(core, grid.CELL_BITS[cell])
+        case moves.Climb():
             return _climb(core)
-        case Descend():
+        case moves.Descend():
             return _descend(core)
-        case End():
+        case moves.End():
             return _end(core)
-        case Stop():  # pragma: no branch: a move is one of these
+        case moves.Stop():  # pragma: no branch: a move is one of these
             return _stop(core)
 
 
@@ -71,10 +47,10 @@ def _no(code: str, *about: str, **args: Any) -> Refusal:
 
 
 def _corner(core: Core, cells: int) -> Refusal | None:
-    place = place_name(0, cells)
+    place = grid.place_name(0, cells)
     if core.phase != CORNERS_PHASE:
         return _no("pawns_placed")
-    if not cells & CORNERS:
+    if not cells & grid.CORNERS:
         return _no("not_a_corner", place, cell=place)
     if cells & core.pawn_cells[0]:
         return _no("corner_taken", place, cell=place)
@@ -83,17 +59,17 @@ def _corner(core: Core, cells: int) -> Refusal | None:
 
 def _throw(core: Core, card: int, cells: int) -> Refusal | None:
     seat = core.turn
-    level, named = core.level[seat], place_names(core.level[seat], cells)
+    level, named = core.level[seat], grid.place_names(core.level[seat], cells)
     if card not in core.hands[seat]:
         return _no("not_in_hand", f"card {card}", card=card)
     # The ways of turning it on the grid that have all the named cells among their cells for tokens.
-    ways = [throw & ALL_CELLS for throw in core.rules.throws[card][core.cell[seat]] if not cells & ~throw]
+    ways = [throw & grid.ALL_CELLS for throw in core.rules.throws[card][core.cell[seat]] if not cells & ~throw]
     if not ways:
         return _no("pattern_does_not_fit", f"card {card}", *named, card=card)
     # Every such way has a token on one of its cells, named or not.
     if all(way & core.tokens[level] for way in ways):
         taken = cells & core.tokens[level] or _union(ways) & core.tokens[level]
-        return _no("cell_has_token", *place_names(level, taken), cell=place_names(level, taken)[0])
+        return _no("cell_has_token", *grid.place_names(level, taken), cell=grid.place_names(level, taken)[0])
     own, count = core.own_tokens(seat), cells.bit_count()
     if count > own:
         return _no("too_many_tokens", *named, named=count, left=own)
@@ -116,7 +92,7 @@ def _union(masks: list[int]) -> int:
 def _drop(core: Core, card: int, spot: int) -> Refusal | None:
     seat = core.turn
     level = core.level[seat]
-    place = place_name(level, spot)
+    place = grid.place_name(level, spot)
     if card not in core.hands[seat]:
         return _no("not_in_hand", f"card {card}", card=card)
     if core.tokens[level] & spot:
@@ -133,7 +109,7 @@ def _drop(core: Core, card: int, spot: int) -> Refusal | None:
 def _move(core: Core, spot: int) -> Refusal | None:
     seat = core.turn
     level, cell = core.level[seat], core.cell[seat]
-    place = place_name(level, spot)
+    place = grid.place_name(level, spot)
     own = spot == 1 << cell
     if core.pawn_cells[level] & spot and not own:
         return _no("cell_has_pawn", place, cell=place)
@@ -141,7 +117,7 @@ def _move(core: Core, spot: int) -> Refusal | None:
         return _no("already_moved")
     if own:
         return _no("same_cell", place, cell=place)
-    if core.rules.slippery and not LINES[cell] & spot:
+    if core.rules.slippery and not grid.LINES[cell] & spot:
         return _no("not_in_line", place, "rivalry 16", cell=place)
     return None
 
@@ -152,16 +128,16 @@ def _climb(core: Core) -> Refusal | None:
     spot = 1 << cell
     if core.done & CLIMBED:
         return _no("already_climbed")
-    if level == LEVELS - 1:
-        return _no("top_level", place_name(level, spot))
-    if BORDER & spot:
-        return _no("border", place_name(level, spot), cell=place_name(level, spot))
+    if level == grid.LEVELS - 1:
+        return _no("top_level", grid.place_name(level, spot))
+    if grid.BORDER & spot:
+        return _no("border", grid.place_name(level, spot), cell=grid.place_name(level, spot))
     if not core.surrounded(level, cell):
-        empty = NEIGHBOURS[cell] & ~core.tokens[level]
+        empty = grid.NEIGHBOURS[cell] & ~core.tokens[level]
         held, needed = 4 - empty.bit_count(), core.rules.climb_neighbours
-        return _no("not_surrounded", *place_names(level, empty), held=held, needed=needed)
+        return _no("not_surrounded", *grid.place_names(level, empty), held=held, needed=needed)
     if core.pawn_cells[level + 1] & spot:
-        return _no("pawn_above", place_name(level + 1, spot), cell=place_name(level + 1, spot))
+        return _no("pawn_above", grid.place_name(level + 1, spot), cell=grid.place_name(level + 1, spot))
     return None
 
 
@@ -173,9 +149,9 @@ def _descend(core: Core) -> Refusal | None:
     if not core.rules.way_down:
         return _no("no_way_down")
     if not level:
-        return _no("bottom_level", place_name(level, spot))
+        return _no("bottom_level", grid.place_name(level, spot))
     if core.pawn_cells[level - 1] & spot:
-        return _no("pawn_below", place_name(level - 1, spot), cell=place_name(level - 1, spot))
+        return _no("pawn_below", grid.place_name(level - 1, spot), cell=grid.place_name(level - 1, spot))
     return None
 
 
@@ -230,7 +206,7 @@ def _kept_by_stopping(seen: Seen[View]) -> dict[int, list[int]]:
         if text == "stop" and seat + 1 != seen.seat:
             tokens, cell = core.tokens[core.level[seat]], core.cell[seat]
             kept[seat] = [card for card in CARDS if all(throw & tokens for throw in core.rules.throws[card][cell])]
-        move = parse(text.replace(HIDDEN, str(decks[seat][len(core.discards[seat])])) if HIDDEN in text else text)
+        move = moves.parse(text.replace(HIDDEN, str(decks[seat][len(core.discards[seat])])) if HIDDEN in text else text)
         assert move is not None
         core.make(move.number)
     return kept
@@ -268,19 +244,19 @@ class Holi:
         """Return the first position; raises SetupError."""
         return State(Core.set_up(seats, options, setup))
 
-    def parse(self, state: State, text: str) -> Move | Refusal:
+    def parse(self, state: State, text: str) -> moves.Move | Refusal:
         """Return the move that a text writes, legal or not."""
-        return parse(text) or Refusal("game.bad_notation", {"move": text})
+        return moves.parse(text) or Refusal("game.bad_notation", {"move": text})
 
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: State) -> list[moves.Move]:
         """List every legal move, sorted by the code points of its text."""
-        return sorted(map(from_core, state.peek().legal()), key=lambda move: move.text)
+        return sorted(map(moves.from_core, state.peek().legal()), key=lambda move: move.text)
 
-    def why(self, state: State, move: Move) -> Refusal | None:
+    def why(self, state: State, move: moves.Move) -> Refusal | None:
         """Return none if the move is legal, else the first reason against it."""
         return judge(state.peek(), move)
 
-    def apply(self, state: State, move: Move) -> Transition[Move] | Refusal:
+    def apply(self, state: State, move: moves.Move) -> Transition[moves.Move] | Refusal:
         """Carry a move out."""
         refusal = self.why(state, move)
         if refusal is not None:
@@ -293,13 +269,13 @@ class Holi:
         core.settle()
         return Transition(move, seat, state, State(core), tuple(log))
 
-    def arrangement(self, state: State, seat: Seat, seed: int) -> Move:
+    def arrangement(self, state: State, seat: Seat, seed: int) -> moves.Move:
         """Raise an error: nobody arranges anything in Holi."""
         raise ValueError("nothing is arranged in holi")
 
-    def move_as_seen(self, state: State, move: Move, seat: Seat | None) -> str:
+    def move_as_seen(self, state: State, move: moves.Move, seat: Seat | None) -> str:
         """Others don't see the face of a card thrown face-down."""
-        if isinstance(move, Drop) and seat != state.to_move:
+        if isinstance(move, moves.Drop) and seat != state.to_move:
             return f"drop {HIDDEN} {move.cell}"
         return move.text
 

@@ -9,17 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from elios_desktop.games.holi.rules.grid import (
-    ALL_CELLS,
-    BORDER,
-    COLUMNS,
-    CORNERS,
-    LEVELS,
-    QUARTERS,
-    ROWS,
-    SIDE,
-    spread,
-)
+from elios_desktop.games.holi.rules import grid
 
 if TYPE_CHECKING:
     from elios_desktop.games.holi.rules.mutable_position import MutablePosition
@@ -53,13 +43,13 @@ def _others_tokens(position: MutablePosition, seat: int) -> list[int]:
 
 def _corners(position: MutablePosition, seat: int) -> Earned:
     """1: 3 for each own token on a corner cell of any level."""
-    one, two, three = [_own(position, seat, level) & CORNERS for level in range(LEVELS)]
+    one, two, three = [_own(position, seat, level) & grid.CORNERS for level in range(grid.LEVELS)]
     return 3 * (one.bit_count() + two.bit_count() + three.bit_count()), one, two, three
 
 
 def _edges(position: MutablePosition, seat: int) -> Earned:
     """2: 1 for each own token on a border cell of level 1 that is not a corner."""
-    tokens = _own(position, seat, 0) & BORDER & ~CORNERS
+    tokens = _own(position, seat, 0) & grid.BORDER & ~grid.CORNERS
     return _on(0, tokens.bit_count(), tokens)
 
 
@@ -74,12 +64,12 @@ def _most_in_lines(position: MutablePosition, seat: int, level: int, lines: Iter
 
 def _rows(position: MutablePosition, seat: int) -> Earned:
     """3: 2 for each row of level 1 in which the seat has the most tokens."""
-    return _most_in_lines(position, seat, 0, ROWS, 2)
+    return _most_in_lines(position, seat, 0, grid.ROWS, 2)
 
 
 def _columns(position: MutablePosition, seat: int) -> Earned:
     """4: 3 for each column of level 2 in which the seat has the most."""
-    return _most_in_lines(position, seat, 1, COLUMNS, 3)
+    return _most_in_lines(position, seat, 1, grid.COLUMNS, 3)
 
 
 def _sky(position: MutablePosition, seat: int) -> Earned:
@@ -108,9 +98,9 @@ def _streak(position: MutablePosition, seat: int) -> Earned:
     Of several equally long ones the first counts: lower levels, then columns from the left, then rows from below.
     """
     best, longest = NOTHING, 2
-    for level in range(LEVELS):
+    for level in range(grid.LEVELS):
         tokens = _own(position, seat, level)
-        for lines, step, within in ((COLUMNS, 1, ~ROWS[0]), (ROWS, SIDE, ALL_CELLS)):
+        for lines, step, within in ((grid.COLUMNS, 1, ~grid.ROWS[0]), (grid.ROWS, grid.SIDE, grid.ALL_CELLS)):
             # The cells that end a run of so many; a run up a column doesn't go on in the next one.
             ends, length = tokens, 0
             while ends:
@@ -127,12 +117,12 @@ def _streak(position: MutablePosition, seat: int) -> Earned:
 def _splash(position: MutablePosition, seat: int) -> Earned:
     """9: 1 a token of the largest orthogonally connected group on one level."""
     best = NOTHING
-    for level in range(LEVELS):
+    for level in range(grid.LEVELS):
         tokens = _own(position, seat, level)
         while tokens:
             group, grown = 0, tokens & -tokens
             while grown != group:
-                group, grown = grown, grown | spread(grown) & tokens
+                group, grown = grown, grown | grid.spread(grown) & tokens
             tokens ^= group
             if group.bit_count() > best[0]:
                 best = _on(level, group.bit_count(), group)
@@ -143,12 +133,12 @@ def _squares(position: MutablePosition, seat: int) -> Earned:
     """10: 5 for each 2x2 block of own tokens on one level; blocks may overlap."""
     points = 0
     cells = []
-    for level in range(LEVELS):
+    for level in range(grid.LEVELS):
         tokens = _own(position, seat, level)
         # The lower left cells of blocks; a block never starts on the top row, so none wraps into the next column.
-        starts = tokens & tokens >> 1 & tokens >> SIDE & tokens >> (SIDE + 1) & ~ROWS[-1]
+        starts = tokens & tokens >> 1 & tokens >> grid.SIDE & tokens >> (grid.SIDE + 1) & ~grid.ROWS[-1]
         points += 5 * starts.bit_count()
-        cells.append(starts | starts << 1 | starts << SIDE | starts << (SIDE + 1))
+        cells.append(starts | starts << 1 | starts << grid.SIDE | starts << (grid.SIDE + 1))
     one, two, three = cells
     return points, one, two, three
 
@@ -172,7 +162,7 @@ def _the_view(position: MutablePosition, seat: int) -> Earned:
 def _everywhere(position: MutablePosition, seat: int) -> Earned:
     """15: 6 if each quarter (3x3) of level 1 holds an own token."""
     tokens = _own(position, seat, 0)
-    return _on(0, 6, tokens) if all(tokens & quarter for quarter in QUARTERS) else NOTHING
+    return _on(0, 6, tokens) if all(tokens & quarter for quarter in grid.QUARTERS) else NOTHING
 
 
 _SCORING: dict[int, Callable[[MutablePosition, int], Earned]] = {

@@ -12,17 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from elios_desktop.games.holi.rules import RULE_CARDS, SCORING_CARDS, Way
-from elios_desktop.games.holi.table import art, cards, courtyard
+from elios_desktop.games.holi.table import art, cards, courtyard, plates
 from elios_desktop.games.holi.table.layout import CARD_RATIO, TOKEN_HALF, Layout, split
-from elios_desktop.games.holi.table.plates import (
-    PlateType,
-    SeatPlate,
-    SheetLine,
-    paint_plate,
-    paint_sheet,
-    sheet_fonts,
-    sheet_size,
-)
 from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
@@ -41,7 +32,7 @@ class Pictures:
     """Paints for one layout; `lasting` keeps the pictures without words, `colours` are the seats' colours."""
 
     def __init__(
-        self, scene: TableScene, lasting: Art, where: Layout, plate_type: PlateType, colours: Sequence[int]
+        self, scene: TableScene, lasting: Art, where: Layout, plate_type: plates.PlateType, colours: Sequence[int]
     ) -> None:
         self._scene = scene
         self._lasting = lasting
@@ -247,24 +238,26 @@ class Pictures:
             font.setPointSizeF(font.pointSizeF() * scale)
         return fonts
 
-    def plate(self, plate: SeatPlate, size: QSizeF) -> QPixmap:
+    def plate(self, plate: plates.SeatPlate, size: QSizeF) -> QPixmap:
         """A seat's plate."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             air = PLATE_AIR
-            paint_plate(painter, rect.adjusted(air, air, -air, -air), plate, self.plate_type, self._scene.theme.palette)
+            plates.paint_plate(
+                painter, rect.adjusted(air, air, -air, -air), plate, self.plate_type, self._scene.theme.palette
+            )
 
         return self._scene.art.pixmap(("plate", plate), size, paint)
 
-    def sheet(self, plate: SeatPlate, head: str, lines: tuple[SheetLine, ...], most: float) -> QPixmap:
+    def sheet(self, plate: plates.SeatPlate, head: str, lines: tuple[plates.SheetLine, ...], most: float) -> QPixmap:
         """A seat's plate unfolded, not higher than that."""
         theme = self._scene.theme
-        fonts = sheet_fonts(theme, most, len(lines))
-        size, air = sheet_size(plate, lines, head, fonts), 2 * PLATE_AIR
+        fonts = plates.sheet_fonts(theme, most, len(lines))
+        size, air = plates.sheet_size(plate, lines, head, fonts), 2 * PLATE_AIR
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             inner = rect.adjusted(air, air, -air, -air)
-            paint_sheet(painter, inner, plate, head, lines, fonts, theme.palette)
+            plates.paint_sheet(painter, inner, plate, head, lines, fonts, theme.palette)
 
         return self._scene.art.pixmap(("sheet", plate, head, lines), size + QSizeF(2 * air, 2 * air), paint)
 

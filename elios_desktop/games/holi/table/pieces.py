@@ -9,18 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap, QPolygonF, QTransform
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.games.holi.board.gestures import (
-    Cell,
-    CoveredHand,
-    Draft,
-    Ghost,
-    HandCard,
-    Pawn,
-    Plate,
-    Reading,
-    RivalryCard,
-    ViewButton,
-)
+from elios_desktop.games.holi.board import gestures
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, View
 from elios_desktop.games.holi.rules.grid import split_place
@@ -79,19 +68,19 @@ class Pieces:
         self._floors()
         for place in board.cells.values():
             self._cell(place, board.labels[place.key], view)
-        waiting = [held.seat for held in board.held.values() if isinstance(held, Pawn) and not held.place]
-        cards = [held for held in board.held.values() if isinstance(held, HandCard)]
+        waiting = [held.seat for held in board.held.values() if isinstance(held, gestures.Pawn) and not held.place]
+        cards = [held for held in board.held.values() if isinstance(held, gestures.HandCard)]
         for held in board.held.values():
             match held:
-                case Pawn():
+                case gestures.Pawn():
                     piece = self._pawn(held, waiting, view.to_move)
-                case HandCard():
+                case gestures.HandCard():
                     piece = self._card(held, cards.index(held), len(cards), len(waiting), situation)
-                case Ghost(cell):
+                case gestures.Ghost(cell):
                     piece = self._ghost(held, board.turn.place(cell), board.turn.seat)
             piece.label = board.labels[held.key]
         for thing in board.things:
-            if thing.key in board.held and isinstance(board.held[thing.key], HandCard) and not thing.enabled:
+            if thing.key in board.held and isinstance(board.held[thing.key], gestures.HandCard) and not thing.enabled:
                 self._scene.pieces[thing.key].setOpacity(0.72)
         choice = situation.draft.choice
         for cell in choice.free if choice is not None and situation.legal else ():
@@ -106,7 +95,7 @@ class Pieces:
             pixmap, spot = self._pictures.floor(level)
             self._scene.decoration(f"floor {level + 1}", pixmap, spot, _FLOOR_Z + level)
 
-    def _cell(self, cell: Cell, label: str, view: View) -> None:
+    def _cell(self, cell: gestures.Cell, label: str, view: View) -> None:
         where, place = self._where, cell.key
         _, column, row = split(place)
         key = ("flat",) if where.flat else ("cell", column, row)
@@ -127,7 +116,7 @@ class Pieces:
                 spot = spot + QPointF(wide * 0.20, high * 0.16)
             self._scene.decoration(f"sweets {place}", pixmap, spot, z + 1)
 
-    def _pawn(self, pawn: Pawn, waiting: Sequence[Seat], to_move: Seat | None) -> Piece:
+    def _pawn(self, pawn: gestures.Pawn, waiting: Sequence[Seat], to_move: Seat | None) -> Piece:
         piece = self._scene.piece(pawn.key)
         where, seat, place = self._where, pawn.seat, pawn.place
         size = where.pawn_size(place) if place else where.waiting_size
@@ -149,7 +138,7 @@ class Pieces:
             self._scene.decoration(f"light {place}", self._pictures.light(size), feet, where.depth_of(place) - 0.7)
         return piece
 
-    def _ghost(self, ghost: Ghost, place: str, seat: Seat) -> Piece:
+    def _ghost(self, ghost: gestures.Ghost, place: str, seat: Seat) -> Piece:
         """Return a token of a half-done throw, which can be moved."""
         piece = self._scene.piece(ghost.key)
         pixmap, spot = self._pictures.token(seat, place, ghost=True)
@@ -184,7 +173,7 @@ class Pieces:
 
     # -- the hand
 
-    def _card(self, held: HandCard, index: int, count: int, waiting: int, situation: HoliSituation) -> Piece:
+    def _card(self, held: gestures.HandCard, index: int, count: int, waiting: int, situation: HoliSituation) -> Piece:
         piece = self._scene.piece(held.key)
         spot = self._where.card_spot(index, count, waiting)
         choice = situation.draft.choice
@@ -199,7 +188,9 @@ class Pieces:
         piece.grip.addPolygon(QTransform().rotate(angle).map(QPolygonF(box)))
         return piece
 
-    def card_pictures(self, held: HandCard, seat: Seat, draft: Draft, angle: float = 0.0) -> tuple[QPixmap, QPixmap]:
+    def card_pictures(
+        self, held: gestures.HandCard, seat: Seat, draft: gestures.Draft, angle: float = 0.0
+    ) -> tuple[QPixmap, QPixmap]:
         """Return a card of the hand at rest and lifted, as it is held now."""
         high = self._where.card
         if held.down:
@@ -216,27 +207,29 @@ class Pieces:
     # -- what can only be asked
 
     def _notes(self, board: HoliBoard, view: View, counts: Sequence[Count], acting: Seat | None) -> None:
-        cards = self._rivalry([note.number for note in board.notes.values() if isinstance(note, RivalryCard)], counts)
+        cards = self._rivalry(
+            [note.number for note in board.notes.values() if isinstance(note, gestures.RivalryCard)], counts
+        )
         for note in board.notes.values():
             match note:
-                case CoveredHand(seat, cards_in_hand):
+                case gestures.CoveredHand(seat, cards_in_hand):
                     words = fill(translate("Holi", "{name}, tap your cards"), name=board.names[seat - 1])
                     pixmap = self._pictures.covered_hand(seat, cards_in_hand, words)
                     piece = self._beside(note.key, pixmap, self._where.hand.center(), _HAND_Z)
-                case Plate(seat):
+                case gestures.Plate(seat):
                     rect = self._where.plates[seat - 1]
                     plate = self._plates[seat] = self._seat_plate(seat, board, view, acting)
                     size = rect.size() + QSizeF(2 * PLATE_AIR, 2 * PLATE_AIR)
                     forward = QPointF(FORWARD if plate.active else 0.0, 0.0)
                     piece = self._beside(note.key, self._pictures.plate(plate, size), rect.center() + forward)
                     piece.grip = rounded(rect.translated(-rect.center()), TAG)
-                case RivalryCard(number):
+                case gestures.RivalryCard(number):
                     piece = self._beside(note.key, *cards[number])
-                case Reading(number):
+                case gestures.Reading(number):
                     wide = min(420.0 * self._scene.theme.text_scale, self._where.tower.width())
                     pixmap = self._pictures.reading(number, wide, self._worth(number, counts))
                     piece = self._beside(note.key, pixmap, self._where.tower.center(), _READING_Z)
-                case ViewButton():
+                case gestures.ViewButton():
                     pixmap = self._pictures.view_button()
                     piece = self._beside(note.key, pixmap, self._button_spot(pixmap.deviceIndependentSize()))
             piece.label = board.labels[note.key]

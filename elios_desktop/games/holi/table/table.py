@@ -10,17 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat
 from elios_desktop.engine.record import computer_level
 from elios_desktop.games.holi.board import gestures, listing
-from elios_desktop.games.holi.board.gestures import (
-    CoveredHand,
-    Draft,
-    HandCard,
-    OpenTurn,
-    Plate,
-    Reading,
-    RivalryCard,
-    ViewButton,
-    gestures_left,
-)
 from elios_desktop.games.holi.board.listing import last_turn
 from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
 from elios_desktop.games.holi.table.drawing import Drawing, InHand, PlateSheet, level_in_play
@@ -109,7 +98,7 @@ class HoliTable(Table[Move, View], PointsOut):
         self.drawing = Drawing(scene, animator.ms, self.voice, self._seats.colours)
         self._sheet = PlateSheet(scene, self.drawing)
         self._in_hand = InHand(self.drawing, self.voice)
-        self.half_done = Draft()
+        self.half_done = gestures.Draft()
         """How the person at the machine holds the cards."""
         self.board = listing.board(self._situation(self.view), translate)
         """What is on the table, as it was drawn last."""
@@ -151,7 +140,7 @@ class HoliTable(Table[Move, View], PointsOut):
         return [self.drawing.step_for(transition, self.viewer, stains)]
 
     @property
-    def turn(self) -> OpenTurn:
+    def turn(self) -> gestures.OpenTurn:
         """What the seat to move can do, with the cards as they are held now."""
         return replace(self.board.turn, draft=self.half_done)
 
@@ -160,7 +149,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def meant_at(self, at: QPointF) -> Piece | None:
         """Find the piece that may act, of those that overlap there, or the pawn in whose cell it is."""
         top = self.scene.piece_at(at)
-        if top is not None and isinstance(self.board.notes.get(top.key), Reading):
+        if top is not None and isinstance(self.board.notes.get(top.key), gestures.Reading):
             return top
         able = self.scene.piece_at(at, self.can_lift)
         if able is not None:
@@ -209,7 +198,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def _play(self, move: Move) -> Refusal | None:
         """Submit a move; what was half done is over with it."""
         before, held = self.draft(), self.half_done
-        self.half_done = Draft(down=frozenset() if isinstance(move, Throw | Drop) else held.down)
+        self.half_done = gestures.Draft(down=frozenset() if isinstance(move, Throw | Drop) else held.down)
         refusal = self.controller.submit(move)
         if refusal is not None:
             self.half_done = held
@@ -219,14 +208,14 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def flip(self, piece: Piece) -> None:
         held = self.board.held.get(piece.key)
-        if isinstance(held, HandCard) and self.my_turn and self.half_done.choice is None:
+        if isinstance(held, gestures.HandCard) and self.my_turn and self.half_done.choice is None:
             self.voice.play("flip")
             self.half_done = replace(self.half_done, down=self.half_done.down ^ {held.card})
             self._in_hand.flipped()
             self.draft_changed.emit()  # it takes back what was said of the other side, before more is said of this one
             self.redraw_under_hand()
 
-    def _hold_as(self, draft: Draft, redraw: Callable[[], None]) -> None:
+    def _hold_as(self, draft: gestures.Draft, redraw: Callable[[], None]) -> None:
         self.half_done = draft
         redraw()
         self.draft_changed.emit()
@@ -256,7 +245,7 @@ class HoliTable(Table[Move, View], PointsOut):
         return True
 
     def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
-        return gestures_left(move, self.board.turn.view, self.half_done)
+        return gestures.gestures_left(move, self.board.turn.view, self.half_done)
 
     # -- what is shown while something is held
 
@@ -295,15 +284,15 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def explain_piece(self, piece: Piece) -> None:
         match self.board.notes.get(piece.key):
-            case ViewButton():
+            case gestures.ViewButton():
                 self._change_view()
-            case RivalryCard(number):
+            case gestures.RivalryCard(number):
                 self._read(0 if self.half_done.reading == number else number)
-            case Reading():
+            case gestures.Reading():
                 self._read(0)
-            case CoveredHand():
+            case gestures.CoveredHand():
                 self.controller.turns.come()
-            case Plate(seat):
+            case gestures.Plate(seat):
                 view, names = self.view, self.controller.kept.later_names
                 self.voice.tell(Wording.of(listing.plate_label, seat, self.board.counts[seat - 1], view, names))
             case _:
@@ -320,7 +309,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def tip_at(self, at: QPointF) -> str:
         piece = self.scene.piece_at(at)
         note = self.board.notes.get(piece.key) if piece is not None else None
-        return piece.label if piece is not None and isinstance(note, RivalryCard) else ""
+        return piece.label if piece is not None and isinstance(note, gestures.RivalryCard) else ""
 
     def focus(self, key: str | None) -> None:
         self._unfold(key or "")
@@ -328,7 +317,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def _unfold(self, key: str) -> None:
         """Show every number of the plate with this key in words; of no other plate, and of none for another key."""
         note = self.board.notes.get(key)
-        self._sheet.unfold(note.seat if isinstance(note, Plate) else None, self.board)
+        self._sheet.unfold(note.seat if isinstance(note, gestures.Plate) else None, self.board)
 
     def looks(self) -> list[TableAction]:
         label = SHOW_TOWER if self._seats.flat else SHOW_FLAT
@@ -426,7 +415,7 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def restore(self, draft: Json) -> None:
         session = self.controller.session
-        self.half_done = Draft.from_json(draft, session.ply, self.seen_by(session.state.to_move))
+        self.half_done = gestures.Draft.from_json(draft, session.ply, self.seen_by(session.state.to_move))
 
 
 TABLE = HoliTable
