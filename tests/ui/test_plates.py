@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.plates import fitting_lines
+from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
+from tests.ui.drive import new_game
 from tests.ui.real_games import begin, make_moves
 from tests.ui.spoken import Painted
 
@@ -52,3 +59,19 @@ def test_in_large_type_names_and_groups_are_whole(painted: Painted, window: Main
         texts = painted.in_picture(page.scene.decorations()[f"plate {seat}"].pixmap())
         assert not any(each.fault for each in texts), texts
         assert page.controller.kept.names[seat - 1] in {each.text for each in texts}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_computer_is_known_by_its_face(window: MainWindow, game: str) -> None:
+    """Of two of the same name and colour the plate tells which is a computer, and how strong."""
+    shown = []
+    for kind in ("human", "computer:2", "computer:7"):
+        window.services.preferences.change(animation="off")
+        first = ChosenSeat("Altair", 0, kind=kind)
+        window.host.begin(replace(new_game(game, 2), seats=(ChosenSeat("Anna", 1), first)))
+        page = window.table
+        assert page is not None
+        plate = {**page.scene.pieces, **page.scene.decorations()}["plate 2"]
+        shown.append(plate.pixmap().toImage())
+    assert shown[0].size() == shown[1].size() == shown[2].size()
+    assert shown[0] != shown[1] != shown[2]

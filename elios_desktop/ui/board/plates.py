@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.art import draw_mark
+from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.materials import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Theme
@@ -31,6 +31,8 @@ class Plate:
     """This seat has finished and is skipped."""
     won: bool = False
     """This seat has won: a crown, and nothing about it is pale."""
+    level: int = 0
+    """Of a computer that plays the seat, whose face is shown; 0 for anybody else."""
 
     @property
     def marked(self) -> bool:
@@ -88,7 +90,9 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     name_font, small = plate_fonts(theme, rect.height(), len(plate.lines))
     name_height = QFontMetricsF(name_font).height()
     radius = min(11.0, name_height * 0.5)
-    draw_mark(painter, plate.colour, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius)
+    draw_who(
+        painter, plate.level, plate.colour, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius
+    )
     left = rect.left() + 16 + 2 * radius
     room = rect.right() - 8 - left
     if plate.won:
@@ -103,6 +107,8 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
         arrow.lineTo(tip + QPointF(8, 6) - QPointF(14, 0))
         arrow.closeSubpath()
         painter.fillPath(arrow, QColor(palette.accent))
+    dots = QPointF(left + room - 2, rect.top() + 7 + name_height / 2)
+    room = draw_level(painter, plate.level, dots, name_height * 0.11, palette) - left if plate.level else room
     painter.setPen(QColor(palette.text))
     name = shrunk(name_font, plate.name, room, SIZES["body"])
     _line(painter, plate.name, name, QRectF(left, rect.top() + 6, room, name_height))

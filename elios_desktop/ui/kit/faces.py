@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from elios_desktop.engine.record import computer_level
+from elios_desktop.engine.record import COMPUTER_LEVELS, computer_level
 from elios_desktop.ui.kit.art import draw_mark
-from elios_desktop.ui.kit.theme import PAPER, PAPER_INK, SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import PAPER, PAPER_INK, SEAT_STYLES, Palette, Theme
 
 if TYPE_CHECKING:
     from elios_desktop.ui.kit.services import Services
@@ -370,6 +370,36 @@ def paint_portrait(
         return
     radius = rect.width() * 0.16
     draw_mark(painter, colour, rect.bottomRight() - QPointF(radius, radius) * 1.1, radius)
+
+
+def draw_who(painter: QPainter, level: int, colour: int, centre: QPointF, radius: float) -> None:
+    """Paint who plays a seat, where a plate has room for no more than a mark of this radius.
+
+    That is a person's mark (level 0), or the face of the computer of this level, with the mark at its foot.
+    """
+    if not level:
+        draw_mark(painter, colour, centre, radius)
+        return
+    side = radius * 2.5
+    paint_face(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), level)
+    foot = radius * 0.56
+    draw_mark(painter, colour, centre + QPointF(side / 2 - foot, side / 2 - foot), foot)
+
+
+def draw_level(painter: QPainter, level: int, right: QPointF, size: float, palette: Palette) -> float:
+    """Paint a dot of this radius for each level there is, filled up to a computer's own; nothing for a person (0).
+
+    They end at `right`. Returns where what stands before them has to end.
+    """
+    if not level:
+        return right.x()
+    left = right.x()
+    for number in range(COMPUTER_LEVELS, 0, -1):
+        painter.setPen(QPen(QColor(palette.accent), 0.9))
+        painter.setBrush(QColor(palette.accent) if number <= level else Qt.GlobalColor.transparent)
+        painter.drawEllipse(QPointF(left - size, right.y()), size, size)
+        left -= 2 * size + 1.6
+    return left - 3
 
 
 def colour_of(name: str, services: Services) -> int:

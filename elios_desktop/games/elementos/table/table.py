@@ -8,6 +8,7 @@ from random import Random
 from PySide6.QtCore import QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
+from elios_desktop.engine.record import computer_level
 from elios_desktop.games.elementos import rules
 from elios_desktop.games.elementos.board import listing
 from elios_desktop.games.elementos.board.draft import READY, Draft, LayingOut, draft_from_json
@@ -82,10 +83,11 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
         acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
-        name, colour = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1].colour
+        name, chosen = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1]
         left, result = listing.tokens_left(spot, translate), self.situation.view.result
         won = result is not None and spot.seat in result.winners
-        return Plate(name, colour, (left,), acting == spot.seat, won=won)
+        level = computer_level(chosen.kind) or 0
+        return Plate(name, chosen.colour, (left,), acting == spot.seat, won=won, level=level)
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         if self._looking is not None:  # the turn is over: its undersides are put away before anything moves

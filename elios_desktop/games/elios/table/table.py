@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
+from elios_desktop.engine.record import computer_level
 from elios_desktop.games.elios.board import gestures, listing
 from elios_desktop.games.elios.board.draft import (
     Arranging,
@@ -148,11 +149,12 @@ class Seats:
             line, short = (
                 listing.tag_line(len(groups), translate, ms) if ready else "" for ms in (times.get(seat), None)
             )
-            name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
+            name, chosen = controller.kept.names[seat - 1], controller.kept.seats[seat - 1]
             won = view.result is not None and seat in view.result.winners
             team = "BA"[seat % 2] if view.seats == listing.TEAM_SEATS else ""
             beams = sum(map(len, groups))
-            made[seat] = Tag(name, colour, line, short, beams, team, acting == seat, timed == seat, won)
+            level = computer_level(chosen.kind) or 0
+            made[seat] = Tag(name, chosen.colour, line, short, beams, team, acting == seat, timed == seat, won, level)
         return made
 
     def times(self, view: View) -> dict[Seat, int]:

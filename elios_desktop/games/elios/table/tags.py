@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.games.elios.table.beams import beam_outline
 from elios_desktop.ui.board.plates import shrunk
-from elios_desktop.ui.kit.art import draw_mark
+from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.materials import brass, cast, paint_paper, rounded
 from elios_desktop.ui.kit.theme import DECIDES, RAISED, SIZES, TAG, Theme
@@ -40,6 +40,8 @@ class Tag:
     timed: bool = False
     """The running time is put where the number of beams would be."""
     won: bool = False
+    level: int = 0
+    """Of a computer that plays the seat, whose face is shown; 0 for anybody else."""
 
 
 def tag_size(theme: Theme, names: list[str], lines: list[str]) -> QSizeF:
@@ -113,6 +115,8 @@ def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> Non
         beside -= name_high
         crown = QRectF(left + beside, top, name_high, name_high)
         paint_icon(painter, "winner", palette.accent, crown)
+    dots = QPointF(left + beside, top + name_high / 2 + 1)
+    beside = draw_level(painter, tag.level, dots, name_high * 0.11, palette) - left
     _write(painter, tag.name, shrunk(name_font, tag.name, beside, SIZES["small"]), palette.text,
            QRectF(left, top, beside, name_high))  # fmt: skip
     if not one_line:
@@ -131,10 +135,10 @@ def _paint_marks(painter: QPainter, rect: QRectF, tag: Tag, theme: Theme) -> Non
     """Whose tag it is; of partners, which team, too."""
     middle = QPointF(rect.left() + _LEFT + _MARK, rect.center().y())
     if not tag.team:
-        draw_mark(painter, tag.colour, middle, _MARK)
+        draw_who(painter, tag.level, tag.colour, middle, _MARK)
         return
     apart = min(12.5, rect.height() * 0.24)
-    draw_mark(painter, tag.colour, middle - QPointF(0, apart), min(_MARK, apart * 0.84))
+    draw_who(painter, tag.level, tag.colour, middle - QPointF(0, apart), min(_MARK, apart * 0.84))
     side = apart * 1.75
     corner = middle + QPointF(-side / 2, apart - side / 2 + 1)
     _paint_team(painter, QRectF(corner.x(), corner.y(), side, side), tag.team, theme)

@@ -16,7 +16,7 @@ from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
 from elios_desktop.ui.board.plates import Plate, shrunk
-from elios_desktop.ui.kit.art import draw_mark
+from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.materials import brass, cast, paint_paper, rounded, soft_shadow, with_alpha
@@ -476,7 +476,7 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     else:
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, tiles)
     radius = min(11.0 * theme.text_scale, head * 0.28)
-    draw_mark(painter, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
+    draw_who(painter, level, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
     left = rect.left() + 22 + 2 * radius
     room = number.left() - 6 - left
     points = plate.lines[1] if len(plate.lines) > 1 else ""
@@ -487,13 +487,9 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     top = rect.top() + 3 + (head - high - (QtGui.QFontMetricsF(small).height() - 4 if points else 0)) / 2
     shown = QtGui.QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-    for dot in range(COMPUTER_LEVELS if level else 0):
-        size = max(2.0, high * 0.11)
-        spot = QPointF(left + size + dot * (2 * size + 2), min(top + high + size, rect.top() + head))
-        spot += QPointF(room - COMPUTER_LEVELS * (2 * size + 2), 0) if points else QPointF()
-        painter.setPen(QtGui.QPen(QtGui.QColor(palette.accent), 0.9))
-        painter.setBrush(QtGui.QColor(palette.accent) if dot < level else Qt.GlobalColor.transparent)
-        painter.drawEllipse(spot, size, size)
+    size = max(2.0, high * 0.11)
+    dots = left + (room if points else COMPUTER_LEVELS * (2 * size + 1.6))
+    draw_level(painter, level, QPointF(dots, min(top + high + size, rect.top() + head)), size, palette)
     if points:
         painter.setFont(shrunk(small, points, room, SIZES["small"]))
         painter.setPen(QtGui.QColor(palette.text_soft))
@@ -562,7 +558,7 @@ class Seats:
             lines = ("", *lines[1:])
         colour = self._controller.kept.seats[seat - 1].colour
         won = view.result is not None and seat in view.result.winners
-        return Plate(self.names[seat - 1], colour, lines, view.to_move == seat, won=won)
+        return Plate(self.names[seat - 1], colour, lines, view.to_move == seat, won=won, level=self.level(seat))
 
     def level(self, seat: Seat) -> int:
         """The level of the computer that plays this seat; 0: a person does, or another's program."""

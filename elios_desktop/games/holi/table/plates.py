@@ -11,11 +11,10 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games.holi.table.art import paint_splash, paint_stain, paint_sweet, paint_token, seat_colour
 from elios_desktop.games.holi.table.cards import paint_back, paint_card
 from elios_desktop.games.holi.table.layout import PLATE_GAP, WIDE
-from elios_desktop.ui.kit.art import draw_mark
+from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.materials import cast, paint_paper, rounded, with_alpha
 from elios_desktop.ui.kit.theme import RAISED, SIZES, TAG, Palette, Theme
@@ -88,8 +87,6 @@ class SeatPlate:
     """... and where there is little room."""
     level: int = 0
     """Of a computer that plays the seat; 0 for anybody else."""
-    levels: int = COMPUTER_LEVELS
-    """Of how many."""
     stains: tuple[int, ...] = ()
     """The colours that hit it directly, the first hit first."""
 
@@ -321,7 +318,7 @@ def _paint_ring(
     mark = radius * 0.36
     block = 2 * mark + measure.capHeight() + radius * 0.16
     top = centre.y() - block / 2
-    draw_mark(painter, plate.colour, QPointF(centre.x(), top + mark), mark)
+    draw_who(painter, plate.level, plate.colour, QPointF(centre.x(), top + mark), mark)
     bold = QFont(font)
     bold.setWeight(QFont.Weight.Bold)
     painter.setFont(bold)
@@ -344,16 +341,7 @@ def _paint_signs(painter: QPainter, line: QRectF, plate: SeatPlate, palette: Pal
         tick.lineTo(right, middle - 6)
         painter.strokePath(tick, QPen(QColor(palette.good), 2.6))
         right -= 17
-    if plate.level:
-        size = line.height() * 0.11
-        for number in range(plate.levels, 0, -1):
-            spot = QPointF(right - size, middle + 1)
-            painter.setPen(QPen(QColor(palette.accent), 0.9))
-            painter.setBrush(QColor(palette.accent) if number <= plate.level else Qt.GlobalColor.transparent)
-            painter.drawEllipse(spot, size, size)
-            right -= 2 * size + 1.6
-        right -= 3
-    return right
+    return draw_level(painter, plate.level, QPointF(right, middle + 1), line.height() * 0.11, palette)
 
 
 def _paint_points(painter: QPainter, room: QRectF, plate: SeatPlate, type_: PlateType, palette: Palette) -> None:
