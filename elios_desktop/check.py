@@ -3,8 +3,6 @@
 The window is tried last: Qt ends the process where there is no display, and by then everything else has been said.
 """
 
-from __future__ import annotations
-
 import os
 import platform
 import sys

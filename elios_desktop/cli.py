@@ -3,8 +3,6 @@
 Written by hand because the engine has to start at once, and because its few sentences are translated.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Sequence

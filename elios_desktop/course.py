@@ -9,8 +9,6 @@ and turned with its last move. A draw, a shared win and a game under way have no
 the winner was ahead before the first move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast

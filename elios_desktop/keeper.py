@@ -8,8 +8,6 @@ Linux gives orphans to the inner process, so that nothing escapes by leaving its
 the program's process group (a daemon) lives on.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import signal

@@ -4,8 +4,6 @@ A game's lesson is a module `games.<id>.lessons` with the names of `Lessons`. Wh
 is on the table, and which gesture a move is, the game's plain board knows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase

@@ -2,8 +2,6 @@
 list of games included: the rules find themselves through that list, and know no words.
 """
 
-from __future__ import annotations
-
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text for translation and leave it as it is."""

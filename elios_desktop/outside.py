@@ -4,8 +4,6 @@ What comes from a file goes through `name_of` where it is read, what is repeated
 becomes a file's name through `file_name`: nothing else of it is shown, written or given to another program.
 """
 
-from __future__ import annotations
-
 import unicodedata
 
 LONGEST = 60

@@ -5,8 +5,6 @@ tree, hints, lessons and the tests of what is said all read this one list; a tab
 keys.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum

@@ -4,8 +4,6 @@ For scripts, tests and other people's bots. Every line gets exactly one line bac
 changes nothing; no input ends the process but `quit` and the end of input.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TypeVar

@@ -1,7 +1,5 @@
 """`elios-desktop replay`: saved games replayed without a window, one line each."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

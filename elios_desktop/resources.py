@@ -1,7 +1,5 @@
 """Where the program's own files are: beside the package in a checkout, inside it when installed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent

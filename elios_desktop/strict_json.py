@@ -4,8 +4,6 @@ Python's own reader accepts more than JSON (NaN, a key twice), and follows neste
 no to all of that, at once and with a reason, before any of the text has been turned into objects.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import math

@@ -6,8 +6,6 @@ sources: after each import it would read the module's own, to learn whether it m
 PySide's optional features, and would keep the text in memory for ever. Nothing here wants one.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 from typing import Any

@@ -4,8 +4,6 @@ Replaying a record gives the same position on any machine. This module turns a r
 what is wrong with one that is none; `engine.session` replays it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass

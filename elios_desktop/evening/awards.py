@@ -1,7 +1,5 @@
 """The prizes of an evening: what was remarkable in its games, true, and of one person alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast

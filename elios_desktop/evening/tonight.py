@@ -4,8 +4,6 @@ Everything here is computed from finished games. An evening begins by itself whe
 together begin another one within hours, and it ends after six hours without a game, or when somebody says so.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta

@@ -6,8 +6,6 @@ Each kind of part has one function that finds it, beside the Protocol that it ke
 `table_class` and so on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module

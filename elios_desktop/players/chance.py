@@ -4,8 +4,6 @@ Of `Random`, Python promises only for `random()` that a seed gives the same numb
 `exp` and `log` differ between versions and machines in the last digit.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from math import sqrt

@@ -3,8 +3,6 @@
 The players of a game are a module `games.<id>.players` with the names of `Players`; `players.players` finds it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """Finds the players of a game, and asks them what makes sense to ask."""
 
-from __future__ import annotations
-
 from typing import Any, Final, cast
 
 from elios_desktop.engine.contract import GAME_IDS, Result, Seen

@@ -5,8 +5,6 @@ a leaf, which is judged by playing it out, again and again: every seat goes wher
 has been tried and how promising it looks decide what is tried next.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The window hands over what a seat may know (a `Seen`), never a position: who thi
 an `id`, which its answer repeats. The provers of puzzles think here as well (`puzzles.asking`).
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, Final

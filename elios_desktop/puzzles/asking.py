@@ -3,8 +3,6 @@
 A question is a puzzle and what was tried, or a moment of a finished game. Nothing of it is ever stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from elios_desktop.engine.contract import Json

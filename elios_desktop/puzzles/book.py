@@ -3,8 +3,6 @@
 What of a book can be read is used. Whatever is damaged, newer or of an unknown kind is left out and counted.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A game's puzzles are a module `games.<id>.puzzles` with the names of `GamePuzzle
 by looking at everything, and answers the moves that somebody tries. Effort is counted in positions, never in time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol

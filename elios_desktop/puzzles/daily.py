@@ -4,8 +4,6 @@ The day of the week says how hard it is, the week its place in an order by a has
 on a later day and only adds puzzles at the end, so what was a day's puzzle stays it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date

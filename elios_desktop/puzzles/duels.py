@@ -6,8 +6,6 @@ any is enough. (Whoever wins in a way that doesn't depend on what is hidden wins
 everything turns out as it is wanted wins in none.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice

@@ -5,8 +5,6 @@ from whoever solves a puzzle is a move with several outcomes: each race says whe
 claim (`every`) or one is enough.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 

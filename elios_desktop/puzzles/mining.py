@@ -5,8 +5,6 @@ All chance comes from `Chance`, which depends on a seed and the number of a game
 it, on however many processors. What computer players are like doesn't matter for a book.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor

@@ -3,8 +3,6 @@
 The provers are those of the books. Only what the person could know counts: what they claim holds whatever is hidden.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final

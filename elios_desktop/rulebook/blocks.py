@@ -3,8 +3,6 @@
 Texts are in the language in force and may contain `**bold**` and `[words](#section)` (see `spans`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A game's is the text `rulebook.md` beside its `positions.py`, which has what the
 with what its picture points at, and `LISTS` of the game's things, if there are any.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -20,8 +20,6 @@ The file is Markdown as far as it goes, blocks with an empty line between them:
 Every text is translated as a whole, in the context of its file.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """What of an evening can't be computed from finished games: when it was ended, and the night that was planned."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Nothing of a page is understood but the one element in which the game stands, an
 file from outside.
 """
 
-from __future__ import annotations
-
 import os
 import stat
 from collections.abc import Callable

@@ -1,8 +1,6 @@
 """How far somebody has come in learning each game, and which tips each person was told in their first games. It lies
 among what can be lost without harm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any

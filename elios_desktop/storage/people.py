@@ -1,7 +1,5 @@
 """The people who play here: each with a name, a colour, a language, and how they like their table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """How far everybody has come with the puzzles: one small file, by person."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date, datetime

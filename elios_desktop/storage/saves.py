@@ -6,8 +6,6 @@ autosave can be checked and listed without being parsed whole: a checksum of wha
 the record, what the table needs. See docs/file-format.md.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

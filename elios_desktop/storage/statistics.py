@@ -4,8 +4,6 @@ Every question takes a `Filter`. Only people are counted, not computer players, 
 among people only those with a name: who is called “Player 1” is somebody else each time.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import re

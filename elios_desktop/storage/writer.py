@@ -4,8 +4,6 @@
 signal. A job that fails never stops the next.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import deque
 from collections.abc import Callable

@@ -4,8 +4,6 @@ Each language has several files, `<area>.<language>.ts`. One is read when a text
 so far don't have; a refusal of one game never makes the others' rulebooks load.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from xml.parsers import expat

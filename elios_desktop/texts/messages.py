@@ -1,7 +1,5 @@
 """Sentences of the command line and about files and records, which belong to no game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -5,8 +5,6 @@ Calls must be spelled `translate("Context", "English text")`, tables `QT_TRANSLA
 plural forms are written `(s)` or `(es)`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 

@@ -5,8 +5,6 @@ seat that nobody named has its number, in the language in force (what is saved i
 written from right to left doesn't turn the sentence around.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -7,8 +7,6 @@ last. What is kept can be lost or broken without harm: each picture names all th
 exactly that is painted anew. A box is painted on a sheet of 240 by 300 units, crisp at any size and pixel ratio.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The course of Elementos: how far each wand still has to go, and the tokens that are left."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total

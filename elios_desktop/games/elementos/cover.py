@@ -1,7 +1,5 @@
 """The front of Elementos: three tokens, each taking the next, and a wand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import sin
 

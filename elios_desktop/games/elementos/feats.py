@@ -1,7 +1,5 @@
 """What a game of Elementos gives prizes for: tokens taken, tokens flipped, a wand that travels."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from elios_desktop.engine.session import Session

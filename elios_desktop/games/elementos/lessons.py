@@ -1,7 +1,5 @@
 """Elementos, learned by playing."""
 
-from __future__ import annotations
-
 from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 

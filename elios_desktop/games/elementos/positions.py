@@ -1,7 +1,5 @@
 """The positions that the rulebook of Elementos shows."""
 
-from __future__ import annotations
-
 from elios_desktop.rulebook.library import Label, Position
 
 _NINE = "FW WA AF FW WA AF FW WA AF"

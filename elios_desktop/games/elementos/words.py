@@ -3,8 +3,6 @@
 No sentence names an underside: what is said here may be read by everybody.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The course of Elios: the beams that a seat still has, and in how many groups they lie."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total

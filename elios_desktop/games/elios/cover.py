@@ -1,7 +1,5 @@
 """The front of Elios: a sun of eight beams; and the program's icon, which is the same sun."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt

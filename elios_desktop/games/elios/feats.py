@@ -1,7 +1,5 @@
 """What a game of Elios gives prizes for: beams placed three at once, and discs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from elios_desktop.engine.session import Session

@@ -1,7 +1,5 @@
 """Elios, learned by playing: one game of three, in which the others split their groups until there is more to do."""
 
-from __future__ import annotations
-
 from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 

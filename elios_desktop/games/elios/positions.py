@@ -1,7 +1,5 @@
 """The positions that the rulebook of Elios shows."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from elios_desktop.rulebook.library import Label, Position

@@ -1,7 +1,5 @@
 """Elios: who begins follows from the arranging, and four people play in two teams."""
 
-from __future__ import annotations
-
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.table.setups import SetupPart

@@ -1,7 +1,5 @@
 """The beams of Elios, standing as they do in a rack."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 

@@ -1,7 +1,5 @@
 """The words of Elios: refusals, moves, turns and results as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 

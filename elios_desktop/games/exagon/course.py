@@ -1,7 +1,5 @@
 """The course of Exagon: the tiles that a seat still has, and what they would cost it in a tournament."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total

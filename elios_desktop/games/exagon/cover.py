@@ -1,7 +1,5 @@
 """The front of Exagon: hexagonal tiles that match, and an hourglass."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -1,7 +1,5 @@
 """What a game of Exagon gives prizes for: long turns, and sides that earn a bonus."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from elios_desktop.engine.session import Session

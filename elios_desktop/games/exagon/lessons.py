@@ -1,7 +1,5 @@
 """Exagon, learned by playing: one game of five, in which the others put down nothing after the first tile."""
 
-from __future__ import annotations
-
 from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 

@@ -1,7 +1,5 @@
 """What the rulebook of Exagon shows: positions, and all tiles."""
 
-from __future__ import annotations
-
 from elios_desktop.games.exagon.rules.tiles import TILES
 from elios_desktop.rulebook.blocks import Specimen, Specimens
 from elios_desktop.rulebook.library import Label, Position

@@ -1,7 +1,5 @@
 """Exagon: one game or a tournament, with or without the hourglass."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The tiles of Exagon, upright."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 

@@ -1,7 +1,5 @@
 """The words of Exagon: refusals, moves, turns, points and results as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

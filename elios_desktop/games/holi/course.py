@@ -1,7 +1,5 @@
 """The course of Holi: what the count would give each seat if the game ended after this move, source by source."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total

@@ -1,7 +1,5 @@
 """The front of Holi: coloured powder over a tower of three levels."""
 
-from __future__ import annotations
-
 from math import cos, sin
 
 from PySide6.QtCore import QPointF, Qt

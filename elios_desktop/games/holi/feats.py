@@ -1,7 +1,5 @@
 """What a game of Holi gives prizes for: hits, clean clothes, sweets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from elios_desktop.engine.session import Session

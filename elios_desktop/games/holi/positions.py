@@ -1,7 +1,5 @@
 """What the rulebook of Holi shows: positions, and all cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from elios_desktop.games.holi.rules import RIVALRY, RULE_CARDS

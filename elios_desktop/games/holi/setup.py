@@ -1,7 +1,5 @@
 """Holi: which rivalry cards lie open."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

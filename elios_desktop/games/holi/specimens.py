@@ -1,7 +1,5 @@
 """The colour cards of Holi with their patterns, and the seals of its rivalry cards."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 

@@ -1,7 +1,5 @@
 """The words of Holi: what `texts.words.GameWords` asks for, and the rivalry cards."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ They only decorate: what is true is drawn. A `Timeline` has many small movements
 happens at once; a `Festivity` lets small pictures fly over the table of a game that is over.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ A sign tells a frame by a shape as well as by its colour: a lamp is a hint, a cr
 speaks of, an eye what points were counted for, footprints the last move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from math import hypot

@@ -1,7 +1,5 @@
 """A seat's plate beside the board: name, colour and mark, what is left, and whether it is its turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ One scene unit is one device-independent pixel of the viewport; a table lays its
 every picture is painted at exactly the size at which it is shown.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 

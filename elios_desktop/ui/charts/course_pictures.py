@@ -1,8 +1,6 @@
 """What the window with the course of a game can draw, each as lines and as rows of numbers; and beside it the board at
 one move, as everybody may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

@@ -8,8 +8,6 @@ Work that takes longer than a frame is done in a thread (`Background`) while the
 reckoning only: what is written goes through the writer, which nothing may cut off.
 """
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Iterator

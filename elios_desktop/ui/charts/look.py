@@ -3,8 +3,6 @@
 Every seat has a colour, a kind of line and a mark, so that a chart can be read in grey.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor, log10

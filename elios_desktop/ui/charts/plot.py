@@ -1,7 +1,5 @@
 """The plots themselves, drawn by pyqtgraph in our colours, type and numbers. Imported only when a chart opens."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pyqtgraph as pg  # type: ignore[import-untyped]

@@ -6,8 +6,6 @@ others' as fdAT: IDAT with a running number in front. (PNG specification, third 
 frame, too few for wood and shadows.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from zlib import crc32

@@ -5,8 +5,6 @@ Everything on a table is a picture at a place (see `ui.board.items`). So a posit
 says which of them lie elsewhere, look otherwise, come or go.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ Frames are kept as what differs from the one before, packed: a long game's would
 (Animated PNG is our own, see `apng`: Pillow's are five times as large.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from io import BytesIO
 from itertools import islice

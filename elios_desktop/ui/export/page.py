@@ -5,8 +5,6 @@ language (tables are made of pixmaps, which Qt allows nowhere else). Putting the
 in a thread. Nothing is on the disk before all of it is.
 """
 
-from __future__ import annotations
-
 from bisect import bisect
 from collections.abc import Generator
 from concurrent.futures import Future

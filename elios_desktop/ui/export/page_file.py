@@ -4,8 +4,6 @@ It may run its own script and use its own style sheet, known by their sums, and 
 Whatever comes from people, names above all, goes through `escape` or, within JSON, `json_text`: nothing else is put in.
 """
 
-from __future__ import annotations
-
 import json
 import zlib
 from base64 import b64encode

@@ -1,7 +1,5 @@
 """Widgets and boards as the bytes of PNG and SVG files."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator

@@ -5,8 +5,6 @@ frames the window does what it has to. Packing a frame and writing the file happ
 before all of it is.
 """
 
-from __future__ import annotations
-
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Protocol

@@ -5,8 +5,6 @@ language it is the same but for a word, and a piece that comes nearer is the sam
 moves, each of which draws the whole table, fits into what two photographs take.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO

@@ -1,8 +1,6 @@
 """Lists everything that menus and keys can do, each under a stable id, with a key that people may change; and opens
 menus at buttons, the one for the language among them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple

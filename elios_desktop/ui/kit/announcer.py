@@ -10,8 +10,6 @@ are listened to is known to the registry of the accessibility bus: it is asked w
 whenever somebody begins or ends to listen.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

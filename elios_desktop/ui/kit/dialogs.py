@@ -1,8 +1,6 @@
 """Opens the few dialogs of the shell: a question, the keyboard, about, a long text to read, a mistake of the
 program."""
 
-from __future__ import annotations
-
 import platform
 from abc import abstractmethod
 from collections.abc import Callable, Sequence

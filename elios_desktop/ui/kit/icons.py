@@ -1,7 +1,5 @@
 """The toolbar's icons, painted in the theme's colour."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import cos, pi, sin
 

@@ -4,8 +4,6 @@ bands.
 Each fills a shape; where the theme counts, it takes the palette. All is painted once, never for each frame.
 """
 
-from __future__ import annotations
-
 from math import ceil
 from random import Random
 

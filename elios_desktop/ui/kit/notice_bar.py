@@ -6,8 +6,6 @@ its own above the page. That strip comes and goes while nobody is in the middle 
 before the page moved is not taken.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6 import QtWidgets

@@ -3,8 +3,6 @@
 Good news goes by itself; what is wrong never does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

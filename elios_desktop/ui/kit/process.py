@@ -7,8 +7,6 @@ belong to the window's thread. Nor while Qt takes another of its objects apart: 
 need, too, and both wait for ever. So Python never gets the search back, not even at the end of the program.
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import signal

@@ -1,7 +1,5 @@
 """A push button of which one in a row is pressed: for assistive technology it is what it is, a radio button."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Time as whoever sits at the window has it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic
 

@@ -4,8 +4,6 @@ The device is opened for the first sound, runs as long as something is heard, an
 nothing wakes the processor. Where there is no device nothing is heard, and nothing is said about it.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import wave

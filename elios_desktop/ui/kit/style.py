@@ -6,8 +6,6 @@ frame), "segment" (one of a row of choices), "drop" (opens a menu of choices), "
 least 44 pixels high and wide.
 """
 
-from __future__ import annotations
-
 from elios_desktop.ui.kit.theme import CONTROL, SHEET, SIZES, Theme
 
 _SHEET = """

@@ -5,8 +5,6 @@ Lengths are for 100 % type in a usual window. Light comes from the upper left, 5
 here; `style` is Qt's sheet for widgets.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal

@@ -1,7 +1,5 @@
 """Sentences for what can go wrong with files and disks: what happened, and what it means for the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 

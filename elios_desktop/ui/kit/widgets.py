@@ -1,7 +1,5 @@
 """Small widgets that several pages use: a row of choices, a switch, a seat's mark, a layout that wraps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """The card beside the table: where one is in the lesson, what to do, the answer to what was done, and what goes on."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Stands beside people in their first games: a tip when it is needed and, after a lesson, a hint each turn."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer

@@ -1,7 +1,5 @@
 """The table of one step of a lesson: a game in which only the move that the step wants counts, and how it is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal

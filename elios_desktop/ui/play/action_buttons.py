@@ -2,8 +2,6 @@
 the words before them need. The room for those that may come is kept while they come and go, and while the language
 changes with the person: the table stays as large as it is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 

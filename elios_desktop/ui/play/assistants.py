@@ -4,8 +4,6 @@ Whoever thinks out a hint gets what that person may know and nothing more, and s
 game's own words and lights what to take and where to put it; it never says what a move would uncover.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

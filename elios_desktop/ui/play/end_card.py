@@ -3,8 +3,6 @@
 The card stands beside the board (below it where that is narrow) and can be put aside.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

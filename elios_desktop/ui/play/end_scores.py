@@ -1,7 +1,5 @@
 """The points at the end of a game as a table: a column a seat, a row a part, counted up; or what was left."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Before that, something that suits the game happens over the board, and the point
 the most. Any key and any click ends it (and does what it does), and where nothing is to move there is none.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation

@@ -4,8 +4,6 @@ The curtain hides the table until the person whose turn it is says that they are
 meant for the person before do nothing to the next one.
 """
 
-from __future__ import annotations
-
 from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget

@@ -5,8 +5,6 @@ move stands in the line as a sentence while it is shown; any key and any click e
 shows, so nothing that this person may not see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6 import QtWidgets

@@ -1,7 +1,5 @@
 """The side panel: the moves as sentences, and where there are points the ledger that gives the reason for each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6 import QtWidgets

@@ -6,8 +6,6 @@ follows from the position follows there. What happens is told to people who can'
 window shows, or that the list of moves will have: nothing is said that isn't there for everybody to read.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from functools import partial

@@ -4,8 +4,6 @@
 column beside the board: there it takes nothing of the height, which the pieces need.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal

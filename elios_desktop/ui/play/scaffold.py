@@ -1,8 +1,6 @@
 """Says where the parts of a table's page stand: its toolbar, the board with the line before it, the panel beside them;
 with larger type where the window has much room, and the keyboard's way around it all."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import NamedTuple
 

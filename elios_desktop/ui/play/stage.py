@@ -1,7 +1,5 @@
 """A game's table set up, for everything that shows one: a game's page, a lesson, a picture, a puzzle."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt

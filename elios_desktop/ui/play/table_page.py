@@ -5,8 +5,6 @@ says where they stand, `presenter` what comes when from a move to the next playe
 make it in `__init__`, connect it in `_connect`, and call it from `PagePresenter.show_now` if it follows the position.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer

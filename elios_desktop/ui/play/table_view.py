@@ -1,7 +1,5 @@
 """The view of a table: turns Qt's events into what the hand understands, and keeps the scene at the view's size."""
 
-from __future__ import annotations
-
 from functools import partial
 from html import escape
 

@@ -1,7 +1,5 @@
 """The card beside a puzzle's table: what is asked for, what was said of the last try, and what can be done now."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Brings puzzles into the window: today's, the page of all of them, those of a file, and writes one as a file."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path

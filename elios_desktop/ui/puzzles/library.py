@@ -1,7 +1,5 @@
 """The page of all puzzles: today's and yesterday's, what has come back, and every one by game, kind and level."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

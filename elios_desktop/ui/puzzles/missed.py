@@ -1,7 +1,5 @@
 """What somebody overlooked in a finished game: looked for in the background, and shown with a way to try each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

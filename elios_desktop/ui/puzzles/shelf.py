@@ -1,7 +1,5 @@
 """The books of puzzles as the window uses them: which is today's, what has come back, who solves, how far they are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta

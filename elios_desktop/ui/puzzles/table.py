@@ -1,7 +1,5 @@
 """The table of a puzzle: whoever solves it makes moves, the provers answer them, and what they answer is played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial

@@ -1,7 +1,5 @@
 """The reference card: one page about what can be done in a turn, in a small window beside the board."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """Rulebook blocks as the HTML that Qt's text documents understand, in the theme's colours and type."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape

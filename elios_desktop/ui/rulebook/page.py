@@ -1,7 +1,5 @@
 """The page of a rulebook on the screen: fetches its pictures, finds its anchors, keeps its place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic

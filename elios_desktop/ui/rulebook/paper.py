@@ -7,8 +7,6 @@ alone is sent to the next page, and all is laid out again, for that moves what f
 little too little room becomes smaller instead of leaving half a page empty.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass

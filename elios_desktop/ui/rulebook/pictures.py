@@ -5,8 +5,6 @@ Single things (a beam, a tile, a card) are painted by the module `games.<id>.spe
 sight and kept until language, theme or text size change.
 """
 
-from __future__ import annotations
-
 from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt

@@ -3,8 +3,6 @@
 It is a window of its own, beside the game: opening it never covers or stops anything for good, and it is never modal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

@@ -5,8 +5,6 @@ A program is a command line in the settings; docs/protocol.md says what it speak
 nothing more. A game's file never says how one is started.
 """
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The evening that is going on: asked of the finished games on the disk's thread, said to whoever shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta

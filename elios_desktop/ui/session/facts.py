@@ -1,8 +1,6 @@
 """What is told of a game in sentences: its end, the turning point, the lead, thinking time; what happened since
 somebody's last turn; and how the people at the table stand in this game, all in all (“Anna 3 : 2 Bruno”)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial

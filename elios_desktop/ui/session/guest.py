@@ -4,8 +4,6 @@ What it says is bounded, what it writes beside its answers is kept for whoever w
 ends with everything that it has started when the seat, the table or the window does.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys

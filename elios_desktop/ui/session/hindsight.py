@@ -4,8 +4,6 @@ The worker is asked one question after the other, in the background. What was be
 have done with what that seat could know then; the chances are those that an onlooker could see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,8 +1,6 @@
 """What a game is begun with: who plays each seat (a person, a computer of some level, or another program that the
 settings name) and everything else that people choose on the new-game page."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -1,8 +1,6 @@
 """Back and forth through a game: which moment of it is shown, and what is taken back and made again, as far as the
 setting and the rules of fairness allow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """The process in which computers think: asked in JSON lines, ended when nobody wants its answer any more."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Sequence

@@ -6,8 +6,6 @@ they are awaited: where something is secret, or a clock is about to run, a cover
 here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """Questions that only a person can answer: which file, where to, are you sure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -4,8 +4,6 @@ The first listens on a local socket whose name belongs to the user and to the da
 doesn't talk to an installed one.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from time import monotonic, sleep

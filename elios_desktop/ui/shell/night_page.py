@@ -1,7 +1,5 @@
 """A night of games is planned here: who plays, and which games in which order. As it comes up, one press begins it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial

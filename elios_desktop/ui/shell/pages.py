@@ -1,7 +1,5 @@
 """The pages of the window: one is in front, and a few wait behind it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 

@@ -1,7 +1,5 @@
 """Who plays here: what they are called, their colour and language, and how they like their own table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any

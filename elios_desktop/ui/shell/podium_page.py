@@ -1,7 +1,5 @@
 """The end of an evening: who won it, what each game brought, and the prizes, each with the moment that it is about."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,8 +1,6 @@
 """What leads from the Help menu to the program's pages on the web. The browser opens them; the program itself asks for
 nothing there, ever."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Who sits where: how many, their names, colours and languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The settings: each takes effect at once and is remembered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

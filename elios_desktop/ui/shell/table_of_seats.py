@@ -3,8 +3,6 @@
 Seats are swapped by dragging one onto another. Where there is no room for a table, the seats stand one below the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6 import QtGui

@@ -1,7 +1,5 @@
 """Tonight, on home: who is here, what the evening is at over all games, and what is still to be played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime

@@ -5,8 +5,6 @@ Tab or the arrows, and put with Enter. In all three the same happens: the legal 
 glows strongly and previews, a refused drop springs back. Never a native drag: those can't be styled or tested.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Any
 

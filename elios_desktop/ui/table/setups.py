@@ -1,7 +1,5 @@
 """The part of the new-game page that belongs to one game; by itself it asks nothing and changes nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import cast
 

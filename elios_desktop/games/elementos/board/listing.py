@@ -1,7 +1,5 @@
 """What is on the table of Elementos as a plain list, and what a hand can take and where it can put that."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 

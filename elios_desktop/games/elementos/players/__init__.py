@@ -1,7 +1,5 @@
 """The players of Elementos: they look ahead in several guesses of the undersides, take the average, and can say why."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random

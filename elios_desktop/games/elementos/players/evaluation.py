@@ -1,7 +1,5 @@
 """What the players of Elementos see in a position: how far the wands are, who is ahead, what is attacked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

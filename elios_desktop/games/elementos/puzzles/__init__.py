@@ -1,7 +1,5 @@
 """The puzzles of Elementos: a wand that comes across by force, and one that can be stopped in one way only."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

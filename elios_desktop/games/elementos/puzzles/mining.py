@@ -1,7 +1,5 @@
 """Where the puzzles of Elementos come from: games between two that look a move or two ahead and err now and then."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -4,8 +4,6 @@ What the solver of a puzzle can't know are the undersides of the other side's to
 token of it may have either of two undersides until its first flip in the race, whatever was seen of it before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

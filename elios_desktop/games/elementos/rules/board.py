@@ -5,8 +5,6 @@ c8. A side is a seat less one: 0 light, which goes up, and 1 dark, which goes do
 a bit for each.
 """
 
-from __future__ import annotations
-
 from itertools import combinations, permutations
 from random import Random
 from typing import Final

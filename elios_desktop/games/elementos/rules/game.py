@@ -3,8 +3,6 @@
 What is legal is decided by `Core.legal` alone; the reasons here explain what it leaves out, in the rules' order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache

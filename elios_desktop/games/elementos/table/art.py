@@ -1,8 +1,6 @@
 """Paints what is on the table of Elementos: tokens, wands, the symbols burnt into them, the wooden box and its
 trays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise

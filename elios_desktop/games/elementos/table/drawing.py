@@ -1,7 +1,5 @@
 """Draws the table of Elementos for one layout: its pictures, and pieces and places under keys of the plain board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 

@@ -3,8 +3,6 @@
 Everything is painted once for a size; motions show, swell and fade it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import cos, pi, sin
 from random import Random

@@ -1,7 +1,5 @@
 """Where things are on the table of Elementos. The box lies across a wide window and stands in a tall one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

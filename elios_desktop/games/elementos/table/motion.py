@@ -5,8 +5,6 @@ A move is one timeline of nine tenths of a second at most, over the position bef
 cut short, the table is drawn from the position after it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import cos, hypot, pi, sin

@@ -1,7 +1,5 @@
 """The table of Elementos: what may be picked up, and what a drop there means."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """How hands and moves of Elios go together: what putting a piece somewhere means, and which gestures make a move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """The players of Elios: alpha-beta for two seats; for three and four, tree search that plays games out by chance."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -1,8 +1,6 @@
 """What the players of Elios see in a position: of two, what is stuck and what could be placed now or soon; of more,
 how games end that are played out by chance, but not blindly: whoever can place many beams does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The puzzles of Elios for two seats: all beams placed by force, and one way only to prevent that."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Where the puzzles of Elios come from: games for two that place what they can, more or less carefully."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A race in Elios with two seats: one side wants all its beams on the sun, the other wants to prevent that."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The pieces of Elios, and everything before the first turn: dealing, checking a setup, splitting hands into groups."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from random import Random

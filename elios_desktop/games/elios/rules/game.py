@@ -1,7 +1,5 @@
 """Elios as the rest of the program sees it: functions over immutable states, and what speaks against a move first."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random

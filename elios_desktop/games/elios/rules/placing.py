@@ -4,8 +4,6 @@ Some beams have been `put` on columns already; the others follow. All of it is a
 here knows a rule of its own, nor does `is_foregone`, which sees that nobody can ever place a beam again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 

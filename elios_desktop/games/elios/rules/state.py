@@ -1,7 +1,5 @@
 """A position of Elios as a value: what was dealt and arranged, and from the first turn on a core."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Json, Result, Seat

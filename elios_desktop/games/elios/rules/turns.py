@@ -4,8 +4,6 @@ Where a beam may land is kept in bit sets, rows of 9 x 8 bits, one for each lett
 that follow from such bits are computed once and remembered.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Any
 

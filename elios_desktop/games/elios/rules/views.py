@@ -1,7 +1,5 @@
 """What a seat sees of Elios, which is everything: beams in front of the players are open to all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Paints what lies on the table of Elios: the sun, its golden discs, the rack, the side view, captions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from random import Random

@@ -1,7 +1,5 @@
 """Draws a position of Elios onto the scene: columns, discs, side view, plates, bundles. It decides nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt

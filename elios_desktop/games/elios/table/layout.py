@@ -1,7 +1,5 @@
 """Where things are on the table of Elios: the sun seen at a slight angle, the rack in front of it, seats around it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations

@@ -3,8 +3,6 @@
 All of it is painted once for a number of discs into the picture of the table. Nothing here is painted for a frame.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random

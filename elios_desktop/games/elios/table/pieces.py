@@ -1,7 +1,5 @@
 """Puts pieces, places and previews of Elios on the scene, where the layout has them, under keys of the plain board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """The table of Elios: what may be picked up, and what a drop means."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from functools import partial
 

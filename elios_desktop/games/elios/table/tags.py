@@ -1,7 +1,5 @@
 """The tags of the seats of Elios: who it is, how many groups, and large how many beams are left: what decides."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt

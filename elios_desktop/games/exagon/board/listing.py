@@ -1,7 +1,5 @@
 """The table of Exagon as a plain list, and where each tile may go."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 

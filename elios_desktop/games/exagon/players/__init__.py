@@ -1,7 +1,5 @@
 """The players of Exagon: from looking at a few tiles, one at a time, to whole turns and the others' answers to them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Final

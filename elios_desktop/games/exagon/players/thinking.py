@@ -5,8 +5,6 @@ down one after the other. So the strongest players win in a turn or leave a tabl
 of their own tiles go down for that.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

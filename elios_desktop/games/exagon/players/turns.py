@@ -4,8 +4,6 @@ and what the position after it is worth without looking ahead.
 Of all the orders in which the same tiles come to the same places, the one with the most bonuses is kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The puzzles of Exagon, all of them about one turn: a perfect fit, the whole hand, or as many tiles as can be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -2,8 +2,6 @@
 are composed around the tile that fits into them, for in games a perfect fit is never in reach.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

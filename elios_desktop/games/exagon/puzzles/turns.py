@@ -4,8 +4,6 @@ A turn's bonuses are the sides that its tiles match, less two for each tile; so 
 not on their order, and a set of placements is looked at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final

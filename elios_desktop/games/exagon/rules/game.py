@@ -1,7 +1,5 @@
 """Exagon as the rest of the program sees it: the game's promises over positions, and why a move is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 

@@ -4,8 +4,6 @@ In the core a move is `END`, `TIMEOUT`, `GIVE + (tile - 1) * 5 + index of the se
 `cell * PUT + placement`, with `PUT` = 256.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

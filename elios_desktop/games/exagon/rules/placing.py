@@ -1,7 +1,5 @@
 """What a tile would do on a cell: which of its sides would match, where it may go at all, and what that would bring."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

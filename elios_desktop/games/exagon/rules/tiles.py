@@ -5,8 +5,6 @@ an integer with one bit for each. What lies around a cell says which placements 
 placements too; so the moves on a cell are one `&`.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Every point is an event that says by which rule and for which tile: "winner", "s
 tournament "never_below_zero" for what a total does not fall.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

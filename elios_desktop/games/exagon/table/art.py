@@ -3,8 +3,6 @@
 Colour is never alone: each digit is printed large and its area has a texture of its own.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import cos, pi, sin
 

@@ -1,7 +1,5 @@
 """Draws the table of Exagon for one layout: tiles that lie, plates, the strip, pieces and places on the scene."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Paints what is on the table of Exagon besides tiles: hourglass, coins, marks, buttons, trays, seats' plates."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import sin
 

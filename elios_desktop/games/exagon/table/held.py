@@ -1,7 +1,5 @@
 """A tile of Exagon in the hand: how it is turned, and what is shown over each place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ is remembered is how long each has lasted. So a move taken back gives no time ba
 where it stood, and what is carried over always follows from what was used.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic

@@ -1,7 +1,5 @@
 """Where things are on the table of Exagon: plates beside the plane, or above it on a high table; the rack in front."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from math import ceil
 

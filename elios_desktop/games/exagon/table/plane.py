@@ -1,7 +1,5 @@
 """The plane on which the tiles lie: where a cell is on the screen, at a few fixed sizes, and what of it is in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin

@@ -1,7 +1,5 @@
 """The table of Exagon: what may be picked up, what a drop means, keys and buttons, and the clock's word."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import cast
 

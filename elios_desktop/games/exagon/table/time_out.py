@@ -1,7 +1,5 @@
 """The sand is through: the glass turns over in the middle of the table, and says whose turn it is. The sand waits."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer

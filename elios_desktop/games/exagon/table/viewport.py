@@ -1,7 +1,5 @@
 """Which part of the plane of Exagon is seen, how large, and how people come closer and move over it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 

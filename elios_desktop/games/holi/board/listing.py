@@ -1,7 +1,5 @@
 """The table of Holi as a plain list, and where each piece may go."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import dropwhile, groupby

@@ -1,7 +1,5 @@
 """The players of Holi: one move at a time, whole turns, and whole turns compared by playing on."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Turns of Holi compared by playing on with guesses of what is hidden, and who is likely to win."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import cycle
 from math import sqrt

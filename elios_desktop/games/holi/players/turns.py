@@ -1,7 +1,5 @@
 """Whole turns of Holi: a beam over what a seat may do in one, in any order, up to its end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple

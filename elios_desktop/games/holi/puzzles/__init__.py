@@ -1,7 +1,5 @@
 """The puzzles of Holi, all of them about one turn: most points, a level higher, or the game's last turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Where the puzzles of Holi come from: games for two to four who try some ways to play each turn, and take the best."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@ Two ways with the same actions are one, whatever their order, and whichever card
 looked at here depends on what a seat doesn't see: cards are drawn when the turn has ended.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final
 

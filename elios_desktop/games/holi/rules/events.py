@@ -3,8 +3,6 @@
 Cells are written with their level ("2c4"); owners, catchers and the like are seats. What a seat may not see is None.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 

@@ -3,8 +3,6 @@
 Each function that judges asks the questions about one kind of move, in the order in which the rulebook lists them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any

@@ -4,8 +4,6 @@ Cell 0 is a1, 1 is a2, ... 6 is b1, ... 35 is f6: ascending numbers are "sorted 
 another level has the same number; the levels are 0 (the lower), 1 and 2 (the upper), shown to people as 1, 2, 3.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 SIDE = 6

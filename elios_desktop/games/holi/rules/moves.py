@@ -4,8 +4,6 @@ As a number a move is `what << 36 | cells`: the lower 36 bits are the set of cel
 done. So `move & tokens` asks at once whether a throw would put a token on one that lies there.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

@@ -4,8 +4,6 @@ Seats count from 0 in here, levels too; cells are numbers or 36-bit sets of them
 to go back, share their lists: a move first exchanges a list that it changes for a copy.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Self
 

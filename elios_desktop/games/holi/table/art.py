@@ -1,7 +1,5 @@
 """How the pieces of Holi look: powder-coloured discs, little figures, golden sweets, bursts and splashes of powder."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random

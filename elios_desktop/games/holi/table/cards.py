@@ -1,7 +1,5 @@
 """How the cards of Holi look: a colour card with its 3×3 pattern, turned as it is held, its back, a rivalry card."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 

@@ -1,7 +1,5 @@
 """The courtyard's stone: the cloth it stands on, each level's slab with its cells, the columns and garlands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random

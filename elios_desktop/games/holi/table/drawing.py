@@ -1,7 +1,5 @@
 """Draws the table of Holi for one size: stone, pieces, what moves, and by ghosts what a drop would bring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import cast

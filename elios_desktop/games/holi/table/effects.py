@@ -1,7 +1,5 @@
 """Throws colour at the table of Holi: out of a pawn's hands, down the storeys, into the air at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

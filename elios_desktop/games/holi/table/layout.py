@@ -1,7 +1,5 @@
 """Where things are on the table of Holi: the tower (or three boards side by side), plates, rivalry cards, the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

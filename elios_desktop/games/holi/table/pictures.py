@@ -3,8 +3,6 @@
 Every key names all that its picture depends on besides size, pixel ratio, theme and language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import radians, sin
 

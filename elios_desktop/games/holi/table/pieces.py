@@ -1,7 +1,5 @@
 """The pieces, places and notes of Holi on the scene: each where the layout has it, under the key of the plain board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The table of Holi: what may be picked up, what a drop means, a throw that is chosen cell by cell, the buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
