@@ -5,7 +5,7 @@ Written by hand because the engine has to start at once, and because its few sen
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import BinaryIO
@@ -35,6 +35,9 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one comput
 )
 
 OK, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
+
+_SCALES = {"QT_SCALE_FACTOR": 1.0, "QT_SCREEN_SCALE_FACTORS": 1.0, "QT_FONT_DPI": 96.0}
+"""What tells Qt how large everything is, and the number for 100 %."""
 
 
 class UsageError(Exception):
@@ -75,6 +78,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _dispatch(arguments: list[str], translate: Translate) -> int:
+    drop_senseless_scales(os.environ)
     command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if _asks_for_help(arguments):
         print(translate("Messages", USAGE))
@@ -151,6 +155,22 @@ def _with_qt(module: str, argument: object, translate: Translate) -> int:
         return FAILED
     status: int = import_module(module).run(argument)
     return status
+
+
+def drop_senseless_scales(environment: MutableMapping[str, str]) -> None:
+    """Take out what would make everything smaller than a quarter or larger than eight times, as Qt ignores what is no
+    number at all: it would draw a window of a negative size, and never be done with it."""
+    for name, whole in _SCALES.items():
+        numbers = [each.rpartition("=")[2].strip() for each in environment.get(name, "").split(";")]
+        if not all(_is_sensible(number, whole) for number in numbers if number):
+            del environment[name]
+
+
+def _is_sensible(number: str, whole: float) -> bool:
+    try:
+        return 0.25 <= float(number) / whole <= 8
+    except ValueError:
+        return False
 
 
 class _Translator:

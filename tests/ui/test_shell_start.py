@@ -65,6 +65,25 @@ def test_check_without_a_display_fails_with_a_sentence() -> None:
     assert done.stdout.endswith("There is no display to open a window on, or Qt can’t use it.\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("QT_SCALE_FACTOR", value) for value in ("-1", "0", "1e300", "nan", "100")),
+        ("QT_SCREEN_SCALE_FACTORS", "1;one=-2"),
+        ("QT_FONT_DPI", "100000"),
+    ],
+)
+def test_a_scale_that_makes_no_sense_is_not_used(name: str, value: str) -> None:
+    """Qt takes any number, and the window was never done with its first picture."""
+    done = run(["--check"], QT_QPA_PLATFORM="offscreen", **{name: value})
+    assert "Screen 1: 800×800, 100 %\n" in done.stdout
+
+
+def test_a_scale_that_makes_sense_is_used() -> None:
+    done = run(["--check"], QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="2")
+    assert "Screen 1: 400×400, 200 %\n" in done.stdout
+
+
 _LOADED = """
 import json, linecache, sys
 import elios_desktop.app as app
