@@ -146,8 +146,8 @@ class Session:
         return self._undone[-1]
 
     def redo(self) -> contract.AnyTransition | None:
-        """Make the last move that was taken back again; None if there is none."""
-        if not self._undone:
+        """Make the last move that was taken back again; None if there is none, or people have ended the game."""
+        if not self._undone or self._agreed is not None:
             return None
         self._transitions.append(self._undone.pop())
         return self._transitions[-1]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
@@ -95,6 +97,28 @@ def test_it_is_taken_back_and_played_on(start: Callable[..., Program], agree: li
     assert page.controller.may_act
     make_moves(page, 1)
     assert "agreed" not in page.controller.session.record()
+
+
+def test_no_move_comes_back_into_a_game_that_is_over(
+    start: Callable[..., Program], agree: list[Question], qtbot: Any
+) -> None:
+    """What was taken back before they ended it would be made in a game that nobody plays any more."""
+    window = start().window
+    window.services.preferences.change(curtain="never")
+    page = under_way(window, "elementos", 8)
+    page.undoing.undo()
+    settle(page)
+    ended = end(window, "draw").controller.session.record()
+    qtbot.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    page.undoing.redo()
+    settle(page)
+    assert page.controller.session.record() == ended
+    assert page.controller.session.redo() is None
+    page.undoing.undo()
+    settle(page)
+    page.undoing.redo()
+    settle(page)
+    assert page.controller.session.ply == len(ended["moves"]) + 1
 
 
 def test_a_computer_that_is_ahead_plays_on(

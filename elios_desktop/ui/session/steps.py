@@ -120,7 +120,8 @@ class Steps:
 
     def redo_reason(self) -> str | None:
         """Tell why nothing can be done again now, or None if it can."""
-        undone = self._session().undone
+        session = self._session()
+        undone = session.undone if session.agreed is None else ()  # who goes on after all finds them again
         return "nothing_undone" if not undone else self._reason(undone[0])
 
     @property
