@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
@@ -16,6 +17,7 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.facts import Series
 from elios_desktop.ui.shell.window import MainWindow
@@ -216,3 +218,35 @@ def test_which_game_of_a_tournament_it_is_stands_in_the_title_and_on_home(window
     page = begin(window, "elios")
     assert window.windowTitle().startswith("Elios: ")
     window.show_home()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1920, 1080), 100), ((1024, 700), 200)])
+def test_the_end_fills_its_card_and_cuts_no_word(
+    start: Callable[..., Program], paths: Paths, size: tuple[int, int], percent: int
+) -> None:
+    """The podium takes the room that nothing else needs, and buttons of two lines show both of them."""
+    window = start().window
+    window.services.preferences.change(text_percent=percent)
+    page = ended(window, paths, "elementos", size)
+    rest(page)
+    card = page.end_card
+    assert card.parentWidget() is not None
+    assert not card.geometry().intersects(page.view.geometry()), "the board is in sight"
+    rematch = card.findChild(QPushButton, "end-return")
+    assert rematch is not None
+    assert rematch.height() >= 2 * rematch.fontMetrics().height() + 4
+    words = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
+    lowest = max(area_of(each, card).bottom() for each in words)
+    empty = rematch.mapTo(card, QPoint()).y() - lowest
+    assert percent > 100 or empty < 0.22 * card.height(), "the podium is as large as it can be"
+
+
+def test_the_winner_is_framed_and_every_number_has_its_bar(start: Callable[..., Program], paths: Paths) -> None:
+    page = ended(start().window, paths, "holi")
+    page.end_card.scores.finish()
+    rest(page)
+    scores = page.end_card.scores
+    image = scores.grab().toImage()
+    assert has_colour(image, page.theme.palette.glow_strong)
+    for seat in page.controller.kept.seats:
+        assert has_colour(image, SEAT_STYLES[seat.colour].colour)

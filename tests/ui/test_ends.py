@@ -342,7 +342,8 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
     names = [controller.kept.names[seat - 1] for seat in ranked]
     for percent, size, side in (
         (100, (1250, 820), "beside"),
-        (200, (900, 700), "over"),
+        (200, (900, 700), "beside"),
+        (200, (820, 600), "over"),
         (100, (780, 900), "below"),
         (100, (1250, 820), "beside"),
     ):

@@ -62,6 +62,7 @@ QToolButton:disabled {{ color: {faded}; }}
 QToolButton::menu-indicator {{ image: none; width: 0; }}
 
 QPushButton[finger="true"] {{ min-height: 30px; min-width: 14px; }}
+QPushButton[finger="true"][lines="2"] {{ min-height: 2.05em; }}
 QToolButton[finger="true"] {{ min-height: 36px; min-width: 28px; }}
 
 QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{

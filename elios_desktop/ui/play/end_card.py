@@ -33,6 +33,11 @@ _STEPS = {1: 46.0, 2: 32.0, 3: 21.0}
 _LOWEST = 15.0
 _FACE, _WINNER = 42.0, 54.0
 _CROWN = 22.0
+_LETTERS = (60, 52, 46, 40, 36, 32, 28, 24, 20)
+_LARGEST = 2.2
+"""A podium that has room grows to so many times its usual size."""
+_AROUND_IT = 48
+"""So much air it takes above and below at most."""
 _WIDEST = 800
 _NARROWEST = 160
 """Where there is less room, only the name is shown."""
@@ -51,42 +56,76 @@ class Climber:
 class Podium(QWidget):
     """A picture: what it shows is said by the card's own words."""
 
-    def __init__(self, theme: Theme, size: float = 1.0) -> None:
-        """`size`: so many times as large as on the card beside a board."""
+    def __init__(self, theme: Theme, size: float = 1.0, grows: bool = False) -> None:
+        """`size`: so many times as large as on the card beside a board; `grows`: it takes what room is left."""
         super().__init__()
         self._theme = theme
-        self._usual = self._size = size
+        self._usual = self._least = self._size = size
         self._title = ""
         self._climbers: tuple[Climber, ...] = ()
         self._art = Art()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._grows = grows
+        self.setSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
+        )
         self.setMaximumWidth(_WIDEST)
 
     def show_places(self, title: str, climbers: Sequence[Climber]) -> None:
         """Show everybody, the winners first; `title` says who has won."""
         self._title, self._climbers = title, tuple(climbers)
-        self._size = self._usual * (0.72 if len(self._climbers) > 3 else 1.0)  # their table needs the room
+        self._least = self._usual * (0.72 if len(self._climbers) > 3 else 1.0)  # their table needs the room
         self._art.clear()
         self.setAccessibleName(title)
         self.updateGeometry()
+        self._fit()
         self.update()
 
-    def _letters(self) -> QtGui.QFont:
-        """As large as the width allows."""
+    def _letters(self, grown: float) -> QtGui.QFont:
+        """Return type as large as the width allows."""
         font = QtGui.QFont(self._theme.font("display", bold=True))
-        for size in (40, 36, 32, 28, 24, 20):
-            font.setPixelSize(round(size * min(1.3, self._theme.text_scale) * min(1.3, self._size)))
+        for size in (each for each in _LETTERS if each <= 40 or grown > 1.2):
+            font.setPixelSize(round(size * min(1.3, self._theme.text_scale) * min(1.3, grown)))
             if QtGui.QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 24:
                 break
         return font
 
+    def _height(self, size: float) -> int:
+        """Return the height of the letters above the steps."""
+        steps = (_CROWN + _WINNER + _STEPS[1]) * size
+        return round(QtGui.QFontMetricsF(self._letters(size)).height() + steps + 8)
+
     def sizeHint(self) -> QSize:
-        """The letters above the steps."""
-        steps = (_CROWN + _WINNER + _STEPS[1]) * self._size
-        return QSize(_WIDEST, round(QtGui.QFontMetricsF(self._letters()).height() + steps + 8))
+        """Ask for the least that it can do with."""
+        return QSize(_WIDEST, self._height(self._least))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the height that it needs, in any width."""
+        return QSize(0, self._height(self._least))
+
+    def _fit(self) -> None:
+        """Be as large as the height allows."""
+        self._size = self._least
+        most = min(_LARGEST, self._wide() / _WINNER)  # faces don't touch each other
+        if self._grows:
+            self.setMaximumHeight(self._height(max(most, self._least)) + 2 * _AROUND_IT)
+        while self._grows and self._size < most and self._height(self._size + 0.05) <= self.height():
+            self._size += 0.05
+
+    def _wide(self) -> float:
+        """Return the room for each step."""
+        return (self.width() - 20) / max(1, len(self._climbers))
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Grow with the room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # the letters follow the width, and with them the height
+        self._fit()
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the picture from the cache."""
+        if self.size().isEmpty():
+            return
         if self._art.ratio != self.devicePixelRatioF():
             self._art.clear(self.devicePixelRatioF())
         key = (self._title, self._climbers, self._theme.palette.dark)
@@ -95,12 +134,15 @@ class Podium(QWidget):
         painter.end()
 
     def _paint(self, painter: QtGui.QPainter, rect: QRectF) -> None:
-        font = self._letters()
+        font = self._letters(self._size)
         high = QtGui.QFontMetricsF(font).height()
-        paint_lettering(painter, QPointF(rect.center().x(), high * 0.5), self._title, font)
+        rect = QRectF(
+            rect.left(), rect.center().y() - self._height(self._size) / 2, rect.width(), self._height(self._size)
+        )
+        paint_lettering(painter, QPointF(rect.center().x(), rect.top() + high * 0.5), self._title, font)
         floor = rect.bottom() - 6
         order = self._on_steps() if rect.width() >= _NARROWEST else []
-        wide = min(104.0 * self._size, (rect.width() - 20) / max(1, len(order)))
+        wide = min(104.0 * self._size, self._wide())
         left = rect.center().x() - wide * len(order) / 2
         dark = self._theme.palette.dark
         for number, each in enumerate(order):
@@ -121,7 +163,9 @@ class Podium(QWidget):
             face = QRectF(step.center().x() - size / 2, step.top() - 5 - size, size, size)
             paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
             if each.place == 1:
-                _paint_crown(painter, QPointF(face.center().x(), face.top() + 3))
+                _paint_crown(
+                    painter, QPointF(face.center().x(), face.top() + 4 * self._size), max(1.0, self._size * 0.9)
+                )
         painter.setPen(QtGui.QPen(QtGui.QColor(self._theme.palette.line), 2))
         painter.drawLine(QPointF(rect.left() + 8, floor), QPointF(rect.right() - 8, floor))
 
@@ -136,24 +180,27 @@ class Podium(QWidget):
         return _STEPS.get(place, _LOWEST) * self._size
 
 
-def _paint_crown(painter: QtGui.QPainter, foot: QPointF) -> None:
-    crown = QtGui.QPainterPath(foot + QPointF(-14, 0))
+def _paint_crown(painter: QtGui.QPainter, foot: QPointF, size: float) -> None:
+    painter.save()
+    painter.translate(foot)
+    painter.scale(size, size)
+    crown = QtGui.QPainterPath(QPointF(-14, 0))
     for x, y in ((-16, -15), (-8, -8), (0, -19), (8, -8), (16, -15), (14, 0)):
-        crown.lineTo(foot + QPointF(x, y))
+        crown.lineTo(QPointF(x, y))
     crown.closeSubpath()
     paint_brass(painter, crown)
-    painter.setBrush(brass(QRectF(foot.x() - 16, foot.y() - 22, 32, 10)))
+    painter.setBrush(brass(QRectF(-16, -22, 32, 10)))
     painter.setPen(QtGui.QPen(QtGui.QColor(BRASS_INK), 0.8))
     for x, y in ((-16, -16), (0, -20), (16, -16)):
-        painter.drawEllipse(foot + QPointF(x, y), 2.6, 2.6)
-    painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(QPointF(x, y), 2.6, 2.6)
+    painter.restore()
 
 
 _MARGINS = (18, 8, 18, 12)
 _WIDTH = 430
 _BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
 """So much room the board needs beside it, or above it."""
-_NARROW_BOARD, _NARROWER = 430, 0.92
+_NARROW_BOARD = 430
 """Beside a card in large type the board may be so narrow, and the card narrower than it would like to be."""
 _SHARE_BELOW = 0.5
 """Of the height the card takes so much where it stands below the board."""
@@ -191,7 +238,7 @@ class EndCard(QFrame):
         """Whether that is what was planned."""
         self.setProperty("look", "card")
         self._title = label("title", wrap=True)
-        self.podium = Podium(theme)
+        self.podium = Podium(theme, grows=True)
         self._reason = label("", wrap=True)
         self._turning = label("soft", wrap=True)
         self._between = label("large", wrap=True)
@@ -221,7 +268,7 @@ class EndCard(QFrame):
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(3)
-        told.addWidget(self.podium, 0, Qt.AlignmentFlag.AlignHCenter)
+        told.addWidget(self.podium, 100)
         for each in (self._reason, self._turning, self._consolation, self.scores):
             told.addWidget(each)
         between = QVBoxLayout()
@@ -350,7 +397,7 @@ class EndCard(QFrame):
         board = _BOARD_WIDTH if scale <= _SIDE_BY_SIDE else _NARROW_BOARD
         below = parent.height() - high >= _BOARD_HEIGHT * scale
         # In large type it is scrolled rather than wider: the board is what people look at.
-        beside = parent.width() - max(_WIDTH, round(wide * _NARROWER)) >= board
+        beside = parent.width() - _WIDTH >= board
         wide = min(wide, max(_WIDTH, parent.width() - board))
         self._stage.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         if not beside and not below:
@@ -502,13 +549,16 @@ class EndCard(QFrame):
         for name, made in self._buttons.items():
             hint = "" if name == "again" and quietly else hints.get(name, "")
             made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
-            made.setMinimumHeight(2 * made.fontMetrics().height() + 8 if hint else 0)
             made.setAccessibleName(told.get(name, texts[name]))
             made.setToolTip(plain(told.get(name, "")))
             made.setAccessibleDescription(hints.get(name, ""))
             look = "primary" if name == primary else "quiet" if name == "again" and quietly else ""
-            if name in ("next", "again", "return", "onward") and made.property("look") != look:
+            if name in ("next", "again", "return", "onward") and (made.property("look"), made.property("lines")) != (
+                look,
+                str(1 + bool(hint)),
+            ):
                 made.setProperty("look", look)
+                made.setProperty("lines", str(1 + bool(hint)))
                 made.style().unpolish(made)
                 made.style().polish(made)
 

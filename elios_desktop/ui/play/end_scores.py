@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from elios_desktop.course import find_course
@@ -14,7 +15,7 @@ from elios_desktop.texts.translate import fill, signed
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.kit.widgets import SeatMark, label
 from elios_desktop.ui.session.controller import Controller
 
@@ -25,6 +26,9 @@ _MARK = 20
 """The width of a seat's mark, and of the winner's crown."""
 _SIDE_BY_SIDE = 3
 """With so many seats at most a name has room beside its mark; of more, it stands below."""
+_BAR = 3
+"""The thickness of the bars under the numbers, which are as long as these are large."""
+_PAD = 7
 _GAMES_SHOWN = 8
 """Of a tournament so many games are told one by one; the earlier ones are in the sums."""
 
@@ -140,9 +144,10 @@ class EndScores(QWidget):
         """By row, then by seat."""
         self._shown = 0
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(3)
+        self._heads: list[QWidget] = []
+        self._grid.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        self._grid.setHorizontalSpacing(2 * _PAD + 2)
+        self._grid.setVerticalSpacing(2 + _BAR)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._count_on)
 
@@ -187,6 +192,43 @@ class EndScores(QWidget):
             for account, cell in zip(self._accounts, cells, strict=True):
                 cell.setText(account.items[row][1] if row < count else "")
 
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame whoever has won, shade every other row, and draw the bars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self._theme.palette
+        rows = [*self._cells, self._numbers]
+        painter.setPen(Qt.PenStyle.NoPen)
+        for row in self._cells[::2]:
+            where = row[0].geometry()
+            painter.setBrush(QColor(palette.window))
+            painter.drawRoundedRect(QRectF(0, where.top() - 2, self.width(), where.height() + _BAR + 3), 4, 4)
+        for number, account in enumerate(self._accounts):
+            column = QRect()
+            for each in (self._heads[number], *(row[number] for row in rows)):
+                column |= each.geometry()
+            if account.won:
+                frame = QRectF(column).adjusted(-_PAD + 0.5, -_PAD + 1.0, _PAD - 0.5, _PAD - 1.0)
+                gold = QColor(palette.glow_strong)
+                painter.setPen(QPen(gold, 2))
+                gold.setAlphaF(0.1)
+                painter.setBrush(gold)
+                painter.drawRoundedRect(frame, 6, 6)
+                painter.setPen(Qt.PenStyle.NoPen)
+            style = SEAT_STYLES[self._controller.kept.seats[account.seat - 1].colour % len(SEAT_STYLES)]
+            painter.setBrush(QColor(style.colour))
+            for row in rows if self._cells else ():
+                share = _share(row, number)
+                if share > 0:
+                    under = row[number].geometry()
+                    bar = QRectF(
+                        column.right() + 1 - share * column.width(), under.bottom() + 1, share * column.width(), _BAR
+                    )
+                    painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+        painter.end()
+
     def _build(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
@@ -196,7 +238,7 @@ class EndScores(QWidget):
                 old.deleteLater()
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)
-        self._numbers, self._cells = [], []
+        self._numbers, self._cells, self._heads = [], [], []
         parts = [title for title, _ in self._accounts[0].items] if self._accounts else []
         self._grid.setColumnStretch(0, 3)
         for column, account in enumerate(self._accounts, 1):
@@ -237,6 +279,7 @@ class EndScores(QWidget):
         name = label()
         name.setText(self._controller.kept.names[account.seat - 1])
         self._put(marks, 0, column)
+        self._heads.append(marks)
         if len(self._accounts) > _SIDE_BY_SIDE:
             self._put(name, 1, column)
             name.setAlignment(_RIGHT)
@@ -253,6 +296,15 @@ class EndScores(QWidget):
     def _put(self, made: QWidget, row: int, column: int, columns: int = 1) -> None:
         self._grid.addWidget(made, row, column, 1, columns)
         made.show()  # at once, for the card to be measured: a layout would do it later
+
+
+def _share(row: Sequence[QLabel], number: int) -> float:
+    """Return how long a number's bar is beside the longest of its row; none where it isn't a number."""
+    try:
+        counted = [int(cell.text().replace("−", "-")) for cell in row]
+    except ValueError:
+        return 0.0
+    return max(0, counted[number]) / max(1, *counted)
 
 
 def _number(points: int) -> str:

@@ -265,7 +265,7 @@ class Scaffold(QObject):
         self._prompt = prompt
         self._panel = panel
         self._room = theme.room
-        self._settled = False
+        self._settled = self._ended = False
         self.main_column = QWidget()
         """The board, and what belongs to it."""
         self.stage = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -319,7 +319,12 @@ class Scaffold(QObject):
             if isinstance(layout, QVBoxLayout):
                 layout.insertWidget(0 if column else layout.count(), prompt, 1 if column else 0)
             prompt.stand_up(column)
-        self._side.setVisible(column or self._panel.isVisibleTo(self._side))
+        self._side.setVisible((column and not self._ended) or self._panel.isVisibleTo(self._side))
+
+    def make_way(self, on: bool) -> None:
+        """Leave the room to the end of a game, which says all that the line would; the board stays in sight."""
+        self._ended = on
+        self.fit()
 
     def restyle(self) -> None:
         """The theme, the size of type or the room for it has changed."""

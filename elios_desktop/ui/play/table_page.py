@@ -104,6 +104,7 @@ class TablePage(Page):
         self.recap.ended.connect(self.presenter.write_line)
         self.recap.ended.connect(ending.come_back)
         self.end_card.came.connect(self.panel.make_way)
+        self.end_card.came.connect(self.scaffold.make_way)
         self.scaffold.desk_resized.connect(self._place_overlays)
 
     # -- what the window calls
