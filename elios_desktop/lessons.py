@@ -5,7 +5,7 @@ is on the table, and which gesture a move is, the game's plain board knows.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from typing import Any, Protocol, cast
 
@@ -44,23 +44,26 @@ class LessonStep:
     title: str
     text: str
     """What it is about and what to do: a sentence or two."""
-    position: Position
     wanted: tuple[str, ...]
     """Moves, any of which solves it; `*` and `?` stand for anything."""
     show: str
     """The move that “Show me” makes."""
     praise: str
     """What follows from having done it."""
-    otherwise: str
+    otherwise: str = ""
     """What is said of moves that the rules allow, but that aren't wanted here."""
     said: Mapping[str, str] = field(default_factory=dict)
     """What is said of some of them instead, by pattern."""
     but: tuple[str, ...] = ()
     """Moves that fit `wanted` and don't solve it all the same."""
+    position: Position = field(default_factory=lambda: Position({}))
+    """Where it begins (see `one_game`)."""
     light: tuple[str, ...] = ()
     """What the sentence is about, named as in refusals; lit until something is done."""
     replies: tuple[str, ...] = ()
     """Moves that follow by themselves, made by whoever's turn it is."""
+    played: bool = False
+    """Whether it is no single move, but the rest of the game, against a computer that answers; winning solves it."""
 
     def wants(self, move: str) -> bool:
         """Tell whether this move solves the step."""
@@ -69,6 +72,15 @@ class LessonStep:
     def said_of(self, move: str) -> str:
         """Say what is said of a move that the rules allow and that isn't wanted."""
         return next((text for pattern, text in self.said.items() if fnmatchcase(move, pattern)), self.otherwise)
+
+
+def one_game(start: Position, *steps: LessonStep) -> tuple[LessonStep, ...]:
+    """Let each step begin where the one before it ends: what one does stays on the table until the game is won."""
+    chained, moves = [], start.moves
+    for step in steps:
+        chained.append(replace(step, position=replace(start, moves=moves)))
+        moves = (*moves, step.show, *step.replies)
+    return tuple(chained)
 
 
 def fits(move: str, patterns: tuple[str, ...]) -> bool:

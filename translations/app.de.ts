@@ -1189,6 +1189,14 @@
         <translation>Nach Name, Person oder Spiel suchen</translation>
     </message>
     <message>
+        <source>★ Learned</source>
+        <translation>★ Gelernt</translation>
+    </message>
+    <message>
+        <source>{game} is learned: learn it again</source>
+        <translation>{game} hast du gelernt: noch einmal lernen</translation>
+    </message>
+    <message>
         <source>Learn it</source>
         <translation>Lernen</translation>
     </message>
@@ -1342,6 +1350,14 @@
         <translation>Den leichtesten; jeder deiner Züge beginnt mit einem Tipp.</translation>
     </message>
     <message>
+        <source>Give me a hint</source>
+        <translation>Gib mir einen Tipp</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>With friends</source>
         <translation>Mit Freunden</translation>
     </message>
@@ -1350,8 +1366,24 @@
         <translation>{number} von {count}</translation>
     </message>
     <message>
+        <source>A star: found by yourself!</source>
+        <translation>Ein Stern: selbst gefunden!</translation>
+    </message>
+    <message>
+        <source>Shall we try the end once more?</source>
+        <translation>Sollen wir das Ende noch einmal versuchen?</translation>
+    </message>
+    <message>
+        <source>The table has been set for this step.</source>
+        <translation>Der Tisch ist für diesen Schritt neu aufgebaut.</translation>
+    </message>
+    <message>
         <source>Now play!</source>
         <translation>Jetzt wird gespielt!</translation>
+    </message>
+    <message>
+        <source>What has no mark is still to be discovered: come back whenever you like.</source>
+        <translation>Was kein Zeichen hat, gibt es noch zu entdecken: Komm wieder, wann du magst.</translation>
     </message>
     <message>
         <source>Each of your turns begins with a hint.</source>

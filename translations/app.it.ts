@@ -1189,6 +1189,14 @@
         <translation>Cerca per nome, persona o gioco</translation>
     </message>
     <message>
+        <source>★ Learned</source>
+        <translation>★ Imparato</translation>
+    </message>
+    <message>
+        <source>{game} is learned: learn it again</source>
+        <translation>{game} l’hai imparato: ripassalo</translation>
+    </message>
+    <message>
         <source>Learn it</source>
         <translation>Impara</translation>
     </message>
@@ -1342,6 +1350,14 @@
         <translation>Quello più facile; ogni tuo turno comincia con un suggerimento.</translation>
     </message>
     <message>
+        <source>Give me a hint</source>
+        <translation>Dammi un suggerimento</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
         <source>With friends</source>
         <translation>Con gli amici</translation>
     </message>
@@ -1350,8 +1366,24 @@
         <translation>{number} di {count}</translation>
     </message>
     <message>
+        <source>A star: found by yourself!</source>
+        <translation>Una stella: trovato senza aiuto!</translation>
+    </message>
+    <message>
+        <source>Shall we try the end once more?</source>
+        <translation>Riproviamo il finale?</translation>
+    </message>
+    <message>
+        <source>The table has been set for this step.</source>
+        <translation>Il tavolo è stato preparato per questo passo.</translation>
+    </message>
+    <message>
         <source>Now play!</source>
         <translation>E ora si gioca!</translation>
+    </message>
+    <message>
+        <source>What has no mark is still to be discovered: come back whenever you like.</source>
+        <translation>Quello senza segno resta da scoprire: torna quando vuoi.</translation>
     </message>
     <message>
         <source>Each of your turns begins with a hint.</source>

@@ -1,5 +1,5 @@
-"""How far somebody has come in learning each game, and which tips each person was told in their first games. It lies
-among what can be lost without harm."""
+"""How far somebody has come in learning each game, how each step went, and which tips each person was told in their
+first games. It lies among what can be lost without harm."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,6 +12,8 @@ from elios_desktop.strict_json import StrictJsonError, pretty
 
 FORMAT = "elios-desktop.learned"
 MOST_STEPS = 100
+DONE, STAR = 1, 2
+"""How a step of a course went: it was done, or found by oneself in few tries."""
 FIRST_GAMES = 5
 """In so many games of a kind people are told tips."""
 
@@ -34,6 +36,30 @@ class Learned:
     def note_step(self, game: str, step: int) -> None:
         """A course has come to this step."""
         self._write("courses", game, step)
+
+    def marks(self, game: str) -> Mapping[int, int]:
+        """Return how each step of a game's course went best, by its number; those that were never done are missing."""
+        found = _part(_part(self._value, "marks"), game)
+        return {
+            int(number): mark
+            for number, mark in found.items()
+            if number.isascii() and number.isdigit() and len(number) < 4 and mark in (DONE, STAR)
+        }
+
+    def note_mark(self, game: str, step: int, mark: int) -> None:
+        """A step went so; only the best is kept."""
+        marks = self.marks(game)
+        if mark > marks.get(step, 0):
+            numbers = {str(number): each for number, each in sorted({**marks, step: mark}.items())}
+            self._write("marks", game, numbers)
+
+    def has_finished(self, game: str) -> bool:
+        """Tell whether a game's course was taken to its end, with nothing left out."""
+        return _part(self._value, "finished").get(game) is True
+
+    def note_finished(self, game: str) -> None:
+        """A game's course was taken to its end."""
+        self._write("finished", game, True)
 
     def is_first_game(self, name: str, game: str, save_id: str) -> bool:
         """Tell whether this is one of a person's first games of this kind; it counts as one from now on."""

@@ -72,3 +72,24 @@ def test_a_click_right_after_the_hand_over_lifts_nothing(window: MainWindow, mon
     QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=spot)
     assert not page.curtain.isVisible()
     window.show_home()
+
+
+def test_who_lifts_it_by_a_key_begins_at_their_first_piece(window: MainWindow) -> None:
+    """Else Enter would do nothing, and nobody would know where the keyboard is; a pointer needs no ring."""
+    window.services.preferences.change(curtain="always")
+    page = begin(window, "elementos", 2)
+    page.controller.turns.hide()
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert not page.curtain.isVisible()
+    first = next(iter(page.table.walk()))
+    assert page.view.hand_focus == first
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.hand.holding
+    page.hand.cancel(spring=False)
+    page.controller.turns.hide()
+    QTest.mouseClick(page.curtain.button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert not page.curtain.isVisible()
+    assert page.view.hand_focus is None
+    window.show_home()

@@ -7,13 +7,16 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from elios_desktop.app import Program
+from elios_desktop.lessons import find_lesson
+from elios_desktop.storage.learned import DONE, STAR
 from elios_desktop.texts.translate import LANGUAGES
-from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.texts.words import move_sentence, refusal_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.puzzles.page import PuzzlePage
@@ -22,7 +25,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_lessons import LEARNED
 from tests.sizes import sized
 from tests.ui import drive
-from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, learn, unwanted, wrong_drop
+from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, gestures, learn, unwanted, wrong_drop
 from tests.ui.real_games import waiting
 from tests.ui.waiting import rest, until
 
@@ -152,8 +155,9 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
     click(home.lessons[number])
     page = window.page
     assert isinstance(page, LearnPage)
-    click(page.coach.on)
-    click(page.coach.on)
+    for step in (1, 2):
+        click(page.coach.skip)
+        until(lambda step=step: page.at == step, "the step that was left out is shown and goes by")
     window.show_settings()
     window.page.findChildren(QPushButton)[0].click()
     assert window.page is page, "it waits behind the settings"
@@ -204,6 +208,136 @@ def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
         rest()
         heading = page.coach.heading
         assert heading.visibleRegion().boundingRect() == heading.rect(), "a step begins with its heading"
+
+
+def double_click(button: Any) -> None:
+    """Press it twice as quickly as somebody does who doesn't know that once is enough."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)  # the second press; the first one is no part of it
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_two_presses_are_one(quick: MainWindow, game: str) -> None:
+    page = learn(quick, game)
+    for number, step in enumerate(page.script.steps):
+        assert not page.coach.on.isVisible(), "nothing goes on before something is done"
+        if step.played:
+            break
+        if number % 2:
+            double_click(page.coach.skip)
+            until(lambda number=number: page.at == number + 1, "what is left out goes by")
+        else:
+            page.lesson.show()
+            rest()
+            drive.settle(front(page))
+            double_click(page.coach.on)
+        assert page.at == number + 1
+    marks = page.coach.dots.marks
+    assert set(marks) == set(range(0, page.at, 2)), "what was left out looks left out"
+    before = page.at
+    double_click(page.coach.back)
+    assert page.at == before - 1
+
+
+def test_a_key_that_is_held_down_goes_on_once(quick: MainWindow) -> None:
+    page = learn(quick, "elios")
+    page.lesson.show()
+    rest()
+    drive.settle(front(page))
+    focus = QApplication.focusWidget()
+    assert focus is page.coach.on
+    QTest.keyPress(focus, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    for widget in (page.coach.on, page.coach.skip, page.coach.back):
+        repeated = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+        )
+        QApplication.sendEvent(widget, repeated)
+    assert page.at == 1
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_lesson_speaks_like_a_table(quick: MainWindow, game: str) -> None:
+    """Who can't see it hears what is taken, where it may go, that it is let go, and what moves bring."""
+    page = learn(quick, game)
+    heard: list[str] = []
+    page.announcer.said.connect(heard.append)
+    for step in page.script.steps:
+        gesture = next(iter(gestures(page, step.show)), None)
+        if gesture is not None and gesture.place and not gesture.flip:
+            table = front(page)
+            drive.walk_to(table, gesture.piece)
+            label = table.scene.pieces[gesture.piece].label.removesuffix(".")
+            drive.press(table, Qt.Key.Key_Return)
+            QApplication.processEvents()
+            assert f"Picked up: {label}." in heard[-1]
+            drive.press(table, Qt.Key.Key_Escape)
+            QApplication.processEvents()
+            assert "Let go" in " ".join(heard)
+        before = page.lesson.game.session.ply
+        page.lesson.show()
+        rest()
+        drive.settle(front(page))
+        said = " ".join(heard)
+        game_now = page.lesson.game
+        for transition in game_now.session.transitions[before:]:
+            assert move_sentence(game, transition, None, game_now.kept.names, translate) in said
+        click(page.coach.on)
+        if page.step.played:
+            break
+
+
+def test_ctrl_enter_ends_a_turn_in_a_lesson_and_goes_on(quick: MainWindow) -> None:
+    page = learn(quick, "elios")
+    view = page.lesson.view
+    QTest.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert page.lesson.game.solved, "“Ready” is what ends it"
+    rest()
+    drive.settle(front(page))
+    QTest.keyClick(page.coach.on, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert page.at == 1
+
+
+def test_stars_are_for_who_finds_it(quick: MainWindow) -> None:
+    page = learn(quick, "elementos")
+    shown = page.coach
+    by_mouse(page, page.step.show)
+    assert shown.aside.isVisible()
+    assert shown.dots.marks == {0: STAR}
+    click(shown.on)
+    assert "★" not in shown.aside.text()
+    page.showing.setInterval(0)
+    page.show_me()
+    until(lambda: page.lesson.game.solved, "it shows itself")
+    assert "★" not in shown.aside.text()
+    assert shown.dots.marks == {0: STAR, 1: DONE}
+    assert quick.services.learned.marks("elementos") == {0: STAR, 1: DONE}
+
+
+def test_what_is_learned_is_on_the_box(start: Callable[..., Program]) -> None:
+    window = start().window
+    services = window.services
+    game, count = LEARNED[0], len(find_lesson(LEARNED[0]).steps)
+    for step in range(count - 1):
+        services.learned.note_mark(game, step, DONE)
+    page = learn(window, game)
+    page.go_to(count)
+    assert not services.learned.has_finished(game), "a step was left out"
+    assert "still to be discovered" in page.coach.text.text()
+    services.learned.note_mark(game, count - 1, STAR)
+    page.go_to(count)
+    assert page.coach.text.text() == page.script.end
+    lines = page.coach.learned.text().splitlines()
+    assert [line[0] for line in lines] == ["✓"] * (count - 1) + ["★"]
+    click(page.coach.home)
+    for _ in range(2):
+        learned = [each for each in window.home.lessons if each.text() == "★ Learned"]
+        assert [each.property("game") for each in learned] == [game]
+        window = start().window
 
 
 def test_a_finger_and_a_voice(quick: MainWindow) -> None:

@@ -1,11 +1,14 @@
 """The card beside the table: where one is in the lesson, what to do, the answer to what was done, and what goes on."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
+from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from elios_desktop.storage.learned import STAR
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
@@ -23,16 +26,18 @@ _EDGES = 30 + 6 + 14 + 32
 
 
 class Dots(QWidget):
-    """One dot a step: filled up to where one is."""
+    """One dot a step: filled if it was done, a star if one found it by oneself, hollow if it was skipped."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._at, self._count = 0, 0
+        self.marks: Mapping[int, int] = {}
+        """How each step went."""
 
-    def show_progress(self, at: int, count: int) -> None:
-        """So many steps are behind, of so many."""
-        self._at, self._count = at, count
+    def show_progress(self, at: int, count: int, marks: Mapping[int, int]) -> None:
+        """One is at this step, of so many; how those went that were done."""
+        self._at, self._count, self.marks = at, count, dict(marks)
         self.setFixedSize(QSize(round(1.6 * _DOT * count), 2 * _DOT))
         self.update()
 
@@ -43,21 +48,36 @@ class Dots(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(self._count):
             centre = QPointF((number + 0.5) * 1.6 * _DOT, self.height() / 2)
-            now = number == self._at
-            painter.setPen(QPen(QColor(palette.accent if number <= self._at else palette.text_soft), 1.6))
-            painter.setBrush(QColor(palette.accent) if number < self._at else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(centre, _DOT / 2.6, _DOT / 2.6)
-            if now:
+            now, mark = number == self._at, self.marks.get(number, 0)
+            painter.setPen(QPen(QColor(palette.accent if now or mark else palette.text_soft), 1.6))
+            painter.setBrush(QColor(palette.accent) if mark else Qt.BrushStyle.NoBrush)
+            if mark == STAR:
+                painter.drawPath(star(centre, _DOT / 1.9))
+            else:
+                painter.drawEllipse(centre, _DOT / 2.6, _DOT / 2.6)
+            if now and not mark:
                 painter.setBrush(QColor(palette.accent))
                 painter.drawEllipse(QRectF(centre.x() - 2, centre.y() - 2, 4, 4))
         painter.end()
+
+
+def star(centre: QPointF, radius: float) -> QPainterPath:
+    """Return a star with five points."""
+    path = QPainterPath()
+    for corner in range(10):
+        far = radius * (1.0 if corner % 2 == 0 else 0.45)
+        angle = -pi / 2 + corner * pi / 5
+        point = centre + QPointF(far * cos(angle), far * sin(angle))
+        path.lineTo(point) if corner else path.moveTo(point)
+    path.closeSubpath()
+    return path
 
 
 class Coach(QFrame):
     """Shows what it is told; what its buttons do is the page's business."""
 
     wanted = Signal(str)
-    """ "home", "back", "on", "show", "puzzles", "computer" or "friends"."""
+    """ "home", "back", "skip", "on", "show", "puzzles", "computer" or "friends"."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -70,12 +90,18 @@ class Coach(QFrame):
         self.home = button("quiet")
         self.dots, self.place = Dots(theme), label("soft")
         self.heading, self.text, self.answer = label("title", wrap=True), label(wrap=True), label(wrap=True)
-        self.back, self.on, self.show_me = button("quiet"), button(), button()
+        self.back, self.skip = button("quiet"), button("quiet")
+        self.on, self.show_me = button("primary"), button()
+        self.aside = label(wrap=True)
+        """What is said besides."""
+        self.learned = label(wrap=True)
+        """At the end, what has been learned."""
         self.puzzles, self.computer, self.friends = button("primary"), button(), button()
         self.about_computer = label("soft", wrap=True)
         for name, made in (
             ("home", self.home),
             ("back", self.back),
+            ("skip", self.skip),
             ("on", self.on),
             ("show", self.show_me),
             ("puzzles", self.puzzles),
@@ -85,6 +111,7 @@ class Coach(QFrame):
             made.setObjectName(f"learn-{name}")
             made.setProperty("finger", True)
             made.clicked.connect(partial(self.wanted.emit, name))
+            made.installEventFilter(self)
         self._lay_out()
         self.restyle()
 
@@ -99,7 +126,7 @@ class Coach(QFrame):
         words = QWidget()
         self._words = column = QVBoxLayout(words)
         column.setSpacing(12)
-        for each in (self.heading, self.text, self.answer, row):
+        for each in (self.heading, self.text, self.learned, self.answer, self.aside, row):
             column.addWidget(each)
         for each in (self.puzzles, self.computer, self.about_computer, self.friends):
             column.addWidget(each)
@@ -107,6 +134,7 @@ class Coach(QFrame):
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.home)
         top.addStretch(1)
+        top.addWidget(self.skip)
         far.addWidget(self.dots)
         far.addWidget(self.place)
         far.addStretch(1)
@@ -125,6 +153,12 @@ class Coach(QFrame):
         whole.addWidget(self.show_me)
         whole.addLayout(bottom)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Who clicks twice wants one thing: the second click of a double one is none, and a key that is held down goes
+        on no further."""
+        held = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        return held or event.type() == QEvent.Type.MouseButtonDblClick or super().eventFilter(watched, event)
+
     @property
     def way_on(self) -> QPushButton:
         """What goes on when all is done."""
@@ -132,19 +166,25 @@ class Coach(QFrame):
 
     # -- what it is told
 
-    def show_step(self, at: int, count: int, heading: str, text: str) -> None:
-        """A step, which nobody has done anything in yet."""
+    def show_step(
+        self, at: int, count: int, heading: str, text: str, marks: Mapping[int, int], learned: Sequence[str] = ()
+    ) -> None:
+        """A step, which nobody has done anything in yet; how the steps went, and at the end what was `learned`."""
         self._at, self._count = at, count
         self.heading.setText(heading)
         self.text.setText(text)
         self.text.setAccessibleName(text)
-        self.dots.show_progress(at, count)
+        self.dots.show_progress(at, count, marks)
         ended = at >= count
+        self.learned.setText("\n".join(learned))
+        self.learned.setVisible(bool(learned))
         self.puzzles.setVisible(ended and self.with_puzzles)
         self.computer.setVisible(ended)
         self.about_computer.setVisible(ended)
         self.friends.setVisible(ended)
-        self.on.setVisible(not ended)
+        self.skip.setVisible(not ended)
+        if ended:
+            self.on.hide()
         self.back.setEnabled(at > 0)
         self._write_place()
 
@@ -172,18 +212,24 @@ class Coach(QFrame):
         else:
             self._area.verticalScrollBar().setValue(0)
 
+    def show_aside(self, text: str, starred: bool) -> None:
+        """What is said besides; with a star, if one was won."""
+        self.aside.setText(f"★ {text}" if starred else text)
+        self.aside.setVisible(bool(text))
+
     def retell(self, text: str) -> None:
         """The same answer, in another language."""
         self.show_answer(text, self._answer[1])
 
     def show_solved(self, solved: bool) -> None:
-        """Whether it goes on from here, or is left out."""
-        self.on.setText(translate("Learn", "Next") if solved else translate("Learn", "Skip"))
-        look = "primary" if solved else "quiet"
-        if self.on.property("look") != look:
-            self.on.setProperty("look", look)
-            self.on.style().unpolish(self.on)
-            self.on.style().polish(self.on)
+        """Whether it goes on from here; what isn't solved can be left out."""
+        self.on.setVisible(solved)
+        self.skip.setEnabled(not solved)
+
+    def write_show_me(self, played: bool, over: bool) -> None:
+        """What “Show me” says: where the game is played on it helps, and when that is lost it begins once more."""
+        hint = translate("Learn", "Give me a hint") if played else translate("Learn", "Show me")
+        self.show_me.setText(translate("Learn", "Once more") if over and played else hint)
 
     def _write_buttons(self) -> None:
         for made, action in self.buttons.made:
@@ -217,6 +263,8 @@ class Coach(QFrame):
         self.home.setIcon(icon("home", theme.palette.text))
         self.home.setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
         self.back.setText(translate("Learn", "Back"))
+        self.skip.setText(translate("Learn", "Skip"))
+        self.on.setText(translate("Learn", "Next"))
         self.show_me.setText(translate("Learn", "Show me"))
         self._write_ends()
         self.about_computer.setText(translate("Learn", "The easiest one; each of your turns begins with a hint."))

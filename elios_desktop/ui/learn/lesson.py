@@ -1,21 +1,27 @@
-"""The table of one step of a lesson: a game in which only the move that the step wants counts, and how it is shown."""
+"""The table of a lesson: a game in which only the move that a step wants counts, how that is shown, and the last step,
+in which the rest of the game is played against a computer."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from elios_desktop.engine.contract import AnyTransition, Move, Refusal, Seat, parsed
+from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import HUMAN, SeatInfo
-from elios_desktop.lessons import LessonStep
+from elios_desktop.lessons import LEARNER, LessonStep
 from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
+from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.presenter import Telling
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
+from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat
 from elios_desktop.ui.session.saving import SavedExtras
+from elios_desktop.ui.session.thinker import Thinker, Trouble
 from elios_desktop.ui.table.contract import Voice
 
 NOT_WANTED = "learn.not_wanted"
@@ -25,7 +31,8 @@ _REPLY_MS = 700
 
 
 class LessonGame(Controller):
-    """Takes one move of the learner's: one that the step wants. Nothing of it is ever saved."""
+    """Takes one move of the learner's for each step: one that the step wants; in the last one, any until the game is
+    over. Nothing of it is ever saved."""
 
     def __init__(self, game_id: str, step: LessonStep, learner: str, settings: Callable[[], Settings]) -> None:
         chosen = _seats(step.position.seats, learner)
@@ -39,8 +46,24 @@ class LessonGame(Controller):
         """Whether the learner may still do something: not any more, once it is solved."""
         return super().may_act and not self.solved
 
+    @property
+    def won(self) -> bool:
+        """Whether whoever learns has won the game."""
+        return self.result is not None and LEARNER in self.result.winners
+
+    def leads_to(self, step: LessonStep) -> bool:
+        """Tell whether this game stands just where a step begins."""
+        here = step.position.session(self.session.game.id, self.session.seats)
+        return here.state == self.session.state
+
+    def take(self, step: LessonStep) -> None:
+        """Go on with another step, on the same table."""
+        self.step, self.solved = step, False
+
     def submit(self, move: Move) -> Refusal | None:
         """Let the rules judge first, then the step."""
+        if self.step.played:
+            return super().submit(move)
         refusal = self._judged(move)
         if refusal is None:
             self.solved = True
@@ -74,38 +97,70 @@ class LessonTable(TurnPresenter):
 
     solved = Signal()
     rested = Signal()
-    """After it was solved: everything that follows has been shown."""
+    """After it was solved, or lost: everything that follows has been shown."""
 
-    def __init__(self, theme: Theme, game: LessonGame, voice: Voice, animation: str, parent: QObject) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        game: LessonGame,
+        voice: Voice,
+        announcer: Announcer,
+        thinker: Thinker,
+        settings: Settings,
+        animation: str,
+        parent: QObject,
+    ) -> None:
         stage = Stage(theme, game, voice, SPEEDS[animation], parent)
+        Telling(announcer, stage)  # before what is said of the move
         super().__init__(stage)
         self.stage = stage
         self.game = game
         self.scene, self.animator, self.table = stage.scene, stage.animator, stage.table
         self.hand, self.view = stage.hand, stage.view
         self._replies = list(game.step.replies)
+        self._told = False
+        """Whether it was said that the step is solved."""
+        self._thinker, self._pace = thinker, settings.pace
         self.table.explains = True
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
         self.view.show_table(self.table)
 
+    @cached_property
+    def computers(self) -> Computers:
+        """Who plays the other seats where the game is played on."""
+        return Computers(self.game, self._thinker, self._pace)
+
+    def take(self, step: LessonStep) -> None:
+        """Go on with another step, from where the table stands."""
+        self.stage.let_go()
+        self.hand.focus_on(None)
+        self.game.take(step)
+        self._replies, self._told = list(step.replies), False
+        self.show_now()
+
+    def show_now(self) -> None:
+        """Show the position; where the game is played on, whose turn it is goes on."""
+        super().show_now()
+        if self.game.step.played and self.game.result is None:
+            self.computers.follow()
+
     def light(self) -> None:
         """Light what the step is about."""
         if not self.game.solved:
             self.table.light(self.game.step.light, "glow")
 
-    def gestures(self) -> tuple[Gesture, ...]:
-        """List what a hand does to make the move that “Show me” makes."""
-        move = self.game.wanted_move()
+    def gestures(self, move: Move | Refusal) -> tuple[Gesture, ...]:
+        """List what a hand does to make a move."""
         if isinstance(move, Refusal):
             return ()
         return tuple(find_board(self.game.session.game.id).gestures_of(move, self.game.shown.view()))
 
-    def point_out(self) -> None:
-        """Light what “Show me” is going to move, and where."""
+    def point_out(self, move: Move | Refusal) -> None:
+        """Light what is going to be moved, and where."""
         self.stage.let_go()
-        gestures = self.gestures()
+        gestures = self.gestures(move)
         keys = [key for each in gestures for key in (each.piece, each.place) if key]
         self.table.light(keys, "good", self.table.ways(gestures))
 
@@ -129,24 +184,50 @@ class LessonTable(TurnPresenter):
         self.table.light(())
         self.show_now()
 
+    def hint(self, pointed: Callable[[Json], object]) -> None:
+        """Light what might be done next in a game that is played on; `pointed` gets the hint, to say why."""
+        game, seat = self.game, self.game.turns.now.acting
+        ply = game.session.ply
+
+        def heard(reply: Json | Trouble) -> None:
+            if isinstance(reply, Trouble) or game.session.ply != ply or not reply["hints"]:
+                return
+            [found, *_] = reply["hints"]
+            move = game.session.game.parse(game.session.state, found["move"])
+            if not isinstance(move, Refusal):
+                self.point_out(move)
+                pointed(found)
+
+        if seat is not None and not self._thinker.busy:
+            self._thinker.hint(game.session.game.id, game.session.seen_by(seat), 1, heard)
+
     def shut(self) -> None:
         """Let nothing of it keep running."""
         self._pause.stop()
+        if self.game.step.played:
+            self.computers.stop()
         self.stage.stop()
         self.game.turns.set_active(False)
 
     def _on_moved(self, transition: AnyTransition) -> None:
         self.table.light(())
-        self.solved.emit()
+        if self.game.solved and not self._told:
+            self._told = True
+            self.solved.emit()
         super()._on_moved(transition)
 
     def _on_animated(self) -> None:
         super()._on_animated()
-        if self.game.solved:
-            if self._replies:
-                self._pause.start(max(1, round(_REPLY_MS * self.animator.speed)))
-            else:
-                self.rested.emit()
+        game = self.game
+        if game.step.played and game.result is not None and not self._told:
+            self._told = True
+            game.solved = game.won
+            self.solved.emit()
+            self.rested.emit()
+        elif game.solved and self._replies:
+            self._pause.start(max(1, round(_REPLY_MS * self.animator.speed)))
+        elif game.solved and not game.step.played:
+            self.rested.emit()
 
     def _go_on(self) -> None:
         if self._replies:
@@ -154,5 +235,5 @@ class LessonTable(TurnPresenter):
 
 
 def _seats(count: int, learner: str) -> Sequence[ChosenSeat]:
-    others = (ChosenSeat(STARS[index], index, kind=_OTHERS) for index in range(1, count))
+    others = (ChosenSeat(STARS[index - 1], index, kind=_OTHERS) for index in range(1, count))
     return (ChosenSeat(learner, 0, kind=HUMAN), *others)

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QPropertyAnimation, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
 
-from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.contract import Json, Refusal
 from elios_desktop.engine.record import known_game
 from elios_desktop.games import entry_of
 from elios_desktop.lessons import LessonStep, find_lesson
-from elios_desktop.texts.words import find_words, refusal_sentence
-from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
+from elios_desktop.players.contract import Reason
+from elios_desktop.storage.learned import DONE, STAR
+from elios_desktop.texts.words import find_words, hint_sentence, refusal_sentence, result_sentence
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
 from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable
 from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat, NewGame, fresh_seed
+from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.table.contract import Voice
 
 SHOW_AFTER_MS = 12_000
 _POINT_MS = 1100
+_FADE_MS = 600
+_SIGNS = {STAR: "★", DONE: "✓", 0: "·"}
+_STAR = Sentence.translate("Learn", "A star: found by yourself!")
+_AGAIN = Sentence.translate("Learn", "Shall we try the end once more?")
+_TRIES = 3
+"""Who finds it within so many tries gets a star."""
 
 
 class CoachVoice(Voice):
@@ -76,6 +85,14 @@ class LearnPage(Page):
         self.showing = QTimer(self)
         self.showing.setSingleShot(True)
         self.showing.timeout.connect(self._show_it)
+        self.thinker = Thinker(self)
+        """Plays the others where the game is played on."""
+        self._tries = 0
+        """How often something was tried in this step that didn't do."""
+        self._helped = self._skips = False
+        """Whether the step was shown; and whether it is shown only to go on."""
+        self._aside: Text = SILENCE
+        """What is said besides: that the table has been set anew, or that there is a star."""
         self._connect()
         self.lesson: LessonTable | None = None
         self.at = min(services.learned.step_of(game_id), len(self.script.steps) - 1)
@@ -85,13 +102,19 @@ class LearnPage(Page):
         coach = self.coach
         coach.wanted.connect(self._on_wanted)
         coach.buttons.chosen.connect(self._act)
-        for keys in ("F6", "Shift+F6"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self._change_side)
+        for keys, slot in (
+            ("F6", self._change_side),
+            ("Shift+F6", self._change_side),
+            ("Ctrl+Return", self._end_turn),
+            ("Ctrl+Enter", self._end_turn),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     def _on_wanted(self, what: str) -> None:
         {
             "home": self.home_requested.emit,
             "back": self._back,
+            "skip": self._skip,
             "on": self._on,
             "show": self.show_me,
             "puzzles": self._to_puzzles,
@@ -121,23 +144,67 @@ class LearnPage(Page):
     # -- from step to step
 
     def _begin(self) -> None:
-        """Lay the table of the step under way."""
+        """Begin the step under way: on the table as it stands, or else on one that is laid anew."""
+        self._tries, self._helped, self._skips = 0, False, False
+        lesson = self.lesson
+        if lesson is not None and lesson.game.leads_to(self.step):
+            lesson.take(self.step)
+            self._aside = SILENCE
+        else:
+            self._aside = self._lay(lesson)
+            lesson = self.lesson
+        assert lesson is not None
+        self._say(SILENCE, "")
+        self.announcer.say(self._aside())
+        self._write()
+        self._ask()
+        self.coach.show_me.setVisible(self.step.played)
+        self._late.start()
+        QTimer.singleShot(0, lesson, lesson.light)
+
+    def _lay(self, before: LessonTable | None) -> Text:
+        """Lay the table of the step under way; what it looked like before fades away. Return what is said of that."""
+        picture = before.view.grab() if before is not None and before.view.isVisible() else None
         self._put_away()
         preferences = self._services.preferences
         game = LessonGame(self.game.id, self.step, self._person, preferences.read)
-        lesson = self.lesson = LessonTable(self._services.theme, game, CoachVoice(self), preferences.animation, self)
+        lesson = self.lesson = LessonTable(
+            self._services.theme,
+            game,
+            CoachVoice(self),
+            self.announcer,
+            self.thinker,
+            preferences.now,
+            preferences.animation,
+            self,
+        )
         lesson.table.actions_changed.connect(self._refresh)
         lesson.solved.connect(self._on_solved)
         lesson.rested.connect(self._on_rested)
         lesson.hand.changed.connect(self._on_taken)
         lesson.view.action_key.connect(self._on_key)
         self._row.addWidget(lesson.view, 1)
-        self._say(SILENCE, "")
-        self._write()
-        self._ask()
-        self.coach.show_me.hide()
-        self._late.start()
-        QTimer.singleShot(0, lesson, lesson.light)
+        if picture is None:
+            return SILENCE
+        if lesson.animator.speed:
+            self._fade(lesson.view, picture, round(_FADE_MS * lesson.animator.speed))
+        return Sentence.translate("Learn", "The table has been set for this step.")
+
+    def _fade(self, view: QWidget, picture: QPixmap, ms: int) -> None:
+        """Let the table of before go out of sight over the one of now."""
+        before = QLabel(view)
+        before.setPixmap(picture)
+        before.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        fades = QGraphicsOpacityEffect(before)
+        before.setGraphicsEffect(fades)
+        before.resize(picture.deviceIndependentSize().toSize())
+        motion = QPropertyAnimation(fades, b"opacity", before)
+        motion.setDuration(ms)
+        motion.setStartValue(1.0)
+        motion.setEndValue(0.0)
+        motion.finished.connect(before.deleteLater)
+        before.show()
+        motion.start()
 
     def _put_away(self) -> None:
         lesson, self.lesson = self.lesson, None
@@ -153,12 +220,15 @@ class LearnPage(Page):
     def go_to(self, at: int) -> None:
         """Go to another step; beyond the last one is the end."""
         self.at = max(0, at)
-        self._services.learned.note_step(self.game.id, 0 if self.ended else self.at)
+        learned = self._services.learned
+        learned.note_step(self.game.id, 0 if self.ended else self.at)
         if self.ended:
             self._late.stop()
             self.coach.show_me.hide()
             if self.lesson is not None:
                 self.lesson.rest()
+            if self._all_done:
+                learned.note_finished(self.game.id)
             self._say(SILENCE, "")
             self._write()
             self._ask()
@@ -166,27 +236,76 @@ class LearnPage(Page):
             self._begin()
         self.first_focus().setFocus()
 
+    @property
+    def _all_done(self) -> bool:
+        """Whether no step was left out, today or before."""
+        return len(self._services.learned.marks(self.game.id)) >= len(self.script.steps)
+
     def _back(self) -> None:
         self.go_to(min(self.at, len(self.script.steps)) - 1)
 
     def _on(self) -> None:
-        self.go_to(self.at + 1)
+        if self.lesson is not None and self.lesson.game.solved:
+            self.go_to(self.at + 1)
+
+    def _skip(self) -> None:
+        """The move is made for whoever leaves it out, and then it goes on: the board doesn't jump."""
+        lesson = self.lesson
+        if lesson is None or lesson.game.solved or self._skips:
+            return
+        self.showing.stop()
+        if self.step.played:
+            self.go_to(self.at + 1)
+        else:
+            self._skips = True
+            lesson.show()
 
     # -- what is done on the table
 
     def _on_solved(self) -> None:
         self._late.stop()
         self.coach.show_me.hide()
-        self._say(Sentence(self.script.context, self.step.praise), "good")
+        lesson = self.lesson
+        assert lesson is not None
+        if not lesson.game.solved:
+            self._say(Sentences.of(self._outcome(lesson), _AGAIN), "accent")
+            self.coach.show_me.show()
+        else:
+            if not self._skips:
+                self._reward()
+            praise: Text = Sentence(self.script.context, self.step.praise)
+            self._say(Sentences.of(self._outcome(lesson), praise) if self.step.played else praise, "good")
         self._write()
 
+    def _reward(self) -> None:
+        """Note how the step went; who found it within a few tries is told so."""
+        by_oneself = not self._helped and self._tries < _TRIES
+        learned = self._services.learned
+        learned.note_mark(self.game.id, self.at, STAR if by_oneself else DONE)
+        if self.at + 1 == len(self.script.steps):
+            learned.note_step(self.game.id, 0)
+            if self._all_done:
+                learned.note_finished(self.game.id)
+        self._aside = _STAR if by_oneself else SILENCE
+        self.announcer.say(self._aside())
+
+    def _outcome(self, lesson: LessonTable) -> Text:
+        """How the game ended that was played on."""
+        game = lesson.game
+        return Wording.of(result_sentence, self.game.id, game.result, game.session.state, game.kept.later_names)
+
     def _on_rested(self) -> None:
-        if not self.ended:
+        if self._skips:
+            self.go_to(self.at + 1)
+        elif not self.ended and self.lesson is not None and self.lesson.game.solved:
             self.coach.on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.ended:
+            self.coach.show_me.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a move doesn't do: a rule is against it, or it isn't what the step asks for."""
         step, game = self.step, self.game.id
+        self._tries += 1
         if refusal.code == NOT_WANTED:
             self._say(Sentence(self.script.context, step.said_of(refusal.args["move"])), "accent")
         else:
@@ -234,13 +353,27 @@ class LearnPage(Page):
     # -- showing it
 
     def show_me(self) -> None:
+        """Show what is wanted; where the game is played on, a good move, or the same once more."""
         lesson = self.lesson
         if lesson is None or lesson.game.solved or self.showing.isActive():
             return
-        lesson.point_out()
-        self._say(Sentence.translate("Learn", "Watch: this is how it’s done."), "good")
-        self.showing.start(round(_POINT_MS * lesson.animator.speed))
+        if lesson.game.result is not None:
+            self.go_to(self.at)
+            return
+        if self.step.played:
+            lesson.hint(self._tell_hint)
+        else:
+            self._helped = True
+            lesson.point_out(lesson.game.wanted_move())
+            self._say(Sentence.translate("Learn", "Watch: this is how it’s done."), "good")
+            self.showing.start(round(_POINT_MS * lesson.animator.speed))
         lesson.view.setFocus()
+
+    def _tell_hint(self, hint: Json) -> None:
+        reason = Reason(hint["code"], hint["args"])
+        names = self.lesson.game.kept.later_names if self.lesson is not None else ()
+        said = Wording.of(hint_sentence, self.game.id, reason, names)
+        self._say(Sentence.translate("Hints", "Hint: {reason}").fill(reason=said), "good")
 
     def _show_it(self) -> None:
         if self.lesson is not None:
@@ -275,11 +408,19 @@ class LearnPage(Page):
 
     def _write(self) -> None:
         count = len(self.script.steps)
+        context, marks = self.script.context, self._services.learned.marks(self.game.id)
+        learned: list[str] = []
         if self.ended:
-            heading, text = translate("Learn", "Now play!"), self.script.end
+            heading, text = translate("Learn", "Now play!"), translate(context, self.script.end)
+            learned = [
+                f"{_SIGNS[marks.get(at, 0)]} {translate(context, step.title)}"
+                for at, step in enumerate(self.script.steps)
+            ]
+            if not self._all_done:
+                text = translate("Learn", "What has no mark is still to be discovered: come back whenever you like.")
         else:
-            heading, text = translate(self.script.context, self.step.title), self.step.text
-        self.coach.show_step(self.at, count, heading, translate(self.script.context, text))
+            heading, text = translate(context, self.step.title), translate(context, self.step.text)
+        self.coach.show_step(self.at, count, heading, text, marks, learned)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -288,7 +429,9 @@ class LearnPage(Page):
             return
         lesson.hand.tidy()
         self.coach.buttons.show(lesson.table.actions() if lesson.game.may_act else ())
-        self.coach.show_solved(lesson.game.solved)
+        self.coach.show_solved(lesson.game.solved and not self._skips)
+        self.coach.show_aside(SILENCE() if self.ended else self._aside(), self._aside is _STAR)
+        self.coach.write_show_me(self.step.played, lesson.game.result is not None)
         lesson.view.setAccessibleName(find_words(self.game.id).title(translate))
 
     def retranslate(self) -> None:
@@ -315,6 +458,14 @@ class LearnPage(Page):
         super().hideEvent(event)
         self.showing.stop()
 
+    def _end_turn(self) -> None:
+        """Ctrl+Enter presses what ends the turn, as at any table; once the step is solved, what goes on."""
+        action = self.coach.buttons.ending
+        if action:
+            self._act(action)
+        else:
+            self._on()
+
     def _change_side(self) -> None:
         """F6 moves the keyboard between the table and the card."""
         if self.lesson is not None and self.lesson.view.hasFocus():
@@ -327,3 +478,4 @@ class LearnPage(Page):
         """Let nothing of it keep running."""
         self._late.stop()
         self._put_away()
+        self.thinker.close()

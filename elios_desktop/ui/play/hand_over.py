@@ -191,6 +191,9 @@ class Curtain(QWidget):
         self._hint = QLabel(self)
         self.button = QPushButton(self)
         """What lifts it, and has the keyboard while it is down."""
+        self.by_pointer = False
+        """Whether it was a mouse or a finger that lifted it last."""
+        self.button.installEventFilter(self)
         self.button.setProperty("look", "primary")
         self.button.setProperty("finger", True)
         self.button.setDefault(True)
@@ -213,7 +216,7 @@ class Curtain(QWidget):
     def come_down(self, name: str, seat: int, colour: int, ready: bool = False) -> None:
         """Hide the table until this person says that they are here; `ready`: because their time runs from then on."""
         self._name, self._seat, self._colour, self._ready = name, seat, colour, ready
-        self._pressed = False
+        self._pressed = self.by_pointer = False
         self.place()
         self.retranslate()
         self.raise_()
@@ -300,11 +303,18 @@ class Curtain(QWidget):
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """A press anywhere on it lifts it, once it is let go: one that began before doesn't."""
         self._pressed = event.button() == Qt.MouseButton.LeftButton
+        self.by_pointer = self._pressed
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, False
         if pressed and event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.button.click()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """How its button is pressed is remembered."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.by_pointer = event.type() == QEvent.Type.MouseButtonPress
+        return super().eventFilter(watched, event)
 
     @property
     def cloth(self) -> QtGui.QPixmap:
@@ -556,9 +566,11 @@ class HandOver(QObject):
         return self._controller.turns.now.table_hidden
 
     def lift(self) -> None:
-        """The person for whom the curtain came down is there."""
+        """The person for whom the curtain came down is there. Who has no pointer begins at their first piece."""
         self._controller.turns.come()
         self._view.setFocus()
+        if not (self._curtain.by_pointer or self.covered):
+            self._stage.hand.focus_on(next(iter(self._stage.table.walk()), None))
 
     def offer_secrets(self) -> None:
         """The keyboard goes to what shows the awaited person's secrets: on the table there is nothing to do."""

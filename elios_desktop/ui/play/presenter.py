@@ -149,23 +149,14 @@ _MOST_MOVES = 30
 """A turn has no more moves than that, nearly always."""
 
 
-class Announcements(QObject):
-    """Listens to the parts of a table's page and lets the announcer speak."""
+class Telling(QObject):
+    """Says what a hand does at a table and what its moves bring: wherever one plays, it is the same voice."""
 
-    def __init__(
-        self,
-        announcer: Announcer,
-        stage: Stage,
-        line: PromptLine,
-        curtain: Curtain,
-        end: EndCard,
-    ) -> None:
-        super().__init__(announcer)
+    def __init__(self, announcer: Announcer, stage: Stage) -> None:
+        super().__init__(stage)
         self._announcer = announcer
         controller = self._controller = stage.controller
         self._hand = stage.hand
-        self._curtain = curtain
-        self._end = end
         self._held_at = 0
         """The number of moves when the hand took what it holds."""
         self._moves_said: deque[str] = deque(maxlen=_MOST_MOVES)
@@ -174,10 +165,6 @@ class Announcements(QObject):
         stage.animator.finished.connect(announcer.go_on)
         controller.moved.connect(self._on_moved)
         stage.hand.did.connect(self._on_deed)
-        line.asked.connect(self._on_asked)
-        line.interrupted_by.connect(self._on_told)
-        curtain.came.connect(self._on_curtain)
-        end.opened.connect(self._on_end)
 
     def _on_moved(self, transition: AnyTransition) -> None:
         names, words = self._controller.kept.names, find_words(self._controller.session.game.id)
@@ -219,6 +206,26 @@ class Announcements(QObject):
         if not count:
             return translate("Telling", "It can’t go anywhere now.")
         return translate("Telling", "It can go to %n place(s).", None, count)
+
+
+class Announcements(Telling):
+    """Listens to the other parts of a table's page, too."""
+
+    def __init__(
+        self,
+        announcer: Announcer,
+        stage: Stage,
+        line: PromptLine,
+        curtain: Curtain,
+        end: EndCard,
+    ) -> None:
+        super().__init__(announcer, stage)
+        self._curtain = curtain
+        self._end = end
+        line.asked.connect(self._on_asked)
+        line.interrupted_by.connect(self._on_told)
+        curtain.came.connect(self._on_curtain)
+        end.opened.connect(self._on_end)
 
     def _on_told(self, text: str, bad: bool) -> None:
         """Something is to be read for a while. Of moves that it begins with nobody hears twice."""

@@ -229,6 +229,8 @@ class HomePage(Page):
         self._now: Callable[[], datetime] = _utc_now
         self._half_learned: set[str] = set()
         """The games whose lessons were left before their end."""
+        self._learned: set[str] = set()
+        """Those whose lessons were taken to it."""
         self._heads: list[SaveHead] = []
         """The games that have a card, or will have one in a moment."""
         self._cards: list[ContinueCard] = []
@@ -350,8 +352,9 @@ class HomePage(Page):
         """Some go on where they were left."""
         games = [box.box.game for box in self.boxes]
         half_learned = {game for game in games if self._services.learned.step_of(game)}
-        if half_learned != self._half_learned:
-            self._half_learned = half_learned
+        learned = {game for game in games if self._services.learned.has_finished(game)} - half_learned
+        if (half_learned, learned) != (self._half_learned, self._learned):
+            self._half_learned, self._learned = half_learned, learned
             self.retranslate()
 
     def show_heads(self, heads: Sequence[SaveHead]) -> None:
@@ -497,10 +500,14 @@ class HomePage(Page):
         self._write_unreadable()
         self._row.retranslate()
         for box, learn in zip(self.boxes, self.lessons, strict=True):
-            half = box.box.game in self._half_learned
-            learn.setText(translate("Home", "Keep learning") if half else translate("Home", "Learn it"))
-            whole, rest = translate("Home", "Learn {game} by playing"), translate("Home", "Keep learning {game}")
-            learn.setAccessibleName(fill(rest if half else whole, game=box.box.title))
+            if box.box.game in self._half_learned:
+                short, whole = translate("Home", "Keep learning"), translate("Home", "Keep learning {game}")
+            elif box.box.game in self._learned:
+                short, whole = translate("Home", "★ Learned"), translate("Home", "{game} is learned: learn it again")
+            else:
+                short, whole = translate("Home", "Learn it"), translate("Home", "Learn {game} by playing")
+            learn.setText(short)
+            learn.setAccessibleName(fill(whole, game=box.box.title))
             learn.setToolTip(plain(learn.accessibleName()))
         for one in self._cards:
             one.retranslate(self._now())
