@@ -86,7 +86,7 @@ class Learned:
             self._perform(lambda: write_file(self._path, data, self._fs))
 
 
-def _part(value: Json, part: str) -> Mapping[str, Any]:
+def _part(value: Mapping[str, Any], part: str) -> Mapping[str, Any]:
     found = value.get(part)
     return found if isinstance(found, dict) else {}
 

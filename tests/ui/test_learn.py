@@ -53,6 +53,11 @@ def click(button: Any) -> None:
     QApplication.processEvents()
 
 
+def comes_to(page: LearnPage, step: int) -> None:
+    """What is left out is shown, and goes by."""
+    until(lambda: page.at == step, f"step {step}")
+
+
 def fail(page: LearnPage, make: Make) -> None:
     """Do what is allowed but not wanted, and what is not allowed: each is answered, and the step stays."""
     step, context, moves = page.step, page.script.context, page.lesson.game.session.ply
@@ -157,7 +162,7 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
     assert isinstance(page, LearnPage)
     for step in (1, 2):
         click(page.coach.skip)
-        until(lambda step=step: page.at == step, "the step that was left out is shown and goes by")
+        comes_to(page, step)
     window.show_settings()
     window.page.findChildren(QPushButton)[0].click()
     assert window.page is page, "it waits behind the settings"
@@ -227,7 +232,7 @@ def test_two_presses_are_one(quick: MainWindow, game: str) -> None:
             break
         if number % 2:
             double_click(page.coach.skip)
-            until(lambda number=number: page.at == number + 1, "what is left out goes by")
+            comes_to(page, number + 1)
         else:
             page.lesson.show()
             rest()
