@@ -36,7 +36,7 @@ class Dots(QWidget):
         """How each step went."""
 
     def show_progress(self, at: int, count: int, marks: Mapping[int, int]) -> None:
-        """One is at this step, of so many; how those went that were done."""
+        """Show that one is at this step, of so many, and how those went that were done."""
         self._at, self._count, self.marks = at, count, dict(marks)
         self.setFixedSize(QSize(round(1.6 * _DOT * count), 2 * _DOT))
         self.update()
@@ -154,8 +154,7 @@ class Coach(QFrame):
         whole.addLayout(bottom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Who clicks twice wants one thing: the second click of a double one is none, and a key that is held down goes
-        on no further."""
+        """Swallow the second click of a double one, and a key that is held down: who does so wants one thing."""
         held = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.isAutoRepeat()
         return held or event.type() == QEvent.Type.MouseButtonDblClick or super().eventFilter(watched, event)
 
@@ -213,7 +212,7 @@ class Coach(QFrame):
             self._area.verticalScrollBar().setValue(0)
 
     def show_aside(self, text: str, starred: bool) -> None:
-        """What is said besides; with a star, if one was won."""
+        """Say something besides; with a star, if one was won."""
         self.aside.setText(f"★ {text}" if starred else text)
         self.aside.setVisible(bool(text))
 
@@ -222,12 +221,12 @@ class Coach(QFrame):
         self.show_answer(text, self._answer[1])
 
     def show_solved(self, solved: bool) -> None:
-        """Whether it goes on from here; what isn't solved can be left out."""
+        """Let it go on from here; what isn't solved can be left out."""
         self.on.setVisible(solved)
         self.skip.setEnabled(not solved)
 
     def write_show_me(self, played: bool, over: bool) -> None:
-        """What “Show me” says: where the game is played on it helps, and when that is lost it begins once more."""
+        """Say on “Show me” what it does: where the game is played on it helps, and when that is lost it begins anew."""
         hint = translate("Learn", "Give me a hint") if played else translate("Learn", "Show me")
         self.show_me.setText(translate("Learn", "Once more") if over and played else hint)
 

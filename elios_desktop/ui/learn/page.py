@@ -290,7 +290,7 @@ class LearnPage(Page):
         self.announcer.say(self._aside())
 
     def _outcome(self, lesson: LessonTable) -> Text:
-        """How the game ended that was played on."""
+        """Say how the game ended that was played on."""
         game = lesson.game
         return Wording.of(result_sentence, self.game.id, game.result, game.session.state, game.kept.later_names)
 

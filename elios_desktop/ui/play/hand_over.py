@@ -311,7 +311,7 @@ class Curtain(QWidget):
             self.button.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """How its button is pressed is remembered."""
+        """Remember how its button is pressed."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self.by_pointer = event.type() == QEvent.Type.MouseButtonPress
         return super().eventFilter(watched, event)

@@ -227,10 +227,8 @@ class HomePage(Page):
         """Once there was an evening."""
         self._art = Art()
         self._now: Callable[[], datetime] = _utc_now
-        self._half_learned: set[str] = set()
-        """The games whose lessons were left before their end."""
-        self._learned: set[str] = set()
-        """Those whose lessons were taken to it."""
+        self._courses: tuple[set[str], set[str]] = set(), set()
+        """The games whose lessons were left before their end, and those whose were taken to it."""
         self._heads: list[SaveHead] = []
         """The games that have a card, or will have one in a moment."""
         self._cards: list[ContinueCard] = []
@@ -353,8 +351,8 @@ class HomePage(Page):
         games = [box.box.game for box in self.boxes]
         half_learned = {game for game in games if self._services.learned.step_of(game)}
         learned = {game for game in games if self._services.learned.has_finished(game)} - half_learned
-        if (half_learned, learned) != (self._half_learned, self._learned):
-            self._half_learned, self._learned = half_learned, learned
+        if (half_learned, learned) != self._courses:
+            self._courses = half_learned, learned
             self.retranslate()
 
     def show_heads(self, heads: Sequence[SaveHead]) -> None:
@@ -499,10 +497,11 @@ class HomePage(Page):
         self._nothing_found.setText(translate("Home", "Nothing here has that name."))
         self._write_unreadable()
         self._row.retranslate()
+        half_learned, learned = self._courses
         for box, learn in zip(self.boxes, self.lessons, strict=True):
-            if box.box.game in self._half_learned:
+            if box.box.game in half_learned:
                 short, whole = translate("Home", "Keep learning"), translate("Home", "Keep learning {game}")
-            elif box.box.game in self._learned:
+            elif box.box.game in learned:
                 short, whole = translate("Home", "★ Learned"), translate("Home", "{game} is learned: learn it again")
             else:
                 short, whole = translate("Home", "Learn it"), translate("Home", "Learn {game} by playing")
