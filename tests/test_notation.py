@@ -170,9 +170,9 @@ CUT = {
 THE_WAND = "the key of a wand on the table"
 A_NUMBER = "the key of a question or a file"
 COMPOSED = {
-    ("games/elementos/board/draft.py", "f'wand {view.to_move}'"): THE_WAND,
-    ("games/elementos/board/listing.py", "f'wand {situation.view.to_move}'"): THE_WAND,
-    ("games/elementos/board/listing.py", "f'wand {self.owner}'"): THE_WAND,
+    ("games/elementos/board.py", "f'wand {view.to_move}'"): THE_WAND,
+    ("games/elementos/board.py", "f'wand {situation.view.to_move}'"): THE_WAND,
+    ("games/elementos/board.py", "f'wand {self.owner}'"): THE_WAND,
     ("games/elementos/table/motion.py", "f'wand {seat}'"): THE_WAND,
     ("games/elementos/table/drawing.py", "f'wand {held.owner}'"): THE_WAND,
     ("ui/session/computers.py", "f'{self._controller.id}/{moment.number}/{seat}'"): A_NUMBER,

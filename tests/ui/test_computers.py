@@ -19,7 +19,7 @@ from elios_desktop.engine.record import HUMAN
 from elios_desktop.games.elios.board.draft import Placing
 from elios_desktop.games.elios.rules import Place
 from elios_desktop.games.elios.table.table import EliosTable
-from elios_desktop.games.exagon.board.draft import CellSpot
+from elios_desktop.games.exagon.board import CellSpot
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.games.holi.rules import Drop, MovePawn
 from elios_desktop.storage.settings import Settings

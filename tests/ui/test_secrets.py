@@ -22,7 +22,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, Transition, parsed
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
-from elios_desktop.games.elementos.board.listing import TokenPiece
+from elios_desktop.games.elementos.board import TokenPiece
 from elios_desktop.games.elementos.rules import HIDDEN
 from elios_desktop.games.elementos.table.table import ElementosTable
 from elios_desktop.games.holi.board.gestures import HandCard

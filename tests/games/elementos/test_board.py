@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.games.elementos.board import board, gestures_of
-from elios_desktop.games.elementos.board.draft import LayingOut, draft_from_json
-from elios_desktop.games.elementos.board.listing import ElementosBoard, turn_of
+from elios_desktop.games.elementos.board import ElementosBoard, LayingOut, board, draft_from_json, gestures_of, turn_of
 from elios_desktop.games.elementos.rules import GAME, USUAL_LAYOUT, Arrange, State
 from elios_desktop.plain_board import Action, Gesture, Role, Situation
 from elios_desktop.texts.translate import english

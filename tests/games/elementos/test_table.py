@@ -13,7 +13,7 @@ from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from elios_desktop.games.elementos.board.listing import TokenPiece
+from elios_desktop.games.elementos.board import TokenPiece
 from elios_desktop.games.elementos.rules import HIDDEN, USUAL_LAYOUT
 from elios_desktop.games.elementos.table.layout import lay_out
 from elios_desktop.games.elementos.table.table import ElementosTable

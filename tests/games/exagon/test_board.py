@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from elios_desktop.engine.contract import Transition
-from elios_desktop.games.exagon.board import board, gestures_of
-from elios_desktop.games.exagon.board.draft import Draft, Sort
-from elios_desktop.games.exagon.board.listing import ExagonBoard, ExagonSituation
+from elios_desktop.games.exagon.board import Draft, ExagonBoard, ExagonSituation, Sort, board, gestures_of
 from elios_desktop.games.exagon.rules import GAME, End, Give, Put, State, Timeout
 from elios_desktop.plain_board import Action, Gesture, Role, Situation
 from elios_desktop.texts.translate import english

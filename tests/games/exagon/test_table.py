@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.games.exagon.board.listing import what_it_brings
+from elios_desktop.games.exagon.board import what_it_brings
 from elios_desktop.games.exagon.cover import DIGITS
 from elios_desktop.games.exagon.rules import Cell, End, Gain, Outcome, Put, Side
 from elios_desktop.games.exagon.rules.cells import parse_cell

@@ -8,7 +8,17 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elementos import rules
-from elios_desktop.games.elementos.board import listing
+from elios_desktop.games.elementos.board import (
+    TOKENS,
+    ElementosBoard,
+    ElementosSituation,
+    Held,
+    SeatPlate,
+    Square,
+    TokenPiece,
+    WandPiece,
+    may_look,
+)
 from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
 from elios_desktop.games.elementos.table import art, elements
 from elios_desktop.games.elementos.table.layout import Layout, lay_out
@@ -250,18 +260,18 @@ def _goal_light(painter: QPainter, rect: QRectF) -> None:
 class Pieces:
     """What the plain board lists, for one position, and what a preview changes about it."""
 
-    def __init__(self, scene: TableScene, drawing: Drawing, situation: listing.ElementosSituation) -> None:
+    def __init__(self, scene: TableScene, drawing: Drawing, situation: ElementosSituation) -> None:
         self._scene = scene
         self._drawing = drawing
-        self._board = listing.ElementosBoard(())
+        self._board = ElementosBoard(())
         self._situation = situation
         self._dimmed: tuple[str, ...] = ()
         """The pieces that a preview shows as about to leave."""
 
     def draw(
         self,
-        board: listing.ElementosBoard,
-        situation: listing.ElementosSituation,
+        board: ElementosBoard,
+        situation: ElementosSituation,
         plates: Mapping[Seat, Plate],
         last: Sequence[Event],
         looking: bool,
@@ -270,30 +280,30 @@ class Pieces:
         self._board, self._situation = board, situation
         taken = {event.seat: event.symbol for event in last if isinstance(event, rules.TokenTaken)}
         for spot in board.spots.values():
-            if isinstance(spot, listing.Square):
+            if isinstance(spot, Square):
                 self._square(spot)
             else:
                 self._plate(spot, plates[spot.seat], taken.get(spot.seat, "?"))
         for event in last:
             self._mark(event)
         for held in board.held.values():
-            if isinstance(held, listing.TokenPiece):
-                self._token(held, looking and listing.may_look(held, situation.seat))
+            if isinstance(held, TokenPiece):
+                self._token(held, looking and may_look(held, situation.seat))
             else:
                 self._wand(held)
         self._name(board)
 
-    def put_away(self, board: listing.ElementosBoard) -> None:
+    def put_away(self, board: ElementosBoard) -> None:
         """Undersides that were looked at are out of sight again: nothing moves; `board` names what is still seen."""
         self._board = board
         for held in board.held.values():
-            if isinstance(held, listing.TokenPiece):
+            if isinstance(held, TokenPiece):
                 piece = self._scene.pieces[held.key]
                 piece.rest = self._drawing.token_picture(held.owner, held.token.up, held.locked)
                 piece.lower()
         self._name(board)
 
-    def _name(self, board: listing.ElementosBoard) -> None:
+    def _name(self, board: ElementosBoard) -> None:
         for thing in board.things:
             if thing.key in board.held:
                 self._scene.pieces[thing.key].label = thing.label
@@ -303,12 +313,12 @@ class Pieces:
     def lost(self, owner: Seat) -> int:
         """Tell how many tokens a seat has lost."""
         plate = self._board.spots[f"seat {owner}"]
-        assert isinstance(plate, listing.SeatPlate)
-        return listing.TOKENS - plate.left
+        assert isinstance(plate, SeatPlate)
+        return TOKENS - plate.left
 
     # -- what lies there
 
-    def _square(self, square: listing.Square) -> None:
+    def _square(self, square: Square) -> None:
         where, path = self._drawing.where, QPainterPath()
         path.addRoundedRect(where.square_rect(square.name).adjusted(4, 4, -4, -4), 10, 10)
         # A glow leaves what stands on a square as it is: its symbol matters.
@@ -328,14 +338,14 @@ class Pieces:
             case rules.TokenFlipped():
                 self._drawing.last(event.square, event.seat, arrived=True)
 
-    def _plate(self, spot: listing.SeatPlate, plate: Plate, newest: str) -> None:
+    def _plate(self, spot: SeatPlate, plate: Plate, newest: str) -> None:
         rect, shape = self._drawing.where.plates[spot.seat - 1], QPainterPath()
         self._drawing.plate(spot.seat, plate)
         shape.addRoundedRect(rect, 9, 9)
         self._scene.add_place(Place(spot.key, shape, rect.center()))
-        self._drawing.tray(spot.seat, listing.TOKENS - spot.left, newest)
+        self._drawing.tray(spot.seat, TOKENS - spot.left, newest)
 
-    def _token(self, held: listing.TokenPiece, tipped: bool) -> None:
+    def _token(self, held: TokenPiece, tipped: bool) -> None:
         drawing, token, piece = self._drawing, held.token, self._scene.piece(held.key)
         rest = drawing.token_picture(token.owner, token.up, held.locked)
         if tipped:
@@ -349,7 +359,7 @@ class Pieces:
         piece.grip = QPainterPath()
         piece.grip.addEllipse(QPointF(0, 0), reach, reach)
 
-    def _wand(self, held: listing.WandPiece) -> None:
+    def _wand(self, held: WandPiece) -> None:
         drawing, piece = self._drawing, self._scene.piece(held.key)
         lifted = drawing.wand_picture(held.owner, lifted=True)
         piece.stand(drawing.wand_spot(held.square), 20.0, drawing.wand_picture(held.owner), lifted)
@@ -360,17 +370,17 @@ class Pieces:
     def wand_in(self, piece: Piece) -> Piece | None:
         """Return the wand that stands in this piece and goes along with it, if it is a home."""
         held = self._board.held.get(piece.key)
-        if not isinstance(held, listing.TokenPiece) or not held.home or self._situation.draft is not None:
+        if not isinstance(held, TokenPiece) or not held.home or self._situation.draft is not None:
             return None
         return self._scene.pieces.get(f"wand {held.owner}")
 
-    def preview(self, held: listing.Held, turn: rules.Turn) -> None:
+    def preview(self, held: Held, turn: rules.Turn) -> None:
         """What a legal turn would bring, besides what is in the hand."""
         drawing, owner = self._drawing, held.owner
         match turn:
             case rules.PassWand(_, target):
                 self._ghost("wand", drawing.wand_picture(owner), drawing.wand_spot(target))
-            case rules.Carry(origin, target) if isinstance(held, listing.WandPiece):  # ahead with its token
+            case rules.Carry(origin, target) if isinstance(held, WandPiece):  # ahead with its token
                 picture = drawing.token_picture(owner, self._situation.view.tokens[origin].up)
                 self._ghost("wand", drawing.wand_picture(owner), drawing.wand_spot(target))
                 self._ghost("token", picture, drawing.where.centre(target), -1.0)

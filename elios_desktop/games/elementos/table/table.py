@@ -8,9 +8,22 @@ from PySide6.QtCore import QRectF, Qt
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat, seen
 from elios_desktop.engine.record import computer_level
 from elios_desktop.games.elementos import rules
-from elios_desktop.games.elementos.board import listing
-from elios_desktop.games.elementos.board.draft import READY, Draft, LayingOut, draft_from_json
-from elios_desktop.games.elementos.board.listing import SeatPlate, Square, TokenPiece, WandPiece
+from elios_desktop.games.elementos.board import (
+    READY,
+    Draft,
+    ElementosBoard,
+    ElementosSituation,
+    LayingOut,
+    SeatPlate,
+    Square,
+    TokenPiece,
+    WandPiece,
+    board,
+    draft_from_json,
+    may_look,
+    tokens_left,
+    turn_of,
+)
 from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.elements import way_of
 from elios_desktop.games.elementos.table.motion import Motion, festivity, sound_of
@@ -39,7 +52,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
 
     walks = True
 
-    board: listing.ElementosBoard
+    board: ElementosBoard
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
@@ -53,7 +66,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         self._held: str | None = None
         """The square of the token in the hand."""
         self.situation = self._situation(self.view)
-        self.board = listing.board(self.situation, translate)
+        self.board = board(self.situation, translate)
         self.pieces = Pieces(scene, self.drawing, self.situation)
         self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.voice.play)
 
@@ -72,9 +85,9 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
 
     def _read(self, view: rules.View) -> None:
         self.situation = self._situation(view)
-        self.board = listing.board(self.situation, translate, self.looking)
+        self.board = board(self.situation, translate, self.looking)
 
-    def _situation(self, view: rules.View) -> listing.ElementosSituation:
+    def _situation(self, view: rules.View) -> ElementosSituation:
         controller, draft = self.controller, self._laying_out
         return Situation(view, self.viewer, tuple(self.legal), draft, tuple(controller.kept.names))
 
@@ -82,7 +95,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         controller = self.controller
         acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
         name, chosen = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1]
-        left, result = listing.tokens_left(spot, translate), self.situation.view.result
+        left, result = tokens_left(spot, translate), self.situation.view.result
         won = result is not None and spot.seat in result.winners
         level = computer_level(chosen.kind) or 0
         return Plate(name, chosen.colour, (left,), acting == spot.seat, won=won, level=level)
@@ -90,7 +103,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
     def steps(self, transition: AnyTransition) -> list[Step]:
         if self._looking is not None:  # the turn is over: its undersides are put away before anything moves
             self._looking = None
-            self.board = listing.board(self.situation, translate)
+            self.board = board(self.situation, translate)
             self.pieces.put_away(self.board)
         return [self._motion.step_for(seen(transition, self.viewer), transition)]
 
@@ -131,7 +144,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         return list(self.board.goals.get(piece.key, ()))
 
     def move_for(self, piece: Piece, place: Place) -> rules.Turn | None:
-        return listing.turn_of(self.board.held[piece.key], self.board.spots[place.key], self.situation.view)
+        return turn_of(self.board.held[piece.key], self.board.spots[place.key], self.situation.view)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         draft = self._laying_out
@@ -218,7 +231,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
 
     def can_peek(self, piece: Piece) -> bool:
         held = self.board.held.get(piece.key)
-        return held is not None and listing.may_look(held, self.viewer)
+        return held is not None and may_look(held, self.viewer)
 
     def peek(self, piece: Piece, on: bool) -> None:
         held = self.board.held[piece.key]
@@ -231,7 +244,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
             self.voice.hush()
 
     def _may_look(self) -> bool:
-        return self.my_turn and any(listing.may_look(held, self.viewer) for held in self.board.held.values())
+        return self.my_turn and any(may_look(held, self.viewer) for held in self.board.held.values())
 
     def _look(self) -> None:
         """All undersides of the viewer's tokens, until asked again or until the turn is over."""

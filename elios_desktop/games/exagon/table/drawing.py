@@ -6,8 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
-from elios_desktop.games.exagon.board.listing import ExagonBoard, tile_count
+from elios_desktop.games.exagon.board import CellSpot, Draft, ExagonBoard, SeatSpot, tile_count
 from elios_desktop.games.exagon.rules import Cell, View
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import TilePictures

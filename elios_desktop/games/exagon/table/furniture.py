@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import COMPUTER_LEVELS, computer_level
-from elios_desktop.games.exagon.board.listing import plate_lines
+from elios_desktop.games.exagon.board import plate_lines
 from elios_desktop.games.exagon.rules import Side, View
 from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.table.art import paint_number

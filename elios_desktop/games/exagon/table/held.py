@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.games.exagon.board.draft import CellSpot, Draft, HandTile, SeatSpot, Spot
-from elios_desktop.games.exagon.board.listing import what_it_brings
+from elios_desktop.games.exagon.board import CellSpot, Draft, HandTile, SeatSpot, Spot, what_it_brings
 from elios_desktop.games.exagon.rules import Cell, Gain, Outcome, Put, Side, View
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import TilePictures

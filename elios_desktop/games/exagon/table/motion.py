@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QS
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from elios_desktop.engine.contract import AnyTransition, Seat
-from elios_desktop.games.exagon.board.draft import HandTile
+from elios_desktop.games.exagon.board import HandTile
 from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.games.exagon.rules.moves import BonusEarned, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.games.exagon.table import furniture

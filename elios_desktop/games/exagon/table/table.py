@@ -7,9 +7,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Refusal
-from elios_desktop.games.exagon.board import draft, listing
-from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
-from elios_desktop.games.exagon.board.listing import point_count, sort_hint, tile_count
+from elios_desktop.games.exagon.board import (
+    CellSpot,
+    Draft,
+    ExagonBoard,
+    SeatSpot,
+    board,
+    gestures_left,
+    point_count,
+    sort_hint,
+    tile_count,
+)
 from elios_desktop.games.exagon.rules import End, Move, Put, Timeout, View
 from elios_desktop.games.exagon.rules.tiles import TILES_EACH
 from elios_desktop.games.exagon.table import clock
@@ -40,7 +48,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     double_click_turns = True
     wants_room = True
-    board: listing.ExagonBoard
+    board: ExagonBoard
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
@@ -55,7 +63,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.voice)
         self._motion.dial = self._drawing.dial
         self.half_done = Draft.from_json(controller.kept.extra)
-        self.board = listing.ExagonBoard(())
+        self.board = ExagonBoard(())
         self.clock = clock.Clock(scene, controller, voice, self)
         self._presence = clock.InactivityWatch(self.clock, animator, voice, self._submit, self)
         self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
@@ -124,7 +132,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.held.forget()
         self._motion.clear()
         if self.clock.covered:
-            self.board = listing.ExagonBoard(())
+            self.board = ExagonBoard(())
             self._drawing.cover(self.area, self._presence.nobody_in, self.clock.away)
             return
         self._arrange(view)
@@ -139,11 +147,11 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
             self._drawing.overview()
         self._drawing.seats(view, self.half_done, self._seats)
 
-    def _listed(self, view: View) -> listing.ExagonBoard:
+    def _listed(self, view: View) -> ExagonBoard:
         controller = self.controller
         names, legal = tuple(self._seats.names), tuple(self.legal)
         situation = Situation(view, controller.turns.now.viewer, legal, self.half_done, names)
-        return listing.board(situation, translate, self._seats.totals)
+        return board(situation, translate, self._seats.totals)
 
     def _draw_again(self) -> None:
         """The same position, seen from elsewhere."""
@@ -294,7 +302,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.light_again()
 
     def gestures_left(self, move: Move) -> Sequence[Gesture]:
-        return draft.gestures_left(move, self.view, self.half_done)
+        return gestures_left(move, self.view, self.half_done)
 
     def bring_into_sight(self, keys: Iterable[str]) -> None:
         spots = [self.board.spots.get(key) for key in keys]
