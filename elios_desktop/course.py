@@ -17,6 +17,7 @@ from elios_desktop.engine.contract import AnyState, Result, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import entry_of
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate
 
 CONTEXT = "Course"
@@ -32,6 +33,8 @@ class Measure:
     """English, marked for translation: "Beams left"."""
     hint: str = ""
     """A sentence that says what exactly is counted."""
+    left: bool = False
+    """It is what a seat still has to get rid of, or to go: the end of a game without points tells it."""
 
     def title(self, translate: Translate) -> str:
         """Return the name in the translator's language."""
@@ -49,7 +52,7 @@ Rank = tuple[float, ...]
 
 
 class GameCourse(Protocol):
-    """The names that a module `games.<id>.course` has."""
+    """The names that a module `games.<id>.course` has; `sides` only if some seats play together."""
 
     @property
     def MEASURES(self) -> Sequence[Measure]:
@@ -79,9 +82,30 @@ def total(values: tuple[float, ...], side: tuple[Seat, ...]) -> float:
     return sum(values[seat - 1] for seat in side)
 
 
+class Uncounted:
+    """The course of a game in which nothing is counted."""
+
+    MEASURES: Sequence[Measure] = ()
+    sides = staticmethod(each_for_itself)
+
+    def counts(self, state: AnyState) -> Counts:
+        """Count nothing."""
+        return {}
+
+    def rank(self, counts: Counts, side: tuple[Seat, ...]) -> Rank:
+        """Tell that nobody is ahead."""
+        return ()
+
+
 def find_course(game_id: str) -> GameCourse:
-    """Return the course of a game that the program knows."""
-    return cast(GameCourse, entry_of(game_id).load("course"))
+    """Return the course of a game that the program knows; a game without one counts nothing."""
+    entry = entry_of(game_id)
+    return cast(GameCourse, entry.load("course")) if entry.has("course") else Uncounted()
+
+
+def told_at_end(game_id: str) -> Measure | None:
+    """Return what the end of a game without points tells of each seat, if anything."""
+    return next((measure for measure in find_course(game_id).MEASURES[:1] if measure.left), None)
 
 
 Side = tuple[Seat, ...]
@@ -141,7 +165,8 @@ def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | No
     game = find_course(session.game.id)
     transitions = session.transitions
     states = (session.start_state, *(each.after for each in transitions))
-    counts = _counted(game, states, before)
+    movers = tuple(each.seat for each in transitions)
+    counts = _counted(game, states, before) if game.MEASURES else _moves_made(movers, len(session.seats))
     sides = tuple(game.sides(len(session.seats)))
     leaders = tuple(_ahead(game, each, sides) for each in counts)
     times = (*move_ms, *(0,) * len(transitions))[: len(transitions)]
@@ -149,11 +174,11 @@ def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | No
         seats=len(session.seats),
         states=states,
         counts=counts,
-        measures=tuple(game.MEASURES),
+        measures=tuple(game.MEASURES) or (_MOVES,),
         leaders=leaders,
         lead_changes=_changes(leaders),
-        turning_point=_turning_point(leaders, session.result, sides),
-        movers=tuple(each.seat for each in transitions),
+        turning_point=_turning_point(leaders, session.result, sides) if game.MEASURES else None,
+        movers=movers,
         move_ms=times,
     )
 
@@ -161,6 +186,21 @@ def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | No
 def standings_of(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
     """Return the totals of a tournament, from seat 1: before its first game and after each that is over."""
     return (tournament.rules.no_points(len(tournament.seats)), *tournament.standings)
+
+
+_MOVES = Measure(
+    "moves",
+    QT_TRANSLATE_NOOP("Course", "Moves made"),
+    QT_TRANSLATE_NOOP("Course", "How many moves each player has made so far."),
+)
+"""What can be told of a game in which nothing else is counted."""
+
+
+def _moves_made(movers: tuple[Seat, ...], seats: int) -> tuple[Counts, ...]:
+    made = [(0.0,) * seats]
+    for mover in movers:
+        made.append(tuple(value + (seat == mover) for seat, value in enumerate(made[-1], 1)))
+    return tuple({_MOVES.id: each} for each in made)
 
 
 def _counted(game: GameCourse, states: tuple[AnyState, ...], before: Course | None) -> tuple[Counts, ...]:

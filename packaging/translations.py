@@ -26,6 +26,8 @@ from elios_desktop.rulebook.reader import SHARED, SHARED_CONTEXT, keys  # noqa: 
 from elios_desktop.texts.translate import LANGUAGES, plural  # noqa: E402
 
 PACKAGE = ROOT / "elios_desktop"
+LIST = PACKAGE / "games" / "__init__.py"
+"""The list of games."""
 SOURCES = ROOT / "translations"
 COMPILED = PACKAGE / "translations"
 
@@ -66,6 +68,16 @@ def with_plurals_marked(source: str) -> str:
     return data.decode()
 
 
+def entries_of(source: str) -> dict[str, str]:
+    """What the list of games says of each game, as lupdate can read it: it goes to the game's own .ts files."""
+    found: dict[str, str] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Entry" and node.args:
+            texts = [ast.unparse(each) for each in node.args if isinstance(each, ast.Call)]
+            found[ast.literal_eval(node.args[0])] = "\n".join(texts) + "\n"
+    return found
+
+
 def rulebooks() -> list[Path]:
     """The texts of all rulebooks, and what they share."""
     return [SHARED, *sorted((PACKAGE / "games").glob("*/rulebook.md"))]
@@ -88,7 +100,11 @@ def update() -> None:
     SOURCES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         files: dict[str, list[str]] = defaultdict(list)
-        for path in sorted(PACKAGE.rglob("*.py")):
+        for game, texts in entries_of(LIST.read_text(encoding="utf-8")).items():
+            copy = Path(folder, f"{game}.py")
+            copy.write_text(texts, encoding="utf-8")
+            files[game].append(str(copy))
+        for path in sorted({*PACKAGE.rglob("*.py")} - {LIST}):
             copy = Path(folder, path.relative_to(ROOT))
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text(with_plurals_marked(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -14,7 +14,8 @@ import pytest
 from elios_desktop import __version__
 from elios_desktop.cli import main
 from elios_desktop.engine.contract import GAME_IDS, find_game
-from elios_desktop.texts.translate import environment_language
+from elios_desktop.games import entry_of
+from elios_desktop.texts.translate import english, environment_language
 from tests.engine.test_tournament import tournament
 from tests.play import played
 from tests.waiting import PATIENCE
@@ -78,7 +79,7 @@ def test_replay_says_how_games_stand(game_id: str, tmp_path: Path, capsys: pytes
     assert err == []
     for file, line in zip(files, out, strict=True):
         record = json.loads(file.read_text())
-        assert line.startswith(f"{file}: {game_id.capitalize()}, {len(record['moves'])} move")
+        assert line.startswith(f"{file}: {entry_of(game_id).name(english)}, {len(record['moves'])} move")
     assert "seat" in out[0] or "still arranging: " in out[0]
     assert "won by" in out[2] or "drawn" in out[2]
 

@@ -497,6 +497,14 @@
         <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Why: “{reason}”</source>
         <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser wäre „{move}“ gewesen. Warum: „{reason}“</translation>
     </message>
+    <message>
+        <source>Moves made</source>
+        <translation>Gemachte Züge</translation>
+    </message>
+    <message>
+        <source>How many moves each player has made so far.</source>
+        <translation>Wie viele Züge jeder bisher gemacht hat.</translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -1081,14 +1089,6 @@
         <translation>ab {age} Jahren</translation>
     </message>
     <message>
-        <source>Build a sun out of coloured beams. 15 minutes.</source>
-        <translation>Bau aus farbigen Strahlen eine Sonne. 15 Minuten.</translation>
-    </message>
-    <message>
-        <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
-        <translation>Bring deinen Stab hinüber, mit Feuer, Holz und Wasser. 15 Minuten.</translation>
-    </message>
-    <message>
         <source>New game of {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
@@ -1214,14 +1214,6 @@
     <message>
         <source>{game}, game {number}</source>
         <translation>{game}, Partie {number}</translation>
-    </message>
-    <message>
-        <source>Match hexagons before the sand runs out. About 20 minutes.</source>
-        <translation>Leg Sechsecke aneinander, bevor der Sand durch ist. Etwa 20 Minuten.</translation>
-    </message>
-    <message>
-        <source>Throw colour around a courtyard with three levels. 20 to 40 minutes.</source>
-        <translation>Wirf Farbe in einem Hof mit drei Ebenen. 20 bis 40 Minuten.</translation>
     </message>
     <message>
         <source>Every move is saved. Games that you leave wait for you here.</source>

@@ -497,6 +497,14 @@
         <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Why: “{reason}”</source>
         <translation>Mossa {ply}: al turno successivo le probabilità di {name} sono scese ({before} → {after}). Sarebbe stato meglio “{move}”. Perché: “{reason}”</translation>
     </message>
+    <message>
+        <source>Moves made</source>
+        <translation>Mosse fatte</translation>
+    </message>
+    <message>
+        <source>How many moves each player has made so far.</source>
+        <translation>Quante mosse ha fatto finora ogni giocatore.</translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -1081,14 +1089,6 @@
         <translation>da {age} anni in su</translation>
     </message>
     <message>
-        <source>Build a sun out of coloured beams. 15 minutes.</source>
-        <translation>Costruisci un sole con raggi colorati. 15 minuti.</translation>
-    </message>
-    <message>
-        <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
-        <translation>Porta la bacchetta dall’altra parte con fuoco, legno e acqua. 15 minuti.</translation>
-    </message>
-    <message>
         <source>New game of {game}</source>
         <translation>Nuova partita di {game}</translation>
     </message>
@@ -1214,14 +1214,6 @@
     <message>
         <source>{game}, game {number}</source>
         <translation>{game}, partita {number}</translation>
-    </message>
-    <message>
-        <source>Match hexagons before the sand runs out. About 20 minutes.</source>
-        <translation>Incastra esagoni prima che finisca la sabbia. Circa 20 minuti.</translation>
-    </message>
-    <message>
-        <source>Throw colour around a courtyard with three levels. 20 to 40 minutes.</source>
-        <translation>Lancia colore in un cortile a tre livelli. Da 20 a 40 minuti.</translation>
     </message>
     <message>
         <source>Every move is saved. Games that you leave wait for you here.</source>

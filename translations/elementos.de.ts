@@ -115,10 +115,6 @@
         <translation>Der erste Zug kommt, wenn beide ihre Steine ausgelegt haben.</translation>
     </message>
     <message>
-        <source>Elementos</source>
-        <translation>Elementos</translation>
-    </message>
-    <message>
         <source>fire</source>
         <comment>within a sentence</comment>
         <translation>Feuer</translation>
@@ -605,6 +601,17 @@
     <message>
         <source>That’s it. Everybody tries the home first, but that one has to stay with the wand.</source>
         <translation>Genau. Alle versuchen es zuerst mit dem Heim: Das muss aber beim Stab bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Elementos</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
+        <translation>Bring deinen Stab hinüber, mit Feuer, Holz und Wasser. 15 Minuten.</translation>
     </message>
 </context>
 </TS>

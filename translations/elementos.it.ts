@@ -115,10 +115,6 @@
         <translation>Si comincia quando tutti e due hanno schierato le pedine.</translation>
     </message>
     <message>
-        <source>Elementos</source>
-        <translation>Elementos</translation>
-    </message>
-    <message>
         <source>fire</source>
         <comment>within a sentence</comment>
         <translation>il fuoco</translation>
@@ -605,6 +601,17 @@
     <message>
         <source>That’s it. Everybody tries the home first, but that one has to stay with the wand.</source>
         <translation>Proprio così. Tutti ci provano prima con la casa: ma quella deve restare con la bacchetta.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Elementos</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
+        <translation>Porta la bacchetta dall’altra parte con fuoco, legno e acqua. 15 minuti.</translation>
     </message>
 </context>
 </TS>

@@ -96,10 +96,6 @@
         <translation>Los geht es, wenn alle ihre Strahlen geordnet haben. Noch nicht fertig: Platz {seats}.</translation>
     </message>
     <message>
-        <source>Elios</source>
-        <translation>Elios</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>Rot</translation>
     </message>
@@ -804,6 +800,17 @@
     <message>
         <source>That used up your turn, but now level 3 is open. For the others, too!</source>
         <translation>Das war dein Zug, aber jetzt ist Ebene 3 offen. Auch für die anderen!</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Elios</source>
+        <translation>Elios</translation>
+    </message>
+    <message>
+        <source>Build a sun out of coloured beams. 15 minutes.</source>
+        <translation>Bau aus farbigen Strahlen eine Sonne. 15 Minuten.</translation>
     </message>
 </context>
 <context>

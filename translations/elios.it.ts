@@ -96,10 +96,6 @@
         <translation>Si gioca quando tutti hanno formato i propri gruppi. Posti che mancano ancora: {seats}.</translation>
     </message>
     <message>
-        <source>Elios</source>
-        <translation>Elios</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>rosso</translation>
     </message>
@@ -804,6 +800,17 @@
     <message>
         <source>That used up your turn, but now level 3 is open. For the others, too!</source>
         <translation>Ti è costato il turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Elios</source>
+        <translation>Elios</translation>
+    </message>
+    <message>
+        <source>Build a sun out of coloured beams. 15 minutes.</source>
+        <translation>Costruisci un sole con raggi colorati. 15 minuti.</translation>
     </message>
 </context>
 <context>

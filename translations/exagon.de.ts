@@ -76,10 +76,6 @@
         <translation>Bis zwei Plättchen auf dem Tisch liegen, läuft die Sanduhr nicht: Die Zeit kann noch nicht ablaufen.</translation>
     </message>
     <message>
-        <source>Exagon</source>
-        <translation>Exagon</translation>
-    </message>
-    <message>
         <source>a jolly stands for any digit that isn’t on its own tile</source>
         <translation>ein Joker steht für jede Ziffer, die nicht auf seinem Plättchen ist</translation>
     </message>
@@ -786,6 +782,17 @@
     <message>
         <source>Won! In a tournament the others would now lose the star points they still hold.</source>
         <translation>Gewonnen! In einem Turnier verlören die anderen jetzt die Sternpunkte, die sie noch haben.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Exagon</source>
+        <translation>Exagon</translation>
+    </message>
+    <message>
+        <source>Match hexagons before the sand runs out. About 20 minutes.</source>
+        <translation>Leg Sechsecke aneinander, bevor der Sand durch ist. Etwa 20 Minuten.</translation>
     </message>
 </context>
 <context>

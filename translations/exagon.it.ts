@@ -76,10 +76,6 @@
         <translation>Finché sul tavolo non ci sono due tessere la clessidra è ferma: il tempo non può scadere.</translation>
     </message>
     <message>
-        <source>Exagon</source>
-        <translation>Exagon</translation>
-    </message>
-    <message>
         <source>a jolly stands for any digit that isn’t on its own tile</source>
         <translation>un Jolly vale ogni cifra che non è sulla sua tessera</translation>
     </message>
@@ -786,6 +782,17 @@
     <message>
         <source>Won! In a tournament the others would now lose the star points they still hold.</source>
         <translation>Hai vinto! In un torneo ora gli altri perderebbero i punti stella che hanno ancora sul leggio.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Exagon</source>
+        <translation>Exagon</translation>
+    </message>
+    <message>
+        <source>Match hexagons before the sand runs out. About 20 minutes.</source>
+        <translation>Incastra esagoni prima che finisca la sabbia. Circa 20 minuti.</translation>
     </message>
 </context>
 <context>

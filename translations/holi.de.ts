@@ -119,10 +119,6 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Holi</source>
-        <translation>Holi</translation>
-    </message>
-    <message>
         <source>Opening hand</source>
         <translation>Karten zu Beginn</translation>
     </message>
@@ -1221,6 +1217,17 @@
     <message>
         <source>Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.</source>
         <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, werden die Punkte gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Holi</source>
+        <translation>Holi</translation>
+    </message>
+    <message>
+        <source>Throw colour around a courtyard with three levels. 20 to 40 minutes.</source>
+        <translation>Wirf Farbe in einem Hof mit drei Ebenen. 20 bis 40 Minuten.</translation>
     </message>
 </context>
 <context>

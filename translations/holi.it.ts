@@ -119,10 +119,6 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>Holi</source>
-        <translation>Holi</translation>
-    </message>
-    <message>
         <source>Opening hand</source>
         <translation>Mano iniziale</translation>
     </message>
@@ -1221,6 +1217,17 @@
     <message>
         <source>Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.</source>
         <translation>Chi non ha più segnalini suoi, o non ha più carte, ha finito. Quando hanno finito tutti, si contano i punti.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Holi</source>
+        <translation>Holi</translation>
+    </message>
+    <message>
+        <source>Throw colour around a courtyard with three levels. 20 to 40 minutes.</source>
+        <translation>Lancia colore in un cortile a tre livelli. Da 20 a 40 minuti.</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@ def _common(game: GameOfTonight) -> Iterator[Feat]:
     """Yield what can be told of any game: who came back from behind, and who thought longest a move."""
     session = game.session
     result = session.result
-    if result is None or not entry_of(session.game.id).has("course"):
+    if result is None:
         return
     course = course_of(session, game.move_ms)
     for seat in result.winners:

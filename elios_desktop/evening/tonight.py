@@ -8,9 +8,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from elios_desktop.engine.contract import Seat
+from elios_desktop.course import find_course
 from elios_desktop.engine.session import Session
-from elios_desktop.games import entry_of
 
 PAUSE = timedelta(hours=6)
 """Without a game for so long, an evening is over."""
@@ -88,10 +87,7 @@ class Tonight:
 
 def sides_of(game: str, seats: int) -> tuple[int, ...]:
     """Return the number of each seat's side: everybody's own, or a team's."""
-    entry = entry_of(game)
-    if not entry.has("course"):
-        return tuple(range(seats))
-    number_of = {seat: number for number, side in enumerate(entry.load("course").sides(seats)) for seat in side}
+    number_of = {seat: number for number, side in enumerate(find_course(game).sides(seats)) for seat in side}
     return tuple(number_of[seat] for seat in range(1, seats + 1))
 
 
@@ -106,12 +102,9 @@ def places(session: Session) -> tuple[Place, ...]:
     seats = range(1, len(session.seats) + 1)
     if not result.winners:
         return (1,) * len(session.seats)
-    entry = entry_of(session.game.id)
-    rank_of: dict[Seat, tuple[float, ...]] = dict.fromkeys(seats, ())
-    if entry.has("course"):
-        course = entry.load("course")
-        counts = course.counts(session.state)
-        rank_of = {seat: course.rank(counts, side) for side in course.sides(len(session.seats)) for seat in side}
+    course = find_course(session.game.id)
+    counts = course.counts(session.state)
+    rank_of = {seat: course.rank(counts, side) for side in course.sides(len(session.seats)) for seat in side}
     order = {seat: (seat in result.winners, rank_of[seat] if seat not in result.winners else ()) for seat in seats}
     return tuple(1 + sum(order[other] > order[seat] for other in seats) for seat in seats)
 

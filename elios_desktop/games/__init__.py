@@ -6,7 +6,7 @@ Each kind of part has one function that finds it, beside the Protocol that it ke
 `table_class` and so on.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType, ModuleType
@@ -42,8 +42,9 @@ class Entry:
     id: str
     """The name in records and modules."""
     title: str
+    """What the game is called, in English; marked for translation in the context "Home", as the line is."""
     line: str
-    """What the game is and how long it takes; marked for translation in the context "Home"."""
+    """What the game is and how long it takes."""
     players: tuple[int, int]
     minutes: tuple[int, int] | None
     """What its publisher doesn't give is None."""
@@ -55,6 +56,10 @@ class Entry:
     `mining` can be missing."""
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     """Where a part is that doesn't lie where it usually does."""
+
+    def name(self, translate: Callable[[str, str], str]) -> str:
+        """Return what the game is called, everywhere: on its box, in titles and in sentences."""
+        return translate("Home", self.title)
 
     def has(self, part: str) -> bool:
         """Tell whether the game has this part."""
@@ -72,7 +77,7 @@ _NO_TOURNAMENT = frozenset({"tournament"})
 GAMES: list[Entry] = [
     Entry(
         "elios",
-        "Elios",
+        QT_TRANSLATE_NOOP("Home", "Elios"),
         QT_TRANSLATE_NOOP("Home", "Build a sun out of coloured beams. 15 minutes."),
         players=(2, 4),
         minutes=(15, 15),
@@ -82,7 +87,7 @@ GAMES: list[Entry] = [
     ),
     Entry(
         "elementos",
-        "Elementos",
+        QT_TRANSLATE_NOOP("Home", "Elementos"),
         QT_TRANSLATE_NOOP("Home", "Bring your wand across with fire, wood and water. 15 minutes."),
         players=(2, 2),
         minutes=(15, 15),
@@ -92,7 +97,7 @@ GAMES: list[Entry] = [
     ),
     Entry(
         "exagon",
-        "Exagon",
+        QT_TRANSLATE_NOOP("Home", "Exagon"),
         QT_TRANSLATE_NOOP("Home", "Match hexagons before the sand runs out. About 20 minutes."),
         players=(2, 5),
         minutes=None,
@@ -101,7 +106,7 @@ GAMES: list[Entry] = [
     ),
     Entry(
         "holi",
-        "Holi",
+        QT_TRANSLATE_NOOP("Home", "Holi"),
         QT_TRANSLATE_NOOP("Home", "Throw colour around a courtyard with three levels. 20 to 40 minutes."),
         players=(2, 4),
         minutes=(20, 40),

@@ -5,10 +5,11 @@ from typing import Any
 
 from elios_desktop.engine.contract import GAME_IDS, Result, Seat
 from elios_desktop.engine.record import RecordError
+from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import LONGEST, quoted
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import find_words, refusal_sentence
+from elios_desktop.texts.words import refusal_sentence
 
 CONTEXT = "Messages"
 
@@ -61,7 +62,7 @@ def record_error(error: RecordError, translate: Translate) -> str:
     """Tell why a record can't be used, as one sentence on one line."""
     values: dict[str, Any] = {name: quoted(value) for name, value in error.details.items()}
     if values.get("game") in GAME_IDS:
-        values["game"] = find_words(values["game"]).title(translate)
+        values["game"] = entry_of(values["game"]).name(translate)
     if error.refusal is not None:
         why = quoted(refusal_sentence(error.game_id, error.refusal, translate), 4 * LONGEST)
         values |= {"number": error.number, "move": quoted(error.move), "why": why}
@@ -94,7 +95,7 @@ def replay_line(
     else:
         line = translate("Messages", "{file}: {game}, %n move(s), drawn", None, moves)
         seats = ()
-    return fill(line, file=file, game=find_words(game_id).title(translate), seats=_listed(seats))
+    return fill(line, file=file, game=entry_of(game_id).name(translate), seats=_listed(seats))
 
 
 def tournament_line(
@@ -108,9 +109,7 @@ def tournament_line(
         )
     else:
         line = translate("Messages", "{file}: {game} tournament, %n game(s), totals {totals}, under way", None, games)
-    return fill(
-        line, file=file, game=find_words(game_id).title(translate), totals=_listed(totals), seats=_listed(winners)
-    )
+    return fill(line, file=file, game=entry_of(game_id).name(translate), totals=_listed(totals), seats=_listed(winners))
 
 
 def _listed(numbers: tuple[int, ...]) -> str:

@@ -37,9 +37,6 @@ class GameWords(Protocol):
     SCORE_PARTS: Mapping[str, str]
     """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
 
-    def title(self, translate: Translate) -> str:
-        """Return the game's name."""
-
     def refusal_args(self, refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
         """Return a refusal's `args`, with codes (letters, numbers) turned into words for people."""
 

@@ -26,7 +26,8 @@ SHEET_WIDTH, SHEET_HEIGHT = 240.0, 300.0
 FRONT = QRectF(5, 13, 220, 276)
 _DEPTH_X, _DEPTH_Y = 9.0, 7.0
 _STRIP = 38.0  # the facts' strip at the foot of the cover
-_LEAST_GAP = 7.0  # between two facts
+_LEAST_GAP = 7.0  # between two facts, and beside a title
+_TITLE, _LEAST_TITLE = 37, 12  # a long title is written smaller
 
 Front = Callable[[QPainter], None]
 """Paints a picture into `FRONT`."""
@@ -135,10 +136,13 @@ def _paint_sides(painter: QPainter, base: QColor) -> None:
 
 def _paint_title(painter: QPainter, title: str, look: Look, font: QFont) -> None:
     face = QFont(font)
-    face.setPixelSize(37)
     face.setWeight(QFont.Weight.Bold)
-    face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5)
-    painter.setFont(face)
+    for size in range(_TITLE, _LEAST_TITLE - 1, -1):
+        face.setPixelSize(size)
+        face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5 * size / _TITLE)
+        painter.setFont(face)
+        if painter.fontMetrics().horizontalAdvance(title) <= FRONT.width() - 2 * _LEAST_GAP:
+            break
     room = QRectF(FRONT.left(), FRONT.top() + 9, FRONT.width(), 46)
     painter.setPen(QColor(0, 0, 0, 60))
     painter.drawText(room.translated(0, 1.6), Qt.AlignmentFlag.AlignCenter, title)
@@ -212,11 +216,15 @@ class Box(NamedTuple):
     """The facts of a game; what its publisher doesn't give is None."""
 
     game: str
-    title: str
     players: tuple[int, int]
     minutes: tuple[int, int] | None
     age: int | None
     look: Look
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in the language in force."""
+        return entry_of(self.game).name(translate)
 
     def facts(self) -> Facts:
         """As printed on the box, in the language in force."""
@@ -239,9 +247,7 @@ class Box(NamedTuple):
         return _BESIDE_NUMBERS.sub("\N{NO-BREAK SPACE}", translate("Home", entry_of(self.game).line))
 
 
-BOXES = tuple(
-    Box(entry.id, entry.title, entry.players, entry.minutes, entry.age, Look(*entry.colours)) for entry in GAMES
-)
+BOXES = tuple(Box(entry.id, entry.players, entry.minutes, entry.age, Look(*entry.colours)) for entry in GAMES)
 """In the order in which home shows them."""
 
 

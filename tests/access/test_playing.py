@@ -16,10 +16,9 @@ from typing import Any
 
 import pytest
 
-from elios_desktop.games import GAMES
+from elios_desktop.games import GAMES, entry_of
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import LANGUAGES, fill
-from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import Language
 from tests.access.scenes import SCENES, Finder, in_files
 
@@ -62,7 +61,7 @@ def _words(game: str, language: str) -> dict[str, Any]:
         tr("Exagon", "Everybody agrees: go on"),
     )
     wins = [tr("End", text).strip("{}names") for text in ("{names} wins!", "{names} win!", "A draw")]
-    title = find_words(game).title(tr)
+    title = entry_of(game).name(tr)
     return {
         "box": fill(tr("Home", "New game of {game}"), game=title),
         "start": tr("NewGame", "Start"),
@@ -101,7 +100,7 @@ def _run(folder: Path, checkout: Path, game: str, language: str, **more: Any) ->
         "scenes": [],
         "environment": folders | {"HOME": str(folder), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
                                   "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
-        "title": find_words(game).title(translator(language)),
+        "title": entry_of(game).name(translator(language)),
         "words": _words(game, language),
         "seed": 1,
     }  # fmt: skip

@@ -15,7 +15,7 @@ import pytest
 
 from elios_desktop import __version__
 from elios_desktop.engine.contract import GAME_IDS, find_game
-from elios_desktop.games.holi import words as holi
+from elios_desktop.games import entry_of
 from elios_desktop.players.worker import seen_to_json
 from elios_desktop.texts.catalogue import translator
 from tests.packages.desktop import LOCALES, Desktop
@@ -162,7 +162,7 @@ def test_the_installed_program_plays(installed: Machine, desktop: Desktop, langu
     in_language = translator(language)
     check = installed.run("elios-desktop", "--check", user=PLAYER, **given)
     assert check.splitlines()[-1] == in_language("Check", "Everything is there.")
-    title = holi.title(in_language)
+    title = entry_of("holi").name(in_language)
     command = installed.command(["elios-desktop", EVENING], PLAYER, **given)
     with desktop.running(command, os.environ, Path("/")) as process:
         desktop.wait_for(f"{title}: ", process)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from elios_desktop import __version__
-from elios_desktop.games.holi import words as holi
+from elios_desktop.games import entry_of
 from elios_desktop.texts.catalogue import translator
 from tests.packages.desktop import LOCALES, Desktop
 from tests.sizes import sized
@@ -119,7 +119,7 @@ def plays(folder: Path, desktop: Desktop, language: str, home: Path, libraries: 
     assert (check.returncode, check.stderr) == (0, "")
     in_language = translator(language)
     assert check.stdout.splitlines()[-1] == in_language("Check", "Everything is there.")
-    title = holi.title(in_language)
+    title = entry_of("holi").name(in_language)
     with desktop.running([program, str(SAVE)], given, home) as process:
         desktop.wait_for(f"{title}: ", process)
         desktop.press("F1")

@@ -12,6 +12,8 @@ import pytest
 
 from elios_desktop import __version__
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.games import entry_of
+from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import LANGUAGES
 from tests.waiting import PATIENCE
 
@@ -44,7 +46,8 @@ def test_each_game_can_be_begun_from_the_menu_in_every_language(linux: Path) -> 
         action = entry[f"Desktop Action {game}"]
         assert action["Exec"] == f"elios-desktop --new-game {game}"
         for language in LANGUAGES:
-            assert game.capitalize() in action["Name" if language == "en" else f"Name[{language}]"]
+            said = action["Name" if language == "en" else f"Name[{language}]"]
+            assert entry_of(game).name(translator(language)) in said
 
 
 def test_the_metainfo_shows_pictures_that_the_repository_has(linux: Path, checkout: Path) -> None:

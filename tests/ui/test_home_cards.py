@@ -72,7 +72,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Callable[[ContinueCard], list[st
 
 
 HEAD = SaveHead(
-    "0" * 32, "exagon", "Exagon", ("Anna", "Max"), (0, 1), 2, datetime.now(UTC) - timedelta(days=1), "whole", None, None
+    "0" * 32, "exagon", ("Anna", "Max"), (0, 1), 2, datetime.now(UTC) - timedelta(days=1), "whole", None, None
 )
 """Of a game that was left yesterday."""
 ENTRIES = (
@@ -82,7 +82,7 @@ ENTRIES = (
     replace(HEAD, moves=88, played_from=72, origin="Sonntagabend"),
     replace(HEAD, game_number=12, acting=None),
     replace(HEAD, condition="newer", view=None),
-    replace(HEAD, condition="damaged", names=(), colours=(), title="", game=""),
+    replace(HEAD, condition="damaged", names=(), colours=(), game=""),
 )
 
 

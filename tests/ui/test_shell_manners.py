@@ -134,7 +134,7 @@ def test_the_arrow_keys_step_through_a_game_with_the_board_in_front(qtbot: Any) 
 
 def test_games_that_cannot_be_read_stand_last_and_behind_one_button(window: MainWindow) -> None:
     home = window.home
-    good = SaveHead("a" * 32, "holi", "Holi", ("Anna",), (0,), None, None, "whole", None, None)
+    good = SaveHead("a" * 32, "holi", ("Anna",), (0,), None, None, "whole", None, None)
     bad = [replace(good, id=str(number) * 32, condition="damaged") for number in range(3)]
     home.show_heads([*bad[:2], good])
     assert [card.head.id for card in home.cards] == ["a" * 32, "0" * 32, "1" * 32]

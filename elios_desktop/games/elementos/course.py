@@ -21,6 +21,7 @@ MEASURES = (
             "How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever "
             "has more tokens.",
         ),
+        left=True,
     ),
     Measure(
         "tokens",

@@ -102,11 +102,6 @@ REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
-def title(translate: Translate) -> str:
-    """Return the game's name."""
-    return translate("Elementos", "Elementos")
-
-
 def symbol(letter: str, translate: Translate) -> str:
     """Return a symbol within a sentence."""
     if letter == "F":

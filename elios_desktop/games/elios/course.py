@@ -13,6 +13,7 @@ MEASURES = (
         "beams",
         QT_TRANSLATE_NOOP("Course", "Beams left"),
         QT_TRANSLATE_NOOP("Course", "Whoever has no beams left has won; with four players, the team that has none."),
+        left=True,
     ),
     Measure(
         "groups",

@@ -79,11 +79,6 @@ RAINBOW = "ROYLGABPJ"
 """The order in which people see beams; notation has them in code-point order."""
 
 
-def title(translate: Translate) -> str:
-    """Return the game's name."""
-    return translate("Elios", "Elios")
-
-
 def colour(letter: str, translate: Translate) -> str:
     """Return the colour of a beam, as a word."""
     return {

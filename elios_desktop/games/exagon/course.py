@@ -13,6 +13,7 @@ MEASURES = (
         "tiles",
         QT_TRANSLATE_NOOP("Course", "Tiles left"),
         QT_TRANSLATE_NOOP("Course", "Whoever has no tiles left has won."),
+        left=True,
     ),
     Measure(
         "cost",

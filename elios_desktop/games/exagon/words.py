@@ -73,11 +73,6 @@ REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
-def title(translate: Translate) -> str:
-    """Return the game's name."""
-    return translate("Exagon", "Exagon")
-
-
 def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
     """Tiles, areas and seats in words."""
     args = dict(refusal.args)

@@ -488,11 +488,6 @@ SCORE_PARTS: Mapping[str, str] = {
 """In the order in which they are counted."""
 
 
-def title(translate: Translate) -> str:
-    """Return the game's name."""
-    return translate("Holi", "Holi")
-
-
 def option(name: str, translate: Translate) -> tuple[str, str]:
     """Return the one option: the opening hand."""
     return {

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedWid
 
 from elios_desktop.course import Course, course_of
 from elios_desktop.engine.session import Session
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts import course_pictures
@@ -386,7 +387,7 @@ class CourseWindow(QWidget):
         """Everything in the language in force."""
         self.notice_strip.refresh()
         names = ", ".join(self.controller.kept.names)
-        game = find_words(self._session.game.id).title(translate)
+        game = entry_of(self._session.game.id).name(translate)
         self.setWindowTitle(fill(translate("Course", "How it went: {game}, {names}"), game=game, names=names))
         self._form.set_texts(
             [translate("Course", "Chart"), translate("Course", "Numbers")],

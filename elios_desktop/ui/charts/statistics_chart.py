@@ -11,11 +11,11 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.games import entry_of
 from elios_desktop.storage.history import History
 from elios_desktop.storage.history import Line as HistoryLine
 from elios_desktop.storage.statistics import Filter, Standing, Statistics, Streak, Totals
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Bar, Column, Legend, Line, NumbersTable, number_text
 from elios_desktop.ui.kit.i18n import translate
@@ -274,7 +274,7 @@ class ChartCard(QFrame):
             rows.append(
                 [
                     each.name,
-                    find_words(each.game).title(translate) if each.game in GAME_IDS else each.game,
+                    entry_of(each.game).name(translate) if each.game in GAME_IDS else each.game,
                     number_text(each.games),
                     number_text(each.wins),
                     number_text(each.draws),
@@ -336,7 +336,7 @@ class ChartCard(QFrame):
                 "Statistics", "Everybody who played under a name. Where there are many games, each dot is an average."
             )
         self.hint.setText(hint)
-        names = [name if points else find_words(name).title(translate) for name, _ in trend.lines]
+        names = [name if points else entry_of(name).name(translate) for name, _ in trend.lines]
         lines = [
             Line(name, style, [place for place, _ in values], [mean for _, mean in values])
             for style, (name, (_, values)) in enumerate(zip(names, trend.lines, strict=True))

@@ -15,10 +15,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.games import entry_of
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words, seat_names
+from elios_desktop.texts.words import seat_names
 from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.charts.look import Column, NumbersTable
 from elios_desktop.ui.charts.statistics_chart import PAGE, VIEWS, Answers, ChartCard, View, ask
@@ -206,7 +207,7 @@ class StatisticsPage(Page):
         self._title.setText(translate("Statistics", "Statistics"))
         self.export_button.setText(translate("Statistics", "Export as CSV…"))
         self.chart_export.setText(translate("Statistics", "Export the chart…"))
-        titles = [find_words(game).title(translate) for game in GAME_IDS]
+        titles = [entry_of(game).name(translate) for game in GAME_IDS]
         everything = translate("Statistics", "All games")
         self.game_choice.set_texts([everything, *titles], name=translate("Statistics", "Game"))
         self._person_label.setText(translate("Statistics", "Person:"))
@@ -298,7 +299,7 @@ class StatisticsPage(Page):
             Column(translate("Statistics", "Time"), True),
         ]
         now = datetime.now().astimezone()
-        titles = {game: find_words(game).title(translate) for game in GAME_IDS}
+        titles = {game: entry_of(game).name(translate) for game in GAME_IDS}
         rows = []
         for line in answers.lines:
             names = seat_names(line.names, translate)

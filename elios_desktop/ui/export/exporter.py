@@ -14,13 +14,14 @@ from shiboken6 import isValid
 
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
+from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import file_name, quoted
 from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.strict_json import compact
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import find_words, joined_names, move_sentence, result_sentence, seat_names
+from elios_desktop.texts.words import joined_names, move_sentence, result_sentence, seat_names
 from elios_desktop.ui.export.filming import FileJob
 from elios_desktop.ui.kit.dialogs import usual_folder
 from elios_desktop.ui.kit.i18n import Sentence, Sentences, Text, translate
@@ -37,7 +38,7 @@ def told_game(play: Session | Tournament, translate: Translate) -> str:
     """Who plays, every move from the first, and how it ended; of a tournament each game so far."""
     games = [play] if isinstance(play, Session) else play.games
     names = seat_names((seat.name for seat in play.seats), translate)
-    title = f"{find_words(games[0].game.id).title(translate)}: {joined_names(names, translate)}"
+    title = f"{entry_of(games[0].game.id).name(translate)}: {joined_names(names, translate)}"
     return "\n".join([title, *("\n" + _told(game, names, translate) for game in games)]) + "\n"
 
 

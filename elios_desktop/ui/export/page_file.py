@@ -13,6 +13,7 @@ from hashlib import sha256
 from html import escape
 
 from elios_desktop.engine.contract import Json, Scored, seen
+from elios_desktop.games import entry_of
 from elios_desktop.resources import resource
 from elios_desktop.storage.files import RECORD_BEGINS, RECORD_ENDS
 from elios_desktop.texts.translate import LANGUAGES, fill
@@ -48,7 +49,7 @@ class PageWords:
 def words_of(still: Controller, turning_points: Sequence[TurningPoint], whole: bool) -> PageWords:
     """Return what the page says of a game; `whole` is whether it holds the game itself."""
     names = still.kept.names
-    title = find_words(still.session.game.id).title(translate)
+    title = entry_of(still.session.game.id).name(translate)
     labels = _labels(whole) | {"chances": translate("Course", "Chances of winning")}
     return PageWords(title, tuple(names), _told(still, turning_points), _outcome(still), labels)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 
 from elios_desktop.engine.contract import Seat
+from elios_desktop.games import entry_of
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.export.apng import ApngWriter, changed_box
@@ -108,7 +109,7 @@ class ReplayExport(FileJob):
     def _caption(self) -> tuple[Seat | None, str]:
         words = find_words(self._session.game.id)
         if self._ply == 0:
-            return None, f"{words.title(translate)}: {', '.join(self._still.kept.names)}"
+            return None, f"{entry_of(self._session.game.id).name(translate)}: {', '.join(self._still.kept.names)}"
         transition = self._session.transitions[self._ply - 1]
         return transition.seat, words.move(transition, None, self._still.kept.names, translate)
 

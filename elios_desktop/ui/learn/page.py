@@ -14,7 +14,7 @@ from elios_desktop.games import entry_of
 from elios_desktop.lessons import LessonStep, find_lesson
 from elios_desktop.players.contract import Reason
 from elios_desktop.storage.learned import DONE, STAR
-from elios_desktop.texts.words import find_words, hint_sentence, refusal_sentence, result_sentence
+from elios_desktop.texts.words import hint_sentence, refusal_sentence, result_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
@@ -432,7 +432,7 @@ class LearnPage(Page):
         self.coach.show_solved(lesson.game.solved and not self._skips)
         self.coach.show_aside(SILENCE() if self.ended else self._aside(), self._aside is _STAR)
         self.coach.write_show_me(self.step.played, lesson.game.result is not None)
-        lesson.view.setAccessibleName(find_words(self.game.id).title(translate))
+        lesson.view.setAccessibleName(entry_of(self.game.id).name(translate))
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

@@ -566,7 +566,7 @@ class EndCard(QFrame):
         """When it was decided."""
         controller = self._controller
         text = ""
-        if controller.tournament is None and entry_of(controller.session.game.id).has("course"):
+        if controller.tournament is None:
             course = course_of(controller.session)
             if course.turning_point is not None:
                 text = turning_point(course, controller.kept.names, over=True)

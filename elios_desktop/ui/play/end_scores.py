@@ -7,10 +7,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from elios_desktop.course import find_course
+from elios_desktop.course import find_course, told_at_end
 from elios_desktop.engine.contract import Scored, Seat
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill, signed
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import plain, translate
@@ -78,22 +77,20 @@ def accounts(controller: Controller) -> list[Account]:
 
 def left_title(controller: Controller) -> str:
     """Say what the numbers are, in a game that is not played for points."""
-    words, entry = find_words(controller.session.game.id), entry_of(controller.session.game.id)
-    if controller.tournament is not None or not entry.has("course"):
+    game, result = controller.session.game.id, controller.result
+    if find_words(game).SCORE_PARTS and (result is None or result.scores):
         return ""
-    result = controller.result
-    if words.SCORE_PARTS and (result is None or result.scores):
-        return ""
-    return find_course(controller.session.game.id).MEASURES[0].title(translate)
+    measure = told_at_end(game)
+    return measure.title(translate) if measure is not None and controller.tournament is None else ""
 
 
 def _left(controller: Controller) -> dict[Seat, tuple[str, ...]]:
     """Return what each seat has left of what the game is about."""
     game, seats = controller.session.game.id, range(1, len(controller.kept.seats) + 1)
-    if not entry_of(game).has("course"):
+    measure = told_at_end(game)
+    if measure is None:
         return dict.fromkeys(seats, ())
-    course = find_course(game)
-    counted = course.counts(controller.session.state)[course.MEASURES[0].id]
+    counted = find_course(game).counts(controller.session.state)[measure.id]
     return {seat: (_number(round(counted[seat - 1])),) for seat in seats}
 
 

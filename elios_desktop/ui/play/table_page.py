@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
@@ -121,7 +120,7 @@ class TablePage(Page):
     def title(self) -> str:
         """Who plays what."""
         controller, tournament = self.controller, self.controller.tournament
-        game = entry_of(controller.session.game.id).title
+        game = entry_of(controller.session.game.id).name(translate)
         numbered = title_with_number(game, len(tournament.games) if tournament else 0)
         return fill(translate("Window", "{game}: {names}"), game=numbered, names=", ".join(controller.kept.names))
 
@@ -225,6 +224,6 @@ class TablePage(Page):
 
     def _write(self) -> None:
         self.tools.retranslate()
-        self.view.setAccessibleName(find_words(self.controller.session.game.id).title(translate))
+        self.view.setAccessibleName(entry_of(self.controller.session.game.id).name(translate))
         self.prompt.restyle()
         self.presenter.write_line()

@@ -14,7 +14,7 @@ from elios_desktop.puzzles.book import Book, puzzle_json
 from elios_desktop.puzzles.contract import Puzzle
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError
-from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
@@ -156,7 +156,7 @@ class PuzzleDesk(QObject):
 
     def save(self, puzzle: Puzzle) -> None:
         """Write a puzzle as a file, where somebody says."""
-        path = self.ask_where(f"{entry_of(puzzle.game).title} {puzzle.id.partition('-')[2]}")
+        path = self.ask_where(f"{entry_of(puzzle.game).name(translate)} {puzzle.id.partition('-')[2]}")
         if path is None:
             return
         notices = self._services.notices

@@ -214,7 +214,7 @@ class PuzzlesPage(Page):
         texts = {OWN: translate("Puzzles", "From your games"), FILE: translate("Puzzles", "From the file")}
         shelves = [*WITH_PUZZLES, *([OWN] if self._shelf.own else []), *([FILE] if self._opened else [])]
         self.game_choice.set_texts(
-            [texts[each] if each in texts else entry_of(each).title for each in shelves],
+            [texts[each] if each in texts else entry_of(each).name(translate) for each in shelves],
             name=translate("Puzzles", "Game"),
         )
         levels = [translate("Puzzles", "All levels"), *(isolated(puzzle_star(each)) for each in LEVELS)]
@@ -236,7 +236,7 @@ class PuzzlesPage(Page):
             made.setVisible(puzzle is not None)
             if puzzle is not None:
                 tick = " ✓" if shelf.is_solved(puzzle) else ""
-                made.setText(fill(text, game=entry_of(puzzle.game).title) + tick)
+                made.setText(fill(text, game=entry_of(puzzle.game).name(translate)) + tick)
         due = len(shelf.due())
         self.due.setVisible(bool(due))
         self.due.setText(translate("Puzzles", "Once more: %n puzzle(s)", None, due))

@@ -380,7 +380,7 @@ class PuzzlePage(Page):
         desk, puzzle = self.desk, self.puzzle
         if desk is None:
             return
-        card, title = self.card, entry_of(puzzle.game).title
+        card, title = self.card, entry_of(puzzle.game).name(translate)
         heading = self._ways.heading()
         kind = words.find_puzzle_words(puzzle.game).puzzle_kind(puzzle.claim.kind, translate)
         level = fill(translate("Puzzles", "{name}’s level"), name=puzzle_star(puzzle.level))
@@ -410,7 +410,7 @@ class PuzzlePage(Page):
             return
         desk.hand.tidy()
         self.card.buttons.show(desk.table.actions() if desk.game.may_act else ())
-        desk.view.setAccessibleName(words.find_words(self.game.id).title(translate))
+        desk.view.setAccessibleName(entry_of(self.game.id).name(translate))
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

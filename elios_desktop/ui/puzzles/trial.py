@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from elios_desktop.engine.contract import AnyState, AnyTransition, Move, Refusal, Seat, Transition
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.session import Session
+from elios_desktop.games import entry_of
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.translate import fill
@@ -357,7 +358,7 @@ class TrialPage(Page):
             return
         desk.hand.tidy()
         self.card.buttons.show(desk.table.actions() if desk.game.may_act else ())
-        name = find_words(self.game.id).title(translate)
+        name = entry_of(self.game.id).name(translate)
         desk.view.setAccessibleName(fill(translate("Trial", "{game}, trying it out"), game=name))
 
     def retranslate(self) -> None:

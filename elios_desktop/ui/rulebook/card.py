@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import find_rulebook
-from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button
@@ -67,7 +67,7 @@ class ReferenceCard(QDialog):
         """The card in the language and colours in force."""
         self._pictures.clear()
         self._version += 1
-        title = find_words(self.game).title(translate)
+        title = entry_of(self.game).name(translate)
         self.setWindowTitle(title)
         self.page.setAccessibleName(title)
         self._book.setText(translate("Rulebook", "Open the rulebook"))

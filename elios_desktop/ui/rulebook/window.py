@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QGuiApplication, QKeySequence, QShortcut, QTextDocument
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.games import entry_of
 from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.library import Hit, find_rulebook, search
 from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import Sentence, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
@@ -113,7 +113,7 @@ class Sidebar(QtWidgets.QStackedWidget):
         self._tops.clear()
         self._items.clear()
         for game, sections in books.items():
-            top = QtWidgets.QTreeWidgetItem([find_words(game).title(translate)])
+            top = QtWidgets.QTreeWidgetItem([entry_of(game).name(translate)])
             top.setData(0, _PLACE, (game, ""))
             font = self.tree.font()
             font.setBold(True)
@@ -156,7 +156,7 @@ class Sidebar(QtWidgets.QStackedWidget):
         self.hits = list(hits)
         self.results.clear()
         for hit in hits:
-            title = f"{find_words(hit.game).title(translate)}: {hit.title}" if name_games else hit.title
+            title = f"{entry_of(hit.game).name(translate)}: {hit.title}" if name_games else hit.title
             item = QtWidgets.QListWidgetItem(f"{title}\n{hit.snippet}")
             item.setData(_PLACE, (hit.game, hit.section))
             self.results.addItem(item)
@@ -540,4 +540,4 @@ class RulebookWindow(QtWidgets.QWidget):
 
 
 def _title(game: str) -> str:
-    return find_words(game).title(translate)
+    return entry_of(game).name(translate)

@@ -23,7 +23,7 @@ from elios_desktop.evening.tonight import sides_of
 from elios_desktop.games import entry_of
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.texts.words import find_words, plain_name, turn_sentence
+from elios_desktop.texts.words import plain_name, turn_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.saving import SavedExtras, SaveQueue, Write, head_of, undone_in
@@ -168,7 +168,7 @@ class Controller(QObject):
     def file_name(self) -> str:
         """What a file of this game is called if nobody says otherwise; here the names are as they were typed."""
         names = " ".join(plain_name(seat.name, number, translate) for number, seat in enumerate(self.kept.seats, 1))
-        return f"{find_words(self.session.game.id).title(translate)} {names}"
+        return f"{entry_of(self.session.game.id).name(translate)} {names}"
 
     @property
     def may_act(self) -> bool:
@@ -279,8 +279,7 @@ class Controller(QObject):
     @property
     def ahead(self) -> tuple[Seat, ...]:
         """Who is ahead, by the game's own measure; nobody where two are level."""
-        has_course = entry_of(self.session.game.id).has("course")
-        return tuple(course_of(self.session).leaders[-1] or ()) if has_course else ()
+        return tuple(course_of(self.session).leaders[-1] or ())
 
     def end_together(self, agreed: Agreed) -> None:
         """End the game like this: everybody agrees. It can be taken back as the last move could be."""

@@ -7,10 +7,9 @@ from functools import partial
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 
-from elios_desktop.course import Course
+from elios_desktop.course import Course, find_course, told_at_end
 from elios_desktop.engine.contract import AnyTransition, Seat, is_forced
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.games import entry_of
 from elios_desktop.storage.history import person_key, points_of
 from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
@@ -67,11 +66,10 @@ def consolation_sentence(controller: Controller) -> str:
             return ""
         text = translate("End", "%n more point(s), and it would have been {name}’s.", None, round(behind) + 1)
     else:
-        entry = entry_of(session.game.id)
-        if not entry.has("course"):
+        measure = told_at_end(session.game.id)
+        if measure is None:
             return ""
-        course = entry.load("course")
-        left = course.counts(session.state)[course.MEASURES[0].id]
+        left = find_course(session.game.id).counts(session.state)[measure.id]
         fewest, second = min((left[seat - 1], seat) for seat in seats)
         if not 0 < fewest <= 1:
             return ""

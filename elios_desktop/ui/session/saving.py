@@ -18,7 +18,7 @@ from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, computer_level, is_known_kind
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.games import find_entry
+from elios_desktop.games import entry_of, find_entry
 from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.saves import Condition, SaveDocument, Unfinished
@@ -234,7 +234,6 @@ class SaveHead:
     id: str
     game: str
     """Empty if the save doesn't say."""
-    title: str
     names: tuple[str, ...]
     colours: tuple[int, ...]
     acting: int | None
@@ -257,6 +256,11 @@ class SaveHead:
     """Whether it is over, and nobody has it on the table."""
     levels: tuple[int, ...] = ()
     """Of each seat's computer; 0 for a person."""
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in the language in force; empty if the save doesn't say."""
+        return entry_of(self.game).name(translate) if self.game else ""
 
     def is_meant(self, words: str) -> bool:
         """Whether somebody may look for this game with these words."""
@@ -299,7 +303,6 @@ def read_head(save: Unfinished) -> SaveHead:
     return SaveHead(
         id=save.id,
         game=game if known else "",
-        title=known.title if known else "",
         names=names,
         colours=colours,
         levels=tuple(computer_level(_text(seat.get("kind"))) or 0 for seat in seats),

@@ -329,10 +329,12 @@ class Host(QObject):
         if night is not None and night.is_over:
             return Sentence.translate("Evening", "To the podium"), True
         if night is not None and night.current is not None:
-            title = entry_of(night.current.game).title
+            title = Sentence("Home", entry_of(night.current.game).title)
             return Sentence.translate("Evening", "Next: {game}").fill(game=title), True
         game = self._suggestion(controller)
-        return Sentence.translate("Evening", "Next: {game}").fill(game=entry_of(game).title) if game else None, False
+        if not game:
+            return None, False
+        return Sentence.translate("Evening", "Next: {game}").fill(game=Sentence("Home", entry_of(game).title)), False
 
     def _suggestion(self, controller: Controller) -> str:
         """A game that seats the same people, of those that weren't played tonight if there are any."""

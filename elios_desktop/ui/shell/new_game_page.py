@@ -245,7 +245,7 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
-        title = find_words(self.game.id).title(translate)
+        title = entry_of(self.game.id).name(translate)
         self._home.setText(translate("NewGame", "Home"))
         self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))
         self.start_button.setAccessibleDescription(self._title.text())

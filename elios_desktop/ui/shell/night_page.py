@@ -121,7 +121,7 @@ class RoundTile(Tile):
         self.number = number
         self.setChecked(number > 0)
         self.setEnabled(possible)
-        title = entry_of(self.game).title
+        title = entry_of(self.game).name(translate)
         said = fill(translate("Night", "{game}: game {number} tonight"), game=title, number=number)
         self.setAccessibleName(said if number else fill(translate("Night", "{game}: not tonight"), game=title))
         self.update()
@@ -386,7 +386,7 @@ class NightPage(Page):
             reason = left_out(game, night.seats) if len(night.people) > 1 else None
             tile.show_number(numbers.get(game, 0), reason is None)
             self.earlier[game].setText(translate("Night", "Earlier"))
-            title = entry_of(game).title
+            title = entry_of(game).name(translate)
             self.earlier[game].setAccessibleName(fill(translate("Night", "Play {game} earlier"), game=title))
             self.earlier[game].setEnabled(numbers.get(game, 0) > 1)
             if reason is not None and game in self._order:
@@ -431,14 +431,14 @@ def _left_out_sentence(game: str, reason: LeftOut, seats: int) -> str:
     fewest, most = entry_of(game).players
     if reason is LeftOut.TOO_MANY:
         text = translate("Night", "{game} stays in its box: it’s for {number} at most, and there are {here} of you.")
-        return fill(text, game=entry_of(game).title, number=most, here=seats)
+        return fill(text, game=entry_of(game).name(translate), number=most, here=seats)
     text = translate("Night", "{game} stays in its box: it needs at least {number}, and there are {here} of you.")
-    return fill(text, game=entry_of(game).title, number=fewest, here=seats)
+    return fill(text, game=entry_of(game).name(translate), number=fewest, here=seats)
 
 
 def _summary(night: Night) -> str:
     names = [isolated(name) for name in night.people] + [computer_name(kind) for kind in night.computers]
-    games = [entry_of(each.game).title for each in night.rounds]
+    games = [entry_of(each.game).name(translate) for each in night.rounds]
     text = translate("Night", "{names} play {games}.")
     return fill(text, names=joined_names(names, translate), games=joined_names(games, translate))
 

@@ -230,7 +230,7 @@ class PodiumPage(Page):
         games, theme = self.found.games, self._services.theme
         for column, game in enumerate(games, 2):
             head = label("soft")
-            head.setText(entry_of(game.game).title)
+            head.setText(entry_of(game.game).name(translate))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
         self._grid.setColumnStretch(1, 1)
         for line, row in enumerate(self.found.rows, 1):
@@ -244,7 +244,7 @@ class PodiumPage(Page):
             for column, brought in enumerate(row.by_game, 2):
                 cell = label()
                 cell.setText("–" if brought is None else points_text(brought))
-                title = entry_of(games[column - 2].game).title
+                title = entry_of(games[column - 2].game).name(translate)
                 cell.setAccessibleName(f"{isolated(row.name)}, {title}: {cell.text()}")
                 self._grid.addWidget(cell, line, column, Qt.AlignmentFlag.AlignRight)
             total = label("title")

@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         day = date.today()
         game = entry_of(game_of_the_day(day, [entry.id for entry in GAMES if entry.has("puzzles")]))
         said = Sentence.translate("Home", "Today’s puzzle: {game}, at {name}’s level")
-        self.home.today.show_text(said.fill(game=game.title, name=puzzle_star(level_of_the_day(day))))
+        self.home.today.show_text(said.fill(game=Sentence("Home", game.title), name=puzzle_star(level_of_the_day(day))))
 
     def put_away_ended(self) -> None:
         """Games that were over, and seen to be, when the program was killed don't wait on home any more."""

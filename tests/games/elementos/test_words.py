@@ -162,7 +162,6 @@ def test_how_it_ended_is_a_sentence() -> None:
 
 
 def test_options_are_explained() -> None:
-    assert words.title(english) == "Elementos"
     for name, choice in GAME.options.items():
         assert all(words.option(name, english))
         explained = [words.option_value(name, value, english) for value in choice.values]

@@ -210,4 +210,3 @@ def test_options_say_what_they_mean() -> None:
         in words.option_value("joker", "open", english)[1]
     )
     assert "No game can be blocked" in words.option_value("joker", "keeps", english)[1]
-    assert words.title(english) == "Elios"

@@ -232,7 +232,6 @@ def test_whole_games_can_be_told() -> None:
             assert re.fullmatch(r"[^{}%]+\.", said(done))
             assert isinstance(done.after, State)
             state = done.after
-        assert words.title(english) == "Exagon"
 
 
 def test_there_are_no_options_to_name() -> None:

@@ -121,7 +121,6 @@ def test_where_going_down_is_allowed_a_turn_says_so(ways: set[Move], said: str) 
 
 
 def test_every_option_and_value_is_explained() -> None:
-    assert words.title(english) == "Holi"
     for name, option in GAME.options.items():
         assert all(words.option(name, english))
         for value in option.values:
