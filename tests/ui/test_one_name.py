@@ -19,7 +19,7 @@ from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.stages import Stage
 
-LONG = "The Long Way Around the Lake"
+LONG = "The Long Way Around"
 GAMES = [box.game for box in BOXES]
 
 
