@@ -58,12 +58,12 @@ ROOMS = {
         "games engine players texts course evening plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
     ),
     "ui.export": Room(
-        "outside linguist resources strict_json engine texts storage ui.kit ui.session ui.play",
+        "outside linguist resources strict_json games engine texts storage ui.kit ui.session ui.play",
         "PySide6 shiboken6 PIL numpy",
     ),
     "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.table ui.play", "PySide6"),
     "ui.charts": Room(
-        "engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
+        "games engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
     ),
     "ui.learn": Room(
         "games engine players texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"

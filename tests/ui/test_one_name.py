@@ -18,6 +18,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.stages import Stage
+from tests.waiting import PATIENCE
 
 LONG = "The Long Way Around"
 GAMES = [box.game for box in BOXES]
@@ -61,7 +62,7 @@ def _follow(stage: Stage, game: str, language: str) -> None:
     assert window.table.view.accessibleName() == name
     assert window.table.controller.file_name.startswith(f"{name} ")
     window.show_home()
-    stage.program.services.writer.flush(20)
+    stage.program.services.writer.flush(PATIENCE)
     window.refresh_home()
     QApplication.processEvents()
     [card] = window.home.cards
