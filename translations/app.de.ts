@@ -1005,6 +1005,14 @@
         <source>Flip: {piece}.</source>
         <translation>Dreh um: {piece}.</translation>
     </message>
+    <message>
+        <source>Hint: {advice} {reason}</source>
+        <translation>Tipp: {advice} {reason}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: {advice} {reason}</source>
+        <translation>Tipp {number} von {count}: {advice} {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>
         <translation>
@@ -1017,16 +1025,8 @@
         <translation>Leg es hierhin: {place}.</translation>
     </message>
     <message>
-        <source>“{button}”. {reason}</source>
-        <translation>„{button}“. {reason}</translation>
-    </message>
-    <message>
         <source>Hint: {reason}</source>
-        <translation>Tipp: {reason}</translation>
-    </message>
-    <message>
-        <source>Hint {number} of {count}: {reason}</source>
-        <translation>Tipp {number} von {count}: {reason}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No idea came up this time. Ask again.</source>
@@ -1035,10 +1035,6 @@
     <message>
         <source>There’s no hint for this position.</source>
         <translation>Für diese Stellung gibt es keinen Tipp.</translation>
-    </message>
-    <message>
-        <source>Flip the piece that glows. {reason}</source>
-        <translation>Dreh das Teil um, das leuchtet. {reason}</translation>
     </message>
     <message>
         <source>Pick up: {piece}.</source>
@@ -1063,6 +1059,10 @@
     <message>
         <source>{name} plays without hints.</source>
         <translation>{name} spielt ohne Tipps.</translation>
+    </message>
+    <message>
+        <source>{said}, then {deed}</source>
+        <translation>{said}, dann {deed}</translation>
     </message>
 </context>
 <context>

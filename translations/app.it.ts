@@ -1005,6 +1005,14 @@
         <source>Flip: {piece}.</source>
         <translation>Rovescia: {piece}.</translation>
     </message>
+    <message>
+        <source>Hint: {advice} {reason}</source>
+        <translation>Suggerimento: {advice} {reason}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: {advice} {reason}</source>
+        <translation>Suggerimento {number} di {count}: {advice} {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>
         <translation>
@@ -1017,16 +1025,8 @@
         <translation>Metti qui: {place}.</translation>
     </message>
     <message>
-        <source>“{button}”. {reason}</source>
-        <translation>“{button}”. {reason}</translation>
-    </message>
-    <message>
         <source>Hint: {reason}</source>
-        <translation>Suggerimento: {reason}</translation>
-    </message>
-    <message>
-        <source>Hint {number} of {count}: {reason}</source>
-        <translation>Suggerimento {number} di {count}: {reason}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No idea came up this time. Ask again.</source>
@@ -1035,10 +1035,6 @@
     <message>
         <source>There’s no hint for this position.</source>
         <translation>Per questa posizione non c’è nessun suggerimento.</translation>
-    </message>
-    <message>
-        <source>Flip the piece that glows. {reason}</source>
-        <translation>Rovescia il pezzo illuminato. {reason}</translation>
     </message>
     <message>
         <source>Pick up: {piece}.</source>
@@ -1063,6 +1059,10 @@
     <message>
         <source>{name} plays without hints.</source>
         <translation>{name} gioca senza suggerimenti.</translation>
+    </message>
+    <message>
+        <source>{said}, then {deed}</source>
+        <translation>{said}, poi {deed}</translation>
     </message>
 </context>
 <context>

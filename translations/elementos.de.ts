@@ -145,6 +145,42 @@
         <translation>Wasser</translation>
     </message>
     <message>
+        <source>Lay out your nine tokens like this.</source>
+        <translation>Leg deine neun Steine so aus.</translation>
+    </message>
+    <message>
+        <source>Flip {before} on {square}.</source>
+        <translation>Dreh {before} auf {square} um.</translation>
+    </message>
+    <message>
+        <source>Take {taken} on {target} with {taker} from {origin}.</source>
+        <translation>Schlag mit {taker} von {origin} aus {taken} auf {target}.</translation>
+    </message>
+    <message>
+        <source>Move {symbol} from {origin} to {target}.</source>
+        <translation>Zieh {symbol} von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>Pass the wand from {origin} to {target}.</source>
+        <translation>Gib den Stab von {origin} nach {target} weiter.</translation>
+    </message>
+    <message>
+        <source>Go ahead from {origin} to {target} with {symbol} and wand.</source>
+        <translation>Rück mit {symbol} und Stab von {origin} nach {target} vor.</translation>
+    </message>
+    <message>
+        <source>You mix the symbols well.</source>
+        <translation>Du mischst die Symbole gut.</translation>
+    </message>
+    <message>
+        <source>You hold the other wand up longest; it can hardly be stopped.</source>
+        <translation>Du hältst den anderen Stab am längsten auf; zu stoppen ist er kaum noch.</translation>
+    </message>
+    <message>
+        <source>You give little away.</source>
+        <translation>Du gibst wenig her.</translation>
+    </message>
+    <message>
         <source>Undersides</source>
         <translation>Unterseiten</translation>
     </message>
@@ -336,10 +372,6 @@
         <translation>Mit {one}, {two} und {three} in deiner vorderen Reihe kann alles geschlagen werden, was davor in die Mitte kommt.</translation>
     </message>
     <message>
-        <source>The symbols are well mixed.</source>
-        <translation>Die Symbole sind gut gemischt.</translation>
-    </message>
-    <message>
         <source>You bring your wand to the far row and win.</source>
         <translation>Du bringst den Stab in die gegenüberliegende Reihe und gewinnst.</translation>
     </message>
@@ -395,16 +427,8 @@
         <translation>Du gewinnst Raum auf {square}.</translation>
     </message>
     <message>
-        <source>The other wand can hardly be stopped: this holds it up longest.</source>
-        <translation>Der andere Stab ist kaum noch aufzuhalten: So braucht er am längsten.</translation>
-    </message>
-    <message>
         <source>You leave nothing that could be taken now.</source>
         <translation>Du lässt nichts stehen, was jetzt geschlagen werden könnte.</translation>
-    </message>
-    <message>
-        <source>A quiet turn that gives little away.</source>
-        <translation>Ein ruhiger Zug, der wenig hergibt.</translation>
     </message>
     <message>
         <source>Wand across</source>

@@ -145,6 +145,42 @@
         <translation>L’acqua</translation>
     </message>
     <message>
+        <source>Lay out your nine tokens like this.</source>
+        <translation>Schiera così le tue nove pedine.</translation>
+    </message>
+    <message>
+        <source>Flip {before} on {square}.</source>
+        <translation>Gira {before} in {square}.</translation>
+    </message>
+    <message>
+        <source>Take {taken} on {target} with {taker} from {origin}.</source>
+        <translation>Mangia {taken} in {target} con {taker} da {origin}.</translation>
+    </message>
+    <message>
+        <source>Move {symbol} from {origin} to {target}.</source>
+        <translation>Muovi {symbol} da {origin} {target:ad}.</translation>
+    </message>
+    <message>
+        <source>Pass the wand from {origin} to {target}.</source>
+        <translation>Passa la bacchetta da {origin} {target:ad}.</translation>
+    </message>
+    <message>
+        <source>Go ahead from {origin} to {target} with {symbol} and wand.</source>
+        <translation>Avanza da {origin} {target:ad} con {symbol} e la bacchetta.</translation>
+    </message>
+    <message>
+        <source>You mix the symbols well.</source>
+        <translation>Mescoli bene i simboli.</translation>
+    </message>
+    <message>
+        <source>You hold the other wand up longest; it can hardly be stopped.</source>
+        <translation>Trattieni il più possibile l’altra bacchetta, che non si ferma quasi più.</translation>
+    </message>
+    <message>
+        <source>You give little away.</source>
+        <translation>Concedi poco.</translation>
+    </message>
+    <message>
         <source>Undersides</source>
         <translation>Lati nascosti</translation>
     </message>
@@ -336,10 +372,6 @@
         <translation>Con {one}, {two} e {three} nella tua prima riga, qualunque cosa arrivi al centro lì davanti si può mangiare.</translation>
     </message>
     <message>
-        <source>The symbols are well mixed.</source>
-        <translation>I simboli sono ben mescolati.</translation>
-    </message>
-    <message>
         <source>You bring your wand to the far row and win.</source>
         <translation>Porti la bacchetta sulla riga opposta e vinci.</translation>
     </message>
@@ -395,16 +427,8 @@
         <translation>Guadagni terreno in {square}.</translation>
     </message>
     <message>
-        <source>The other wand can hardly be stopped: this holds it up longest.</source>
-        <translation>L’altra bacchetta non si ferma quasi più: così ci mette più tempo.</translation>
-    </message>
-    <message>
         <source>You leave nothing that could be taken now.</source>
         <translation>Non lasci nulla che si possa mangiare subito.</translation>
-    </message>
-    <message>
-        <source>A quiet turn that gives little away.</source>
-        <translation>Un turno tranquillo, che concede poco.</translation>
     </message>
     <message>
         <source>Wand across</source>

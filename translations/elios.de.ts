@@ -228,6 +228,95 @@
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
         <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {name} hat die wenigsten Strahlen übrig: {left}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Make %n group(s) like this.</source>
+        <translation>
+            <numerusform>Bilde so %n Gruppe.</numerusform>
+            <numerusform>Bilde so %n Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place on level {level}: {landings}.</source>
+        <translation>Leg auf Ebene {level}: {landings}.</translation>
+    </message>
+    <message>
+        <source>Split {group} into {single} and {rest}.</source>
+        <translation>Teile {group} in {single} und {rest}.</translation>
+    </message>
+    <message>
+        <source>Add a disc: then there are {discs}.</source>
+        <translation>Leg eine Scheibe dazu: Dann sind es {discs}.</translation>
+    </message>
+    <message>
+        <source>Pass: you are stuck.</source>
+        <translation>Passe: Du kannst nichts tun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <translation>
+            <numerusform>Du brauchst %n Zug und hattest damit in Probepartien Erfolg.</numerusform>
+            <numerusform>Du brauchst %n Züge und hattest damit in Probepartien Erfolg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
+        <translation>
+            <numerusform>Du brauchst nur %n Zug, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
+            <numerusform>Du brauchst nur %n Züge, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <translation>
+            <numerusform>Du brauchst %n Zug, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
+            <numerusform>Du brauchst %n Züge, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <translation>
+            <numerusform>Du brauchst %n Zug, aber ein einzelner Strahl findet leichter einen Platz als eine Gruppe.</numerusform>
+            <numerusform>Du brauchst %n Züge, aber ein einzelner Strahl findet leichter einen Platz als eine Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You block the game and win it.</source>
+        <translation>Du blockierst die Partie und gewinnst sie.</translation>
+    </message>
+    <message>
+        <source>You can do nothing else.</source>
+        <translation>Etwas anderes kannst du nicht tun.</translation>
+    </message>
+    <message>
+        <source>You play for time: the columns stay as they are.</source>
+        <translation>Du wartest ab: Die Säulen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>You can then place the part “{group}” right away; the whole group doesn’t fit.</source>
+        <translation>Dann kannst du den Teil „{group}“ sofort legen; die ganze Gruppe passt nicht.</translation>
+    </message>
+    <message>
+        <source>You can place the part “{group}” on column {column} as soon as a disc makes room for it.</source>
+        <translation>Du kannst den Teil „{group}“ auf Säule {column} legen, sobald eine Scheibe dafür Platz schafft.</translation>
+    </message>
+    <message>
+        <source>You play for time: smaller groups find a place more easily.</source>
+        <translation>Du wartest ab: Kleinere Gruppen finden leichter Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {player} from placing %n group(s) for now.</source>
+        <translation>
+            <numerusform>Du verhinderst fürs Erste, dass {player} %n Gruppe legt.</numerusform>
+            <numerusform>Du verhinderst fürs Erste, dass {player} %n Gruppen legt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your opponents from placing %n group(s) for now.</source>
+        <translation>
+            <numerusform>Du verhinderst fürs Erste, dass die Gegner %n Gruppe legen.</numerusform>
+            <numerusform>Du verhinderst fürs Erste, dass die Gegner %n Gruppen legen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you can split {group}</source>
         <translation>du kannst {group} teilen</translation>
@@ -458,41 +547,9 @@
         <source>Level {level}</source>
         <translation>Ebene {level}</translation>
     </message>
-    <message numerus="yes">
-        <source>Needs %n turn(s), and did well in trial games.</source>
-        <translation>
-            <numerusform>Braucht %n Zug und ging in Probepartien gut aus.</numerusform>
-            <numerusform>Braucht %n Züge und ging in Probepartien gut aus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
-        <translation>
-            <numerusform>Braucht nur %n Zug, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
-            <numerusform>Braucht nur %n Züge, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n turn(s), but a joker by itself fits wherever there is room.</source>
-        <translation>
-            <numerusform>Braucht %n Zug, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
-            <numerusform>Braucht %n Züge, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n turn(s), but a beam by itself finds a place more easily than a group.</source>
-        <translation>
-            <numerusform>Braucht %n Zug, aber ein einzelner Strahl findet leichter einen Platz als eine Gruppe.</numerusform>
-            <numerusform>Braucht %n Züge, aber ein einzelner Strahl findet leichter einen Platz als eine Gruppe.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You place your last beams and win.</source>
         <translation>Du legst deine letzten Strahlen und gewinnst.</translation>
-    </message>
-    <message>
-        <source>That blocks the game, and you win it.</source>
-        <translation>Damit ist die Partie blockiert, und du gewinnst sie.</translation>
     </message>
     <message numerus="yes">
         <source>You win in %n turn(s) at most, whatever the others do.</source>
@@ -501,28 +558,12 @@
             <numerusform>Du gewinnst in höchstens %n Zügen, was die anderen auch tun.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>Etwas anderes geht nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>You open level {level}: then %n more group(s) can be placed.</source>
         <translation>
             <numerusform>Du öffnest Ebene {level}: Dann lässt sich %n Gruppe mehr legen.</numerusform>
             <numerusform>Du öffnest Ebene {level}: Dann lassen sich %n Gruppen mehr legen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A disc to play for time: the columns stay as they are.</source>
-        <translation>Eine Scheibe, um abzuwarten: Die Säulen bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The part “{group}” can then be placed right away; the whole group can’t.</source>
-        <translation>Dann lässt sich der Teil „{group}“ sofort legen; die ganze Gruppe nicht.</translation>
-    </message>
-    <message>
-        <source>The part “{group}” will fit on column {column} as soon as a disc makes room for it.</source>
-        <translation>Der Teil „{group}“ passt auf Säule {column}, sobald eine Scheibe dafür Platz schafft.</translation>
     </message>
     <message numerus="yes">
         <source>You place %n beam(s), the last you have.</source>
@@ -547,20 +588,6 @@
         <translation>
             <numerusform>Du legst %n Strahl; eine größere Gruppe kann warten.</numerusform>
             <numerusform>Du legst %n Strahlen; eine größere Gruppe kann warten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now, {player} can’t place %n group(s) any more.</source>
-        <translation>
-            <numerusform>Fürs Erste lässt sich %n Gruppe von {player} nicht mehr legen.</numerusform>
-            <numerusform>Fürs Erste lassen sich %n Gruppen von {player} nicht mehr legen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now, your opponents can’t place %n group(s) any more.</source>
-        <translation>
-            <numerusform>Fürs Erste lässt sich %n Gruppe der Gegner nicht mehr legen.</numerusform>
-            <numerusform>Fürs Erste lassen sich %n Gruppen der Gegner nicht mehr legen.</numerusform>
         </translation>
     </message>
     <message>
@@ -603,10 +630,6 @@
             <numerusform>Damit legt {name} alle Strahlen in %n Zug, was du auch tust.</numerusform>
             <numerusform>Damit legt {name} alle Strahlen in %n Zügen, was du auch tust.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A split to play for time: smaller groups find a place more easily.</source>
-        <translation>Teilen, um abzuwarten: Kleinere Gruppen finden leichter Platz.</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -35,24 +35,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and did well in trial games.</source>
+        <source>Make %n group(s) like this.</source>
         <translation>
-            <numerusform>Needs %n turn, and did well in trial games.</numerusform>
-            <numerusform>Needs %n turns, and did well in trial games.</numerusform>
+            <numerusform>Make %n group like this.</numerusform>
+            <numerusform>Make %n groups like this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <source>You need %n turn(s), and did well with that in trial games.</source>
         <translation>
-            <numerusform>It takes %n turn, but a joker by itself fits wherever there is room.</numerusform>
-            <numerusform>It takes %n turns, but a joker by itself fits wherever there is room.</numerusform>
+            <numerusform>You need %n turn, and did well with that in trial games.</numerusform>
+            <numerusform>You need %n turns, and did well with that in trial games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <source>You need only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
         <translation>
-            <numerusform>It takes %n turn, but a beam by itself finds a place more easily than a group.</numerusform>
-            <numerusform>It takes %n turns, but a beam by itself finds a place more easily than a group.</numerusform>
+            <numerusform>You need only %n turn if every group finds its place: it can’t be done in fewer.</numerusform>
+            <numerusform>You need only %n turns if every group finds its place: it can’t be done in fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <translation>
+            <numerusform>You need %n turn, but a joker by itself fits wherever there is room.</numerusform>
+            <numerusform>You need %n turns, but a joker by itself fits wherever there is room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <translation>
+            <numerusform>You need %n turn, but a beam by itself finds a place more easily than a group.</numerusform>
+            <numerusform>You need %n turns, but a beam by itself finds a place more easily than a group.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,17 +91,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, {player} can’t place %n group(s) any more.</source>
+        <source>You keep {player} from placing %n group(s) for now.</source>
         <translation>
-            <numerusform>For now, {player} can’t place %n group any more.</numerusform>
-            <numerusform>For now, {player} can’t place %n groups any more.</numerusform>
+            <numerusform>You keep {player} from placing %n group for now.</numerusform>
+            <numerusform>You keep {player} from placing %n groups for now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now, your opponents can’t place %n group(s) any more.</source>
+        <source>You keep your opponents from placing %n group(s) for now.</source>
         <translation>
-            <numerusform>For now, your opponents can’t place %n group any more.</numerusform>
-            <numerusform>For now, your opponents can’t place %n groups any more.</numerusform>
+            <numerusform>You keep your opponents from placing %n group for now.</numerusform>
+            <numerusform>You keep your opponents from placing %n groups for now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,13 +123,6 @@
         <translation>
             <numerusform>Now {name} places all beams in %n turn, whatever you do.</numerusform>
             <numerusform>Now {name} places all beams in %n turns, whatever you do.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
-        <translation>
-            <numerusform>Takes only %n turn if every group finds its place: it can’t be done in fewer.</numerusform>
-            <numerusform>Takes only %n turns if every group finds its place: it can’t be done in fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -228,6 +228,95 @@
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
         <translation>La partita è bloccata: nessuno può più fare niente. {name} ha meno raggi di tutti: {left}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Make %n group(s) like this.</source>
+        <translation>
+            <numerusform>Forma così %n gruppo.</numerusform>
+            <numerusform>Forma così %n gruppi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place on level {level}: {landings}.</source>
+        <translation>Piazza al livello {level}: {landings}.</translation>
+    </message>
+    <message>
+        <source>Split {group} into {single} and {rest}.</source>
+        <translation>Dividi {group} in {single} e {rest}.</translation>
+    </message>
+    <message>
+        <source>Add a disc: then there are {discs}.</source>
+        <translation>Aggiungi un disco: poi sono {discs}.</translation>
+    </message>
+    <message>
+        <source>Pass: you are stuck.</source>
+        <translation>Passa: non puoi fare niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <translation>
+            <numerusform>Ti basta %n turno, e nelle partite di prova ti è andata bene.</numerusform>
+            <numerusform>Ti bastano %n turni, e nelle partite di prova ti è andata bene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
+        <translation>
+            <numerusform>Ti basta %n turno, se ogni gruppo trova posto: meno non si può.</numerusform>
+            <numerusform>Ti bastano %n turni, se ogni gruppo trova posto: meno non si può.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <translation>
+            <numerusform>Ti serve %n turno, ma un jolly da solo sta ovunque ci sia posto.</numerusform>
+            <numerusform>Ti servono %n turni, ma un jolly da solo sta ovunque ci sia posto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <translation>
+            <numerusform>Ti serve %n turno, ma un raggio da solo trova posto più facilmente di un gruppo.</numerusform>
+            <numerusform>Ti servono %n turni, ma un raggio da solo trova posto più facilmente di un gruppo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You block the game and win it.</source>
+        <translation>Blocchi la partita e la vinci.</translation>
+    </message>
+    <message>
+        <source>You can do nothing else.</source>
+        <translation>Non puoi fare altro.</translation>
+    </message>
+    <message>
+        <source>You play for time: the columns stay as they are.</source>
+        <translation>Prendi tempo: le colonne restano come sono.</translation>
+    </message>
+    <message>
+        <source>You can then place the part “{group}” right away; the whole group doesn’t fit.</source>
+        <translation>Così puoi piazzare subito la parte “{group}”; il gruppo intero non ci sta.</translation>
+    </message>
+    <message>
+        <source>You can place the part “{group}” on column {column} as soon as a disc makes room for it.</source>
+        <translation>Puoi piazzare la parte “{group}” sulla colonna {column} appena un disco le fa spazio.</translation>
+    </message>
+    <message>
+        <source>You play for time: smaller groups find a place more easily.</source>
+        <translation>Prendi tempo: i gruppi piccoli trovano posto più facilmente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {player} from placing %n group(s) for now.</source>
+        <translation>
+            <numerusform>Per ora impedisci {player:ad} di piazzare %n gruppo.</numerusform>
+            <numerusform>Per ora impedisci {player:ad} di piazzare %n gruppi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your opponents from placing %n group(s) for now.</source>
+        <translation>
+            <numerusform>Per ora impedisci agli avversari di piazzare %n gruppo.</numerusform>
+            <numerusform>Per ora impedisci agli avversari di piazzare %n gruppi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you can split {group}</source>
         <translation>puoi dividere {group}</translation>
@@ -458,41 +547,9 @@
         <source>Level {level}</source>
         <translation>Livello {level}</translation>
     </message>
-    <message numerus="yes">
-        <source>Needs %n turn(s), and did well in trial games.</source>
-        <translation>
-            <numerusform>Basta %n turno, e nelle partite di prova è andata bene.</numerusform>
-            <numerusform>Bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
-        <translation>
-            <numerusform>Basta %n turno, se ogni gruppo trova posto: meno non si può.</numerusform>
-            <numerusform>Bastano %n turni, se ogni gruppo trova posto: meno non si può.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n turn(s), but a joker by itself fits wherever there is room.</source>
-        <translation>
-            <numerusform>Serve %n turno, ma un jolly da solo sta ovunque ci sia posto.</numerusform>
-            <numerusform>Servono %n turni, ma un jolly da solo sta ovunque ci sia posto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n turn(s), but a beam by itself finds a place more easily than a group.</source>
-        <translation>
-            <numerusform>Serve %n turno, ma un raggio da solo trova posto più facilmente di un gruppo.</numerusform>
-            <numerusform>Servono %n turni, ma un raggio da solo trova posto più facilmente di un gruppo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You place your last beams and win.</source>
         <translation>Piazzi gli ultimi raggi e vinci.</translation>
-    </message>
-    <message>
-        <source>That blocks the game, and you win it.</source>
-        <translation>Così la partita è bloccata, e la vinci tu.</translation>
     </message>
     <message numerus="yes">
         <source>You win in %n turn(s) at most, whatever the others do.</source>
@@ -501,28 +558,12 @@
             <numerusform>Vinci al massimo in %n turni, qualunque cosa facciano gli altri.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>Non si può fare altro.</translation>
-    </message>
     <message numerus="yes">
         <source>You open level {level}: then %n more group(s) can be placed.</source>
         <translation>
             <numerusform>Apri il livello {level}: così si può piazzare %n gruppo in più.</numerusform>
             <numerusform>Apri il livello {level}: così si possono piazzare %n gruppi in più.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A disc to play for time: the columns stay as they are.</source>
-        <translation>Un disco per prendere tempo: le colonne restano come sono.</translation>
-    </message>
-    <message>
-        <source>The part “{group}” can then be placed right away; the whole group can’t.</source>
-        <translation>Così la parte “{group}” si può piazzare subito; il gruppo intero no.</translation>
-    </message>
-    <message>
-        <source>The part “{group}” will fit on column {column} as soon as a disc makes room for it.</source>
-        <translation>La parte “{group}” troverà posto sulla colonna {column} appena un disco le farà spazio.</translation>
     </message>
     <message numerus="yes">
         <source>You place %n beam(s), the last you have.</source>
@@ -547,20 +588,6 @@
         <translation>
             <numerusform>Piazzi %n raggio; un gruppo più grande può aspettare.</numerusform>
             <numerusform>Piazzi %n raggi; un gruppo più grande può aspettare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now, {player} can’t place %n group(s) any more.</source>
-        <translation>
-            <numerusform>Per ora non si può più piazzare %n gruppo di {player}.</numerusform>
-            <numerusform>Per ora non si possono più piazzare %n gruppi di {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now, your opponents can’t place %n group(s) any more.</source>
-        <translation>
-            <numerusform>Per ora non si può più piazzare %n gruppo degli avversari.</numerusform>
-            <numerusform>Per ora non si possono più piazzare %n gruppi degli avversari.</numerusform>
         </translation>
     </message>
     <message>
@@ -603,10 +630,6 @@
             <numerusform>Così {name} piazza tutti i raggi in %n turno, qualunque cosa tu faccia.</numerusform>
             <numerusform>Così {name} piazza tutti i raggi in %n turni, qualunque cosa tu faccia.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A split to play for time: smaller groups find a place more easily.</source>
-        <translation>Dividi per prendere tempo: i gruppi piccoli trovano posto più facilmente.</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -113,6 +113,89 @@
         <translation>{name} legt das Plättchen mit Stern {tile} in die Mitte des Tisches.</translation>
     </message>
     <message>
+        <source>use a bonus to give {taker} the tile with star {tile}</source>
+        <translation>gib für einen Bonus das Plättchen mit Stern {tile} an {taker} ab</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>beende den Zug</translation>
+    </message>
+    <message>
+        <source>put the tile with star {tile} in the middle of the table</source>
+        <translation>leg das Plättchen mit Stern {tile} in die Mitte des Tisches</translation>
+    </message>
+    <message>
+        <source>join the tile with star {tile} to the first one</source>
+        <translation>leg das Plättchen mit Stern {tile} an das erste an</translation>
+    </message>
+    <message>
+        <source>put down the tile with star {tile}</source>
+        <translation>leg das Plättchen mit Stern {tile}</translation>
+    </message>
+    <message>
+        <source>put down the tiles with stars {tiles}, in this order</source>
+        <translation>leg der Reihe nach die Plättchen mit den Sternen {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>put down the tiles with stars {tiles} and %n more, in this order</source>
+        <translation>
+            <numerusform>leg der Reihe nach die Plättchen mit den Sternen {tiles} und %n weiteres</numerusform>
+            <numerusform>leg der Reihe nach die Plättchen mit den Sternen {tiles} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can gain no more in this turn.</source>
+        <translation>Mehr holst du in diesem Zug nicht heraus.</translation>
+    </message>
+    <message>
+        <source>You have one tile fewer, and {taker} has two again.</source>
+        <translation>Du hast ein Plättchen weniger, und {taker} hat wieder zwei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You match one side, and your turn ends: %n tile(s) left.</source>
+        <translation>
+            <numerusform>Du triffst eine Seite, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
+            <numerusform>Du triffst eine Seite, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <translation>
+            <numerusform>Du triffst zwei Seiten und machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
+            <numerusform>Du triffst zwei Seiten und machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spend a bonus, but then %n tile(s) more will fit.</source>
+        <translation>
+            <numerusform>Du gibst einen Bonus aus, aber danach passt noch %n Plättchen.</numerusform>
+            <numerusform>Du gibst einen Bonus aus, aber danach passen noch %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You earn a bonus and go on.</source>
+        <translation>Du verdienst einen Bonus und machst weiter.</translation>
+    </message>
+    <message>
+        <source>You earn two bonuses and go on.</source>
+        <translation>Du verdienst zwei Boni und machst weiter.</translation>
+    </message>
+    <message>
+        <source>You earn three bonuses and go on.</source>
+        <translation>Du verdienst drei Boni und machst weiter.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There’s already a tile there: put yours on a free place.</source>
         <translation>Dort liegt schon ein Plättchen: Leg deines auf ein freies Feld.</translation>
     </message>
@@ -454,85 +537,14 @@
         <translation>Vorn auf dem Bänkchen liegt, was am besten passt. Drück für die Summe im Stern (S).</translation>
     </message>
     <message>
-        <source>That’s all this turn has to give.</source>
-        <translation>Mehr gibt dieser Zug nicht her.</translation>
-    </message>
-    <message>
-        <source>One less tile for you, and {taker} has two again.</source>
-        <translation>Ein Plättchen weniger für dich, und {taker} hat wieder zwei.</translation>
-    </message>
-    <message>
         <source>You leave the next player little that fits.</source>
         <translation>Du lässt der nächsten Person wenig, was passt.</translation>
     </message>
     <message numerus="yes">
-        <source>It matches one side and ends your turn: %n tile(s) left.</source>
+        <source>You have one tile fewer, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>Es passt an einer Seite und beendet deinen Zug: noch %n Plättchen.</numerusform>
-            <numerusform>Es passt an einer Seite und beendet deinen Zug: noch %n Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One less tile, and then nothing fits: %n left.</source>
-        <translation>
-            <numerusform>Ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
-            <numerusform>Ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One bonus, then the tile with star {star} fits.</source>
-        <translation>Ein Bonus, dann passt das Plättchen mit Stern {star}.</translation>
-    </message>
-    <message>
-        <source>Two bonuses, then the tile with star {star} fits.</source>
-        <translation>Zwei Boni, dann passt das Plättchen mit Stern {star}.</translation>
-    </message>
-    <message>
-        <source>Three bonuses, then the tile with star {star} fits.</source>
-        <translation>Drei Boni, dann passt das Plättchen mit Stern {star}.</translation>
-    </message>
-    <message>
-        <source>This wins the game.</source>
-        <translation>Damit gewinnst du.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win on this turn, with %n more move(s).</source>
-        <translation>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt.</numerusform>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You win on this turn: after this, the tile with star {star} does it.</source>
-        <translation>Du gewinnst noch in diesem Zug: Danach entscheidet das Plättchen mit Stern {star}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win on this turn, with %n more move(s); next comes the tile with star {star}.</source>
-        <translation>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt: dem Plättchen mit Stern {star}.</numerusform>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten; als Nächstes kommt das Plättchen mit Stern {star}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn goes on with one more tile, the one with star {star}.</source>
-        <translation>Dein Zug geht mit einem weiteren Plättchen weiter, dem mit Stern {star}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn goes on with %n more tile(s); next comes the one with star {star}.</source>
-        <translation>
-            <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter, dem mit Stern {star}.</numerusform>
-            <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter; als Nächstes kommt das mit Stern {star}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs a bonus, but one more tile fits after it, the one with star {star}.</source>
-        <translation>Es kostet einen Bonus, aber danach passt noch ein Plättchen, das mit Stern {star}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.</source>
-        <translation>
-            <numerusform>Es kostet einen Bonus, aber danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
-            <numerusform>Es kostet einen Bonus, aber danach passen noch %n Plättchen; als Nächstes kommt das mit Stern {star}.</numerusform>
+            <numerusform>Du hast ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
+            <numerusform>Du hast ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
         </translation>
     </message>
     <message>

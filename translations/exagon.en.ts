@@ -63,6 +63,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>put down the tiles with stars {tiles} and %n more, in this order</source>
+        <translation>
+            <numerusform>put down the tiles with stars {tiles} and %n more, in this order</numerusform>
+            <numerusform>put down the tiles with stars {tiles} and %n more, in this order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You match one side, and your turn ends: %n tile(s) left.</source>
+        <translation>
+            <numerusform>You match one side, and your turn ends: %n tile left.</numerusform>
+            <numerusform>You match one side, and your turn ends: %n tiles left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have one tile fewer, and then nothing fits: %n left.</source>
+        <translation>
+            <numerusform>You have one tile fewer, and then nothing fits: %n left.</numerusform>
+            <numerusform>You have one tile fewer, and then nothing fits: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <translation>
+            <numerusform>You match two sides and go on: %n tile more in this turn.</numerusform>
+            <numerusform>You match two sides and go on: %n tiles more in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spend a bonus, but then %n tile(s) more will fit.</source>
+        <translation>
+            <numerusform>You spend a bonus, but then %n tile more will fit.</numerusform>
+            <numerusform>You spend a bonus, but then %n tiles more will fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>You win in this turn, with %n more move.</numerusform>
+            <numerusform>You win in this turn, with %n more moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -88,48 +130,6 @@
         <translation>
             <numerusform>%n second left.</numerusform>
             <numerusform>%n seconds left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It matches one side and ends your turn: %n tile(s) left.</source>
-        <translation>
-            <numerusform>It matches one side and ends your turn: %n tile left.</numerusform>
-            <numerusform>It matches one side and ends your turn: %n tiles left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One less tile, and then nothing fits: %n left.</source>
-        <translation>
-            <numerusform>One less tile, and then nothing fits: %n left.</numerusform>
-            <numerusform>One less tile, and then nothing fits: %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win on this turn, with %n more move(s).</source>
-        <translation>
-            <numerusform>You win on this turn, with %n more move.</numerusform>
-            <numerusform>You win on this turn, with %n more moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win on this turn, with %n more move(s); next comes the tile with star {star}.</source>
-        <translation>
-            <numerusform>You win on this turn, with %n more move; next comes the tile with star {star}.</numerusform>
-            <numerusform>You win on this turn, with %n more moves; next comes the tile with star {star}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn goes on with %n more tile(s); next comes the one with star {star}.</source>
-        <translation>
-            <numerusform>Your turn goes on with %n more tile; next comes the one with star {star}.</numerusform>
-            <numerusform>Your turn goes on with %n more tiles; next comes the one with star {star}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.</source>
-        <translation>
-            <numerusform>It costs a bonus, but leaves room for %n more tile; next comes the one with star {star}.</numerusform>
-            <numerusform>It costs a bonus, but leaves room for %n more tiles; next comes the one with star {star}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -113,6 +113,89 @@
         <translation>{name} posa la tessera con stella {tile} al centro del tavolo.</translation>
     </message>
     <message>
+        <source>use a bonus to give {taker} the tile with star {tile}</source>
+        <translation>usa un bonus e cedi {taker:ad} la tessera con stella {tile}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>finisci il turno</translation>
+    </message>
+    <message>
+        <source>put the tile with star {tile} in the middle of the table</source>
+        <translation>posa la tessera con stella {tile} al centro del tavolo</translation>
+    </message>
+    <message>
+        <source>join the tile with star {tile} to the first one</source>
+        <translation>attacca alla prima la tessera con stella {tile}</translation>
+    </message>
+    <message>
+        <source>put down the tile with star {tile}</source>
+        <translation>posa la tessera con stella {tile}</translation>
+    </message>
+    <message>
+        <source>put down the tiles with stars {tiles}, in this order</source>
+        <translation>posa nell’ordine le tessere con stelle {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>put down the tiles with stars {tiles} and %n more, in this order</source>
+        <translation>
+            <numerusform>posa nell’ordine le tessere con stelle {tiles} e %n altra</numerusform>
+            <numerusform>posa nell’ordine le tessere con stelle {tiles} e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can gain no more in this turn.</source>
+        <translation>Da questo turno non ricavi altro.</translation>
+    </message>
+    <message>
+        <source>You have one tile fewer, and {taker} has two again.</source>
+        <translation>Hai una tessera in meno, e {taker} ne ha di nuovo due.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You match one side, and your turn ends: %n tile(s) left.</source>
+        <translation>
+            <numerusform>Combaci su un lato solo e il tuo turno finisce: ti resta %n tessera.</numerusform>
+            <numerusform>Combaci su un lato solo e il tuo turno finisce: ti restano %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <translation>
+            <numerusform>Combaci su due lati e continui: in questo turno posi ancora %n tessera.</numerusform>
+            <numerusform>Combaci su due lati e continui: in questo turno posi ancora %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spend a bonus, but then %n tile(s) more will fit.</source>
+        <translation>
+            <numerusform>Spendi un bonus, ma poi combacia ancora %n tessera.</numerusform>
+            <numerusform>Spendi un bonus, ma poi combaciano ancora %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You earn a bonus and go on.</source>
+        <translation>Guadagni un bonus e continui.</translation>
+    </message>
+    <message>
+        <source>You earn two bonuses and go on.</source>
+        <translation>Guadagni due bonus e continui.</translation>
+    </message>
+    <message>
+        <source>You earn three bonuses and go on.</source>
+        <translation>Guadagni tre bonus e continui.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Vinci la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
+            <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There’s already a tile there: put yours on a free place.</source>
         <translation>Lì c’è già una tessera: posa la tua in una casella libera.</translation>
     </message>
@@ -454,85 +537,14 @@
         <translation>Prima le tessere che combaciano meglio. Premi per ordinare per somma nella stella (S).</translation>
     </message>
     <message>
-        <source>That’s all this turn has to give.</source>
-        <translation>Da questo turno non c’è altro da tirar fuori.</translation>
-    </message>
-    <message>
-        <source>One less tile for you, and {taker} has two again.</source>
-        <translation>Una tessera in meno per te; {taker} ne ha di nuovo due.</translation>
-    </message>
-    <message>
         <source>You leave the next player little that fits.</source>
         <translation>Lasci a chi viene dopo poco da attaccare.</translation>
     </message>
     <message numerus="yes">
-        <source>It matches one side and ends your turn: %n tile(s) left.</source>
+        <source>You have one tile fewer, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>Combacia su un lato solo e chiude il tuo turno: ti resta %n tessera.</numerusform>
-            <numerusform>Combacia su un lato solo e chiude il tuo turno: ti restano %n tessere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One less tile, and then nothing fits: %n left.</source>
-        <translation>
-            <numerusform>Una tessera in meno, poi non combacia più niente: ne resta %n.</numerusform>
-            <numerusform>Una tessera in meno, poi non combacia più niente: ne restano %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One bonus, then the tile with star {star} fits.</source>
-        <translation>Un bonus, poi combacia la tessera con stella {star}.</translation>
-    </message>
-    <message>
-        <source>Two bonuses, then the tile with star {star} fits.</source>
-        <translation>Due bonus, poi combacia la tessera con stella {star}.</translation>
-    </message>
-    <message>
-        <source>Three bonuses, then the tile with star {star} fits.</source>
-        <translation>Tre bonus, poi combacia la tessera con stella {star}.</translation>
-    </message>
-    <message>
-        <source>This wins the game.</source>
-        <translation>Con questa vinci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win on this turn, with %n more move(s).</source>
-        <translation>
-            <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
-            <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You win on this turn: after this, the tile with star {star} does it.</source>
-        <translation>Vinci in questo turno: poi decide la tessera con stella {star}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win on this turn, with %n more move(s); next comes the tile with star {star}.</source>
-        <translation>
-            <numerusform>Vinci in questo turno, con %n altra mossa: la tessera con stella {star}.</numerusform>
-            <numerusform>Vinci in questo turno, con altre %n mosse; subito dopo viene la tessera con stella {star}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn goes on with one more tile, the one with star {star}.</source>
-        <translation>Il tuo turno continua con un’altra tessera, quella con stella {star}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn goes on with %n more tile(s); next comes the one with star {star}.</source>
-        <translation>
-            <numerusform>Il tuo turno continua con %n altra tessera, quella con stella {star}.</numerusform>
-            <numerusform>Il tuo turno continua con altre %n tessere; subito dopo viene quella con stella {star}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs a bonus, but one more tile fits after it, the one with star {star}.</source>
-        <translation>Costa un bonus, ma poi combacia un’altra tessera, quella con stella {star}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.</source>
-        <translation>
-            <numerusform>Costa un bonus, ma poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
-            <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere; subito dopo viene quella con stella {star}.</numerusform>
+            <numerusform>Hai una tessera in meno, poi non combacia più niente: ne resta %n.</numerusform>
+            <numerusform>Hai una tessera in meno, poi non combacia più niente: ne restano %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -525,6 +525,100 @@
         </translation>
     </message>
     <message>
+        <source>begin on {cell}</source>
+        <translation>beginne auf {cell}</translation>
+    </message>
+    <message>
+        <source>throw card {card} on {cells}</source>
+        <translation>wirf Karte {card} auf {cells}</translation>
+    </message>
+    <message>
+        <source>flip card {card} and throw it on {cell}</source>
+        <translation>dreh Karte {card} um und wirf sie auf {cell}</translation>
+    </message>
+    <message>
+        <source>move to {cell}</source>
+        <translation>geh nach {cell}</translation>
+    </message>
+    <message>
+        <source>climb to level {level}</source>
+        <translation>kletter auf Ebene {level}</translation>
+    </message>
+    <message>
+        <source>go down to level {level}</source>
+        <translation>steig auf Ebene {level} ab</translation>
+    </message>
+    <message>
+        <source>finish, as you can’t throw colour any more</source>
+        <translation>hör auf, denn Farbe werfen kannst du nicht mehr</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>beende den Zug</translation>
+    </message>
+    <message>
+        <source>You can begin on any corner: one is as good as another.</source>
+        <translation>Du kannst auf jeder Ecke beginnen: Eine ist so gut wie die andere.</translation>
+    </message>
+    <message>
+        <source>You can throw nothing any more.</source>
+        <translation>Du kannst nichts mehr werfen.</translation>
+    </message>
+    <message>
+        <source>You can gain no more in this turn.</source>
+        <translation>Mehr holst du in diesem Zug nicht heraus.</translation>
+    </message>
+    <message>
+        <source>You keep the better cards in your hand.</source>
+        <translation>Du behältst die besseren Karten auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You collect %n sweet(s).</source>
+        <translation>
+            <numerusform>Du nimmst %n Süßigkeit.</numerusform>
+            <numerusform>Du nimmst %n Süßigkeiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get {level} points for each token up there.</source>
+        <translation>Du bekommst dort oben {level} Punkte je Marker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You send %n token(s) to other players’ reserves.</source>
+        <translation>
+            <numerusform>Du bringst %n Marker in den Vorrat von anderen.</numerusform>
+            <numerusform>Du bringst %n Marker in den Vorrat von anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n more point(s) for the rivalry card “{card}”.</source>
+        <translation>
+            <numerusform>Du bekommst %n Punkt mehr für die Rivalitätskarte „{card}“.</numerusform>
+            <numerusform>Du bekommst %n Punkte mehr für die Rivalitätskarte „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more token(s) on level {level}.</source>
+        <translation>
+            <numerusform>Du hast %n Marker mehr auf Ebene {level}.</numerusform>
+            <numerusform>Du hast %n Marker mehr auf Ebene {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make %n direct hit(s) on {player}.</source>
+        <translation>
+            <numerusform>Du landest %n Volltreffer bei {player}.</numerusform>
+            <numerusform>Du landest %n Volltreffer bei {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make %n direct hit(s).</source>
+        <translation>
+            <numerusform>Du landest %n Volltreffer.</numerusform>
+            <numerusform>Du landest %n Volltreffer.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
         <translation>{name}, wirf Farbe. Davor oder danach darfst du auch klettern.</translation>
     </message>
@@ -890,44 +984,6 @@
         <translation>Karte {card} passt von hier aus nirgends: Beweg zuerst deine Figur.</translation>
     </message>
     <message>
-        <source>One corner is as good as another.</source>
-        <translation>Eine Ecke ist so gut wie die andere.</translation>
-    </message>
-    <message>
-        <source>Nothing can be thrown any more.</source>
-        <translation>Es kann nichts mehr geworfen werden.</translation>
-    </message>
-    <message>
-        <source>That’s all this turn has to give.</source>
-        <translation>Mehr gibt dieser Zug nicht her.</translation>
-    </message>
-    <message>
-        <source>The better cards stay in your hand.</source>
-        <translation>Die besseren Karten bleiben auf deiner Hand.</translation>
-    </message>
-    <message>
-        <source>Later on this turn your pawn climbs to level {level}.</source>
-        <translation>Später in diesem Zug kommt deine Figur auf Ebene {level}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more token(s) of yours on level {level}.</source>
-        <translation>
-            <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
-            <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Later on this turn: {gain}</source>
-        <translation>Später in diesem Zug: {gain}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n direct hit(s).</source>
-        <translation>
-            <numerusform>%n Volltreffer.</numerusform>
-            <numerusform>%n Volltreffer.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Die meisten Punkte</translation>
     </message>
@@ -969,41 +1025,9 @@
         <source>This way you can’t win any more.</source>
         <translation>So kannst du nicht mehr gewinnen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sweet(s) to collect.</source>
-        <translation>
-            <numerusform>%n Süßigkeit zum Einsammeln.</numerusform>
-            <numerusform>%n Süßigkeiten zum Einsammeln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your pawn climbs to level {level}.</source>
-        <translation>Deine Figur kommt auf Ebene {level}.</translation>
-    </message>
     <message>
         <source>You stop {player} from climbing.</source>
         <translation>{player} kann nicht klettern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) of yours for other players’ reserves.</source>
-        <translation>
-            <numerusform>%n deiner Marker kommt in den Vorrat von anderen.</numerusform>
-            <numerusform>%n deiner Marker kommen in den Vorrat von anderen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) for the rivalry card “{card}”.</source>
-        <translation>
-            <numerusform>%n Punkt mehr für die Rivalitätskarte „{card}“.</numerusform>
-            <numerusform>%n Punkte mehr für die Rivalitätskarte „{card}“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n direct hit(s) on {player}.</source>
-        <translation>
-            <numerusform>%n Volltreffer bei {player}.</numerusform>
-            <numerusform>%n Volltreffer bei {player}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tokens on the levels</source>

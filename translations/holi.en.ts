@@ -105,6 +105,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You collect %n sweet(s).</source>
+        <translation>
+            <numerusform>You collect %n sweet.</numerusform>
+            <numerusform>You collect %n sweets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You send %n token(s) to other players’ reserves.</source>
+        <translation>
+            <numerusform>You send %n token to other players’ reserves.</numerusform>
+            <numerusform>You send %n tokens to other players’ reserves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n more point(s) for the rivalry card “{card}”.</source>
+        <translation>
+            <numerusform>You get %n more point for the rivalry card “{card}”.</numerusform>
+            <numerusform>You get %n more points for the rivalry card “{card}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more token(s) on level {level}.</source>
+        <translation>
+            <numerusform>You have %n more token on level {level}.</numerusform>
+            <numerusform>You have %n more tokens on level {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make %n direct hit(s) on {player}.</source>
+        <translation>
+            <numerusform>You make %n direct hit on {player}.</numerusform>
+            <numerusform>You make %n direct hits on {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make %n direct hit(s).</source>
+        <translation>
+            <numerusform>You make %n direct hit.</numerusform>
+            <numerusform>You make %n direct hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sweet(s)</source>
         <translation>
             <numerusform>%n sweet</numerusform>
@@ -180,48 +222,6 @@
         <translation>
             <numerusform>%n point if the game ended now, {rivalry} of them for rivalry cards</numerusform>
             <numerusform>%n points if the game ended now, {rivalry} of them for rivalry cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n direct hit(s).</source>
-        <translation>
-            <numerusform>%n direct hit.</numerusform>
-            <numerusform>%n direct hits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweet(s) to collect.</source>
-        <translation>
-            <numerusform>%n sweet to collect.</numerusform>
-            <numerusform>%n sweets to collect.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) of yours for other players’ reserves.</source>
-        <translation>
-            <numerusform>%n token of yours for other players’ reserves.</numerusform>
-            <numerusform>%n tokens of yours for other players’ reserves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) for the rivalry card “{card}”.</source>
-        <translation>
-            <numerusform>%n more point for the rivalry card “{card}”.</numerusform>
-            <numerusform>%n more points for the rivalry card “{card}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more token(s) of yours on level {level}.</source>
-        <translation>
-            <numerusform>%n more token of yours on level {level}.</numerusform>
-            <numerusform>%n more tokens of yours on level {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n direct hit(s) on {player}.</source>
-        <translation>
-            <numerusform>%n direct hit on {player}.</numerusform>
-            <numerusform>%n direct hits on {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

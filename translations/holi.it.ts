@@ -525,6 +525,100 @@
         </translation>
     </message>
     <message>
+        <source>begin on {cell}</source>
+        <translation>parti da {cell}</translation>
+    </message>
+    <message>
+        <source>throw card {card} on {cells}</source>
+        <translation>gioca la carta {card} su {cells}</translation>
+    </message>
+    <message>
+        <source>flip card {card} and throw it on {cell}</source>
+        <translation>volta la carta {card} e giocala su {cell}</translation>
+    </message>
+    <message>
+        <source>move to {cell}</source>
+        <translation>vai in {cell}</translation>
+    </message>
+    <message>
+        <source>climb to level {level}</source>
+        <translation>sali al livello {level}</translation>
+    </message>
+    <message>
+        <source>go down to level {level}</source>
+        <translation>scendi al livello {level}</translation>
+    </message>
+    <message>
+        <source>finish, as you can’t throw colour any more</source>
+        <translation>concludi: non puoi più lanciare colore</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>finisci il turno</translation>
+    </message>
+    <message>
+        <source>You can begin on any corner: one is as good as another.</source>
+        <translation>Puoi partire da qualsiasi angolo: uno vale l’altro.</translation>
+    </message>
+    <message>
+        <source>You can throw nothing any more.</source>
+        <translation>Non puoi più lanciare niente.</translation>
+    </message>
+    <message>
+        <source>You can gain no more in this turn.</source>
+        <translation>Da questo turno non ricavi altro.</translation>
+    </message>
+    <message>
+        <source>You keep the better cards in your hand.</source>
+        <translation>Ti tieni in mano le carte migliori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You collect %n sweet(s).</source>
+        <translation>
+            <numerusform>Prendi %n dolcetto.</numerusform>
+            <numerusform>Prendi %n dolcetti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get {level} points for each token up there.</source>
+        <translation>Lassù ogni segnalino vale {level} punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You send %n token(s) to other players’ reserves.</source>
+        <translation>
+            <numerusform>Mandi %n segnalino nelle riserve degli altri.</numerusform>
+            <numerusform>Mandi %n segnalini nelle riserve degli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n more point(s) for the rivalry card “{card}”.</source>
+        <translation>
+            <numerusform>Ottieni %n punto in più per la carta rivalità “{card}”.</numerusform>
+            <numerusform>Ottieni %n punti in più per la carta rivalità “{card}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more token(s) on level {level}.</source>
+        <translation>
+            <numerusform>Hai %n segnalino in più sul livello {level}.</numerusform>
+            <numerusform>Hai %n segnalini in più sul livello {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make %n direct hit(s) on {player}.</source>
+        <translation>
+            <numerusform>Fai %n colpo diretto su {player}.</numerusform>
+            <numerusform>Fai %n colpi diretti su {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make %n direct hit(s).</source>
+        <translation>
+            <numerusform>Fai %n colpo diretto.</numerusform>
+            <numerusform>Fai %n colpi diretti.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
         <translation>{name}, lancia colore. Prima o dopo puoi anche salire.</translation>
     </message>
@@ -890,44 +984,6 @@
         <translation>Da qui la carta {card} non ci sta: prima sposta la pedina.</translation>
     </message>
     <message>
-        <source>One corner is as good as another.</source>
-        <translation>Un angolo vale l’altro.</translation>
-    </message>
-    <message>
-        <source>Nothing can be thrown any more.</source>
-        <translation>Non si può più lanciare niente.</translation>
-    </message>
-    <message>
-        <source>That’s all this turn has to give.</source>
-        <translation>Da questo turno non c’è altro da tirar fuori.</translation>
-    </message>
-    <message>
-        <source>The better cards stay in your hand.</source>
-        <translation>Le carte migliori ti restano in mano.</translation>
-    </message>
-    <message>
-        <source>Later on this turn your pawn climbs to level {level}.</source>
-        <translation>Più avanti in questo turno la tua pedina sale al livello {level}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more token(s) of yours on level {level}.</source>
-        <translation>
-            <numerusform>%n tuo segnalino in più sul livello {level}.</numerusform>
-            <numerusform>%n tuoi segnalini in più sul livello {level}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Later on this turn: {gain}</source>
-        <translation>Più avanti in questo turno: {gain}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n direct hit(s).</source>
-        <translation>
-            <numerusform>%n colpo diretto.</numerusform>
-            <numerusform>%n colpi diretti.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Più punti</translation>
     </message>
@@ -969,41 +1025,9 @@
         <source>This way you can’t win any more.</source>
         <translation>Così non puoi più vincere.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sweet(s) to collect.</source>
-        <translation>
-            <numerusform>%n dolcetto da prendere.</numerusform>
-            <numerusform>%n dolcetti da prendere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your pawn climbs to level {level}.</source>
-        <translation>La tua pedina sale al livello {level}.</translation>
-    </message>
     <message>
         <source>You stop {player} from climbing.</source>
         <translation>Impedisci {player:ad} di salire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) of yours for other players’ reserves.</source>
-        <translation>
-            <numerusform>%n tuo segnalino nelle riserve degli altri.</numerusform>
-            <numerusform>%n tuoi segnalini nelle riserve degli altri.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) for the rivalry card “{card}”.</source>
-        <translation>
-            <numerusform>%n punto in più per la carta rivalità “{card}”.</numerusform>
-            <numerusform>%n punti in più per la carta rivalità “{card}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n direct hit(s) on {player}.</source>
-        <translation>
-            <numerusform>%n colpo diretto su {player}.</numerusform>
-            <numerusform>%n colpi diretti su {player}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tokens on the levels</source>

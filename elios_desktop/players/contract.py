@@ -52,7 +52,7 @@ class Decision:
 class Reason:
     """Why a move is good: a code of the game's own, "elementos.takes"; `args` fill its sentence.
 
-    The sentences are in `games.<id>.hints`. Args are plain values: numbers, or texts in the game's notation.
+    The sentences are in `games.<id>.words`. Args are plain values: numbers, or texts in the game's notation.
     """
 
     code: str
@@ -76,6 +76,8 @@ class Hint:
     move: str
     chance: float | None
     reason: Reason
+    then: tuple[str, ...] = ()
+    """The moves that follow it, where it begins a turn of several."""
 
 
 class Players(Protocol):

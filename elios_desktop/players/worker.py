@@ -51,7 +51,13 @@ def _hint(game: str, seen: Seen[Any], request: Json) -> Json:
     found = players.hints(game, seen, request["count"])
     return {
         "hints": [
-            {"move": hint.move, "chance": hint.chance, "code": hint.reason.code, "args": dict(hint.reason.args)}
+            {
+                "move": hint.move,
+                "chance": hint.chance,
+                "code": hint.reason.code,
+                "args": dict(hint.reason.args),
+                "then": list(hint.then),
+            }
             for hint in found
         ]
     }

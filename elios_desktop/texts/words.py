@@ -58,8 +58,12 @@ class GameWords(Protocol):
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
         """By which rule the game ended, in a sentence that follows who won."""
 
+    def advice(self, moves: Sequence[Any], view: Any, names: Sequence[str], translate: Translate) -> str:
+        """Say what to do, as one sentence to whoever is to move, in the words of the list of moves: the first of these
+        moves, and what follows it in the same turn. `view` is what that seat sees before it."""
+
     def reason(self, reason: Reason, names: Sequence[str], translate: Translate) -> str:
-        """Tell why a computer's move is good."""
+        """Tell why a computer's move is good, to whoever would make it."""
 
 
 GAME = "Game"
@@ -120,6 +124,19 @@ def refusal_section(game_id: str, refusal: Refusal) -> str:
 def hint_sentence(game_id: str, reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """Return the sentence for a reason, in the translator's language; `names` are the seats' names from seat 1."""
     return find_words(game_id).reason(reason, names, translate)
+
+
+def advice_sentence(game_id: str, moves: Sequence[Any], view: Any, names: Sequence[str], translate: Translate) -> str:
+    """Say what a hint wants done, in the translator's language."""
+    return find_words(game_id).advice(moves, view, names, translate)
+
+
+def one_after_the_other(deeds: Sequence[str], translate: Translate) -> str:
+    """Return what is to be done in a turn as one sentence: “Throw card 3 on c4, then end the turn.”"""
+    said = deeds[0]
+    for deed in deeds[1:]:
+        said = fill(translate("Hints", "{said}, then {deed}"), said=said, deed=deed)
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 _FROM_RIGHT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"))

@@ -65,11 +65,16 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     return fill(translate("Noughts", "{name} wins: three in a row."), name=names[result.winners[0] - 1])
 
 
+def advice(moves: Sequence[Mark], view: View, names: Sequence[str], translate: Translate) -> str:
+    """What to do now."""
+    return fill(translate("Noughts", "Mark {square}."), square=moves[0].text)
+
+
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """The sentence for a reason."""
     text = {
-        "noughts.wins": translate("Noughts", "Makes three in a row on {square}."),
-        "noughts.blocks": translate("Noughts", "Keeps the other one from three in a row on {square}."),
-        "noughts.quiet": translate("Noughts", "Leaves a good square: {square}."),
+        "noughts.wins": translate("Noughts", "You make three in a row on {square}."),
+        "noughts.blocks": translate("Noughts", "You keep the other one from three in a row on {square}."),
+        "noughts.quiet": translate("Noughts", "You take a good square: {square}."),
     }[reason.code]
     return fill(text, **reason.args)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
-from elios_desktop.engine.contract import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, Refusal, find_game
+from elios_desktop.games.exagon.words import tile_name
 from elios_desktop.players import players
-from elios_desktop.players.contract import Reason, told
+from elios_desktop.players.contract import Hint, Reason, told
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.words import hint_sentence
-from tests.play import played
+from elios_desktop.texts.words import advice_sentence, hint_sentence
+from tests.play import new_session, played
 from tests.sizes import sized
 
 NAMES = ("Anna", "Bruno", "Carla")
@@ -19,43 +23,33 @@ NAMES = ("Anna", "Bruno", "Carla")
     ("reason", "said"),
     [
         (
-            Reason("exagon.bonuses", {"count": 3, "tile": 12, "more": 2}),
-            "Three bonuses, then the tile with star 28 (1-6-2) fits.",
+            Reason("exagon.bonuses", {"count": 3}),
+            "You earn three bonuses and go on.",
         ),
-        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "One less tile for you, and Bruno has two again."),
+        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "You have one tile fewer, and Bruno has two again."),
         (
             Reason("holi.hits", {"count": 2, "also": "holi.blocks", "also_seat": 2}),
-            "2 direct hits. You stop Bruno from climbing.",
+            "You make 2 direct hits. You stop Bruno from climbing.",
         ),
         (
             Reason("holi.rivalry", {"card": 3, "points": 4, "also": "holi.tokens", "also_count": 1, "also_level": 2}),
-            "4 more points for the rivalry card “Rows”. 1 more token of yours on level 2.",
+            "You get 4 more points for the rivalry card “Rows”. You have 1 more token on level 2.",
         ),
-        (Reason("exagon.wins", {"more": 0}), "This wins the game."),
+        (Reason("exagon.wins", {"more": 0}), "You win the game."),
+        (Reason("exagon.wins", {"more": 1}), "You win in this turn, with 1 more move."),
+        (Reason("exagon.goes_on", {"more": 4}), "You match two sides and go on: 4 tiles more in this turn."),
+        (Reason("exagon.ends_with", {"left": 1}), "You match one side, and your turn ends: 1 tile left."),
         (
-            Reason("exagon.wins", {"more": 1, "tile": 3}),
-            "You win on this turn: after this, the tile with star 24 (1-2-4) does it.",
-        ),
-        (Reason("exagon.wins", {"more": 1}), "You win on this turn, with 1 more move."),
-        (
-            Reason("exagon.goes_on", {"more": 4, "tile": 12}),
-            "Your turn goes on with 4 more tiles; next comes the one with star 28 (1-6-2).",
-        ),
-        (Reason("exagon.ends_with", {"left": 1}), "It matches one side and ends your turn: 1 tile left."),
-        (
-            Reason("holi.saves_cards", {"also": "holi.sweets", "also_count": 2, "also_later": True}),
-            "The better cards stay in your hand. Later on this turn: 2 sweets to collect.",
+            Reason("holi.saves_cards", {"also": "holi.sweets", "also_count": 2}),
+            "You keep the better cards in your hand. You collect 2 sweets.",
         ),
         (
-            Reason(
-                "holi.hits",
-                {"count": 1, "seat": 3, "later": True, "also": "holi.up", "also_level": 2, "also_later": True},
-            ),
-            "Later on this turn: 1 direct hit on Carla. Your pawn climbs to level 2.",
+            Reason("holi.hits", {"count": 1, "seat": 3, "also": "holi.up", "also_level": 2}),
+            "You make 1 direct hit on Carla. You get 2 points for each token up there.",
         ),
         (
             Reason("elios.split_frees", {"group": "PR"}),
-            "The part “red + purple” can then be placed right away; the whole group can’t.",
+            "You can then place the part “red + purple” right away; the whole group doesn’t fit.",
         ),
         (
             Reason("elios.only_column", {"column": 5, "colour": "G"}),
@@ -70,6 +64,54 @@ NAMES = ("Anna", "Bruno", "Carla")
 )
 def test_says_what_a_move_is_good_for(reason: Reason, said: str) -> None:
     assert hint_sentence(reason.code.partition(".")[0], reason, NAMES, translator("en")) == said
+
+
+def advised(game_id: str, moves: Sequence[str], after: Sequence[str], language: str = "en") -> str:
+    """What is said of these moves of a turn, in the first deal with three seats after these moves."""
+    game = find_game(game_id)
+    assert game is not None
+    options = {name: option.default for name, option in game.options.items()}
+    session = new_session(game, min(game.seats[-1], 3), options, 5)
+    for text in after:
+        assert not isinstance(session.play_text(text), Refusal), text
+    state = session.state
+    turn = [game.parse(state, text) for text in moves]
+    return advice_sentence(game_id, turn, state.view(state.to_move or state.pending[0]), NAMES, translator(language))
+
+
+def test_says_a_whole_turn_with_the_move_first() -> None:
+    corners = ("corner a1", "corner f1", "corner a6")
+    turn = ("move c3", "drop 10 b1", "climb", "end")
+    assert advised("holi", turn, corners) == (
+        "Move to c3, then flip card 10 and throw it on b1, then climb to level 2, then end the turn."
+    )
+    assert advised("holi", ("throw 3 a2 b3",), corners, "it") == "Gioca la carta 3 su a2 e b3."
+    assert advised("holi", turn[1:], corners, "de") == (
+        "Dreh Karte 10 um und wirf sie auf b1, dann kletter auf Ebene 2, dann beende den Zug."
+    )
+    assert advised("exagon", ("1@0,0/0",), ()) == (f"Join the tile with star {tile_name(1)} to the first one.")
+
+
+def test_names_the_first_tiles_of_a_long_turn() -> None:
+    game = find_game("exagon")
+    assert game is not None
+    session = played(game, 2, {}, 5, 4)
+    view = session.state.view(session.state.to_move)
+    puts = [f"{tile}@0,{tile}/0" for tile in range(1, 7)]
+
+    def said(*texts: str) -> str:
+        turn = [game.parse(session.state, text) for text in texts]
+        return advice_sentence("exagon", turn, view, NAMES, translator("en"))
+
+    names = [tile_name(tile) for tile in range(1, 7)]
+    assert said(*puts, "end") == (
+        f"Put down the tiles with stars {', '.join(names[:3])} and 3 more, in this order, then end the turn."
+    )
+    assert said(*puts[:2]) == f"Put down the tiles with stars {names[0]} and {names[1]}, in this order."
+    assert said(puts[0], "give 2>2", "end") == (
+        f"Put down the tile with star {names[0]}, then use a bonus to give Bruno the tile with star {names[1]}, "
+        "then end the turn."
+    )
 
 
 def test_says_different_things_of_several_moves() -> None:
@@ -91,9 +133,16 @@ def test_every_hint_of_a_game_has_a_sentence_of_its_own_in_every_language(game_i
         if seat is None:
             continue
         for hint in players.hints(game_id, session.seen_by(seat), 3):
-            english = hint_sentence(game_id, hint.reason, NAMES, translator("en"))
+            turn = [game.parse(state, text) for text in (hint.move, *hint.then)]
+            view = state.view(seat)
+
+            def read(language: str, hint: Hint = hint, turn: Sequence[Any] = turn, view: Any = view) -> str:
+                advice = advice_sentence(game_id, turn, view, NAMES, translator(language))
+                return f"{advice} {hint_sentence(game_id, hint.reason, NAMES, translator(language))}"
+
+            english = read("en")
             for language, sentences in said.items():
-                other = hint_sentence(game_id, hint.reason, NAMES, translator(language))
+                other = read(language)
                 assert english != other
                 assert "{" not in english + other
                 sentences.add(other)

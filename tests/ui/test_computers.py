@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
@@ -19,7 +20,7 @@ from elios_desktop.engine.record import HUMAN
 from elios_desktop.games.elios.board.draft import Placing
 from elios_desktop.games.elios.rules import Place
 from elios_desktop.games.elios.table.table import EliosTable
-from elios_desktop.games.exagon.board import CellSpot
+from elios_desktop.games.exagon.rules import Put
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.games.holi.rules import Drop, MovePawn
 from elios_desktop.storage.settings import Settings
@@ -368,15 +369,17 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
 
 
 def test_a_hint_points_from_the_square_where_it_begins_to_where_it_leads(qtbot: Any) -> None:
-    """Both are lit alike."""
+    """The token is lit, and its ghost is where it leads."""
     page = laid_out(qtbot)
-    moves = {move.text: page.table.gestures_left(move) or () for move in page.controller.legal}
-    page.assistants.hints._light(moves["b3-b4"])
-    arrow = page.scene.lights[-1]
+    moves = {move.text: move for move in page.controller.legal}
+    gestures = {text: page.table.gestures_left(move) or () for text, move in moves.items()}
+    page.table.advise([moves["b3-b4"]], gestures["b3-b4"])
+    token, ghost, arrow = page.scene.lights
     squares = [page.scene.places[key].centre for key in ("b3", "b4")]
-    assert len(page.scene.lights) == 3
+    assert (token.pos(), ghost.pos()) == tuple(squares)
+    assert ghost.opacity() < 1
     assert arrow.pos() == (squares[0] + squares[1]) / 2
-    page.assistants.hints._light(moves["flip b3"])
+    page.table.advise([moves["flip b3"]], gestures["flip b3"])
     assert len(page.scene.lights) == 1
     other = in_the_middle(qtbot, "elios")
     for move in other.controller.legal:
@@ -463,10 +466,64 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
     hints = page.assistants.hints
     hints._heard(hints._asked, {"hints": [{"move": move.text, **reason} for move in drops]})
     assert not page.scene.lit  # the pawn isn't there yet
-    page.animator.finish()
+    QTest.mouseClick(page.tools["hint"], Qt.MouseButton.LeftButton)  # that ends the motion, and no hint is left out
     assert page.prompt.text.text().startswith("Hint 1 of")
-    assert "Flip the piece that glows." in page.prompt.text.text()
+    assert f"Flip card {drops[0].card} and throw it on {drops[0].cell}." in page.prompt.text.text()
     assert page.scene.lit
+
+
+def test_who_presses_again_while_it_is_thought_out_waits_for_the_first_hint(qtbot: Any) -> None:
+    page = in_the_middle(qtbot, "holi")
+    tool = page.tools["hint"]
+    for _ in range(3):
+        QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+        assert page.prompt.text.text() == "One moment: looking for a good move…"
+    qtbot.waitUntil(lambda: bool(page.assistants.hints.offered))
+    assert page.prompt.text.text().startswith("Hint 1 of 3: ")
+    QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+    assert page.prompt.text.text().startswith("Hint 2 of 3: ")
+
+
+class Slow:
+    """Thinks until it is told to answer."""
+
+    busy = True
+
+    def __init__(self, answers: list[Callable[[], None]]) -> None:
+        self._answers = answers
+
+    def hint(self, game: str, seen: Any, count: int, heard: Callable[[Any], None]) -> None:
+        said = {"move": "end", "code": f"{game}.ends", "args": {}, "then": []}
+        self._answers.append(lambda: heard({"hints": [said]}))
+
+
+@pytest.mark.parametrize("game_id", ["exagon", "holi"])
+def test_a_hint_that_comes_too_late_leaves_nothing(qtbot: Any, game_id: str) -> None:
+    page = in_the_middle(qtbot, game_id)
+    late: list[Callable[[], None]] = []
+    page.assistants.hints.thinker = cast(Thinker, Slow(late))
+    QTest.mouseClick(page.tools["hint"], Qt.MouseButton.LeftButton)
+    act(page)
+    [answer] = late
+    answer()
+    assert page.assistants.hints.offered == []
+    assert not page.scene.lit
+    assert not page.prompt.text.text().startswith(("Hint", "One moment"))
+
+
+def test_a_hint_says_the_whole_turn_and_shows_its_pieces(qtbot: Any) -> None:
+    page = table(qtbot, "exagon", HUMAN, HUMAN)
+    for _ in range(2):
+        lift_curtain(page)
+        act(page)
+    lift_curtain(page)
+    assert "Put down the tiles with stars" in hint_of(qtbot, page)
+    puts = [move for move in page.assistants.hints.offers[0].turn if isinstance(move, Put)]
+    assert isinstance(exagon := page.table, ExagonTable)
+    ghosts = [light.pos() for light in page.scene.lights if light.opacity() < 1]
+    assert ghosts == [exagon.sight.plane.centre(put.cell) for put in puts if exagon.sight.in_sight(put.cell)]
+    assert len(ghosts) > 1
+    assert page.scene.lights[0].pos() == page.scene.pieces[f"tile {puts[0].tile}"].home
 
 
 def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None:
@@ -522,7 +579,9 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
     assert hint_of(qtbot, page).startswith("Hint 2 of 2")
     left = elios.gestures_left(best)
     assert left
-    assert page.table._lit[0] == tuple(key for gesture in left for key in gesture.touched)
+    assert page.table._lit[0] == tuple(gesture.piece for gesture in left)
+    ghosts = {(light.pos().x(), light.pos().y()) for light in page.scene.lights if light.opacity() < 1}
+    assert len(ghosts) == len(best.columns)
     assert not {bundle, "sun", f"{bundle}: {letter}"} & set(page.table._lit[0])
     elios.give_up()
     assert page.prompt.text.text().startswith("Hint 2 of 2")  # it leads on from here, too
@@ -542,8 +601,9 @@ def test_a_hint_is_brought_into_sight(qtbot: Any) -> None:
     assert isinstance(exagon, ExagonTable)
     assert exagon.pan(QPointF(-5000, -5000))
     hint_of(qtbot, page)
-    [cell] = [spot.cell for key in exagon._lit[0] if isinstance(spot := exagon.board.spots.get(key), CellSpot)]
+    [cell] = [move.cell for move in page.assistants.hints.offers[0].turn if isinstance(move, Put)]
     assert exagon.where.board.contains(exagon.sight.plane.centre(cell))
+    assert exagon.sight.plane.centre(cell) in [light.pos() for light in page.scene.lights]
     lit = page.scene.lit
     assert exagon.pan(QPointF(5, 0))
     assert page.scene.lit == lit  # what is lit goes with the plane

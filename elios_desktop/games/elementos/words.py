@@ -236,6 +236,28 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     return translate("Elementos", "Here we are again, for the third time: a draw.")
 
 
+def advice(moves: Sequence[rules.Move], view: rules.View, names: Sequence[str], translate: Translate) -> str:
+    """Say what to do; a turn is one move. What a flip turns up isn't said: not everybody may look at it."""
+    move = moves[0]
+    if isinstance(move, rules.Arrange):
+        return translate("Elementos", "Lay out your nine tokens like this.")
+    if isinstance(move, rules.Flip):
+        before = symbol(view.tokens[move.square].up, translate)
+        return fill(translate("Elementos", "Flip {before} on {square}."), before=before, square=move.square)
+    values: dict[str, Any] = {"origin": move.origin, "target": move.target}
+    values["symbol"] = symbol(view.tokens[move.origin].up, translate)
+    if isinstance(move, rules.Take):
+        values |= {"taker": values["symbol"], "taken": symbol(view.tokens[move.target].up, translate)}
+        text = translate("Elementos", "Take {taken} on {target} with {taker} from {origin}.")
+    elif isinstance(move, rules.Step):
+        text = translate("Elementos", "Move {symbol} from {origin} to {target}.")
+    elif isinstance(move, rules.PassWand):
+        text = translate("Elementos", "Pass the wand from {origin} to {target}.")
+    else:
+        text = translate("Elementos", "Go ahead from {origin} to {target} with {symbol} and wand.")
+    return fill(text, **values)
+
+
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """Return the sentence for a reason."""
     args = dict(reason.args)
@@ -249,7 +271,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
             "With {one}, {two} and {three} in your front row, you can take whatever comes to the middle in "
             "front of it.",
         ),
-        "elementos.layout": translate("Elementos", "The symbols are well mixed."),
+        "elementos.layout": translate("Elementos", "You mix the symbols well."),
         "elementos.brings_home": translate("Elementos", "You bring your wand to the far row and win."),
         "elementos.wins": translate("Elementos", "You win in %n turn(s) at most, whatever happens.", None, turns),
         "elementos.takes_guard": translate(
@@ -267,11 +289,9 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         ),
         "elementos.ahead_safe": translate("Elementos", "You gain ground on {square}, where nothing can take you now."),
         "elementos.ahead": translate("Elementos", "You gain ground on {square}."),
-        "elementos.holds_out": translate(
-            "Elementos", "The other wand can hardly be stopped: this holds it up longest."
-        ),
+        "elementos.holds_out": translate("Elementos", "You hold the other wand up longest; it can hardly be stopped."),
         "elementos.safe": translate("Elementos", "You leave nothing that could be taken now."),
-        "elementos.waits": translate("Elementos", "A quiet turn that gives little away."),
+        "elementos.waits": translate("Elementos", "You give little away."),
     }[reason.code]
     return fill(text, **args)
 

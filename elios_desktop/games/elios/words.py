@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
-from elios_desktop.games.elios.rules import Disc, Move, Place, Split, View
+from elios_desktop.games.elios.rules import Arrange, Disc, Move, Place, Split, View
 from elios_desktop.games.elios.rules.moves import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished, TurnMove
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
@@ -320,6 +320,28 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]), left=left)
 
 
+def advice(moves: Sequence[Move], view: View, names: Sequence[str], translate: Translate) -> str:
+    """Say what to do; a turn is one move."""
+    match moves[0]:
+        case Arrange(_, groups):
+            return translate("Elios", "Make %n group(s) like this.", None, len(groups))
+        case Place() as move:
+            level = view.height(move.columns[0]) + 1
+            text = translate("Elios", "Place on level {level}: {landings}.")
+            return fill(text, level=level, landings=_landings(move.column_of.items(), translate))
+        case Split(group, single):
+            return fill(
+                translate("Elios", "Split {group} into {single} and {rest}."),
+                group=group_words(group, translate),
+                single=group_words(single, translate),
+                rest=group_words(group.replace(single, "", 1), translate),
+            )
+        case Disc():
+            return fill(translate("Elios", "Add a disc: then there are {discs}."), discs=view.discs + 1)
+        case _:
+            return translate("Elios", "Pass: you are stuck.")
+
+
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """Return the sentence for a reason."""
     args = dict(reason.args)
@@ -331,31 +353,31 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         args["player"] = names[args["seat"] - 1]
     beams, groups, turns = (reason.args.get(name, -1) for name in ("beams", "groups", "turns"))
     text = {
-        "elios.groups": translate("Elios", "Needs %n turn(s), and did well in trial games.", None, groups),
+        "elios.groups": translate("Elios", "You need %n turn(s), and did well with that in trial games.", None, groups),
         "elios.few_groups": translate(
-            "Elios", "Takes only %n turn(s) if every group finds its place: it can’t be done in fewer.", None, groups
+            "Elios", "You need only %n turn(s) if every group finds its place: it can’t be done in fewer.", None, groups
         ),
         "elios.joker_alone": translate(
-            "Elios", "It takes %n turn(s), but a joker by itself fits wherever there is room.", None, groups
+            "Elios", "You need %n turn(s), but a joker by itself fits wherever there is room.", None, groups
         ),
         "elios.single_beams": translate(
-            "Elios", "It takes %n turn(s), but a beam by itself finds a place more easily than a group.", None, groups
+            "Elios", "You need %n turn(s), but a beam by itself finds a place more easily than a group.", None, groups
         ),
         "elios.last_beams": translate("Elios", "You place your last beams and win."),
-        "elios.blocks": translate("Elios", "That blocks the game, and you win it."),
+        "elios.blocks": translate("Elios", "You block the game and win it."),
         "elios.wins": translate("Elios", "You win in %n turn(s) at most, whatever the others do.", None, turns),
-        "elios.passes": translate("Elios", "Nothing else is possible."),
+        "elios.passes": translate("Elios", "You can do nothing else."),
         "elios.disc_opens": translate(
             "Elios", "You open level {level}: then %n more group(s) can be placed.", None, groups
         ),
-        "elios.disc_waits": translate("Elios", "A disc to play for time: the columns stay as they are."),
+        "elios.disc_waits": translate("Elios", "You play for time: the columns stay as they are."),
         "elios.split_frees": translate(
-            "Elios", "The part “{group}” can then be placed right away; the whole group can’t."
+            "Elios", "You can then place the part “{group}” right away; the whole group doesn’t fit."
         ),
         "elios.split_later": translate(
-            "Elios", "The part “{group}” will fit on column {column} as soon as a disc makes room for it."
+            "Elios", "You can place the part “{group}” on column {column} as soon as a disc makes room for it."
         ),
-        "elios.split_waits": translate("Elios", "A split to play for time: smaller groups find a place more easily."),
+        "elios.split_waits": translate("Elios", "You play for time: smaller groups find a place more easily."),
         "elios.own_last_beams": translate("Elios", "You place %n beam(s), the last you have.", None, beams),
         "elios.shuts_out": _shuts_out(groups, "seat" in args, translate),
         "elios.place_opens": translate("Elios", "You make room for %n more group(s) of your own.", None, groups),
@@ -369,8 +391,8 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
 def _shuts_out(groups: int, of_one: bool, translate: Translate) -> str:
     """So many groups of one opponent, or of several, can't be placed any more: until there is another disc, mostly."""
     if of_one:
-        return translate("Elios", "For now, {player} can’t place %n group(s) any more.", None, groups)
-    return translate("Elios", "For now, your opponents can’t place %n group(s) any more.", None, groups)
+        return translate("Elios", "You keep {player} from placing %n group(s) for now.", None, groups)
+    return translate("Elios", "You keep your opponents from placing %n group(s) for now.", None, groups)
 
 
 # ---- Puzzles

@@ -10,7 +10,7 @@ from elios_desktop.games.exagon.rules.tiles import TILES, Tile
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText
+from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other
 
 CONTEXT = "Exagon"
 
@@ -297,67 +297,81 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]))
 
 
+_NAMED = 3
+"""So many tiles that are put down one after the other are named; the pictures on the table show all of them."""
+
+
+def advice(moves: Sequence[Move], view: View, names: Sequence[str], translate: Translate) -> str:
+    """Say what to do in this turn."""
+    deeds: list[str] = []
+    tiles: list[int] = []
+    for move in [*moves, None]:
+        if isinstance(move, Put):
+            tiles.append(move.tile)
+            continue
+        if tiles:
+            deeds.append(_putting(tiles, view, translate))
+            tiles = []
+        if isinstance(move, Give):
+            giving = translate("Exagon", "use a bonus to give {taker} the tile with star {tile}")
+            deeds.append(fill(giving, taker=names[move.to - 1], tile=tile_name(move.tile)))
+        elif move is not None:
+            deeds.append(translate("Exagon", "end the turn"))
+    return one_after_the_other(deeds, translate)
+
+
+def _putting(tiles: Sequence[int], view: View, translate: Translate) -> str:
+    named = [tile_name(tile) for tile in tiles[:_NAMED]]
+    if not view.board:
+        text = translate("Exagon", "put the tile with star {tile} in the middle of the table")
+    elif view.phase == "opening":
+        text = translate("Exagon", "join the tile with star {tile} to the first one")
+    elif len(tiles) == 1:
+        text = translate("Exagon", "put down the tile with star {tile}")
+    elif len(tiles) <= _NAMED:
+        text = translate("Exagon", "put down the tiles with stars {tiles}, in this order")
+    else:
+        more = len(tiles) - _NAMED
+        text = translate("Exagon", "put down the tiles with stars {tiles} and %n more, in this order", None, more)
+        return fill(text, tiles=", ".join(named))
+    return fill(text, tile=named[0], tiles=joined_names(named, translate))
+
+
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """Return the sentence for a reason."""
     args = reason.args
     count, left = args.get("count", -1), args.get("left", -1)
     text = {
-        "exagon.ends": translate("Exagon", "That’s all this turn has to give."),
-        "exagon.wins": _wins(args.get("more", 0), "tile" in args, translate),
-        "exagon.gives": translate("Exagon", "One less tile for you, and {taker} has two again."),
+        "exagon.ends": translate("Exagon", "You can gain no more in this turn."),
+        "exagon.wins": _wins(args.get("more", 0), translate),
+        "exagon.gives": translate("Exagon", "You have one tile fewer, and {taker} has two again."),
         "exagon.opens": translate("Exagon", "You leave the next player little that fits."),
-        "exagon.ends_with": translate("Exagon", "It matches one side and ends your turn: %n tile(s) left.", None, left),
-        "exagon.one_less": translate("Exagon", "One less tile, and then nothing fits: %n left.", None, left),
+        "exagon.ends_with": translate("Exagon", "You match one side, and your turn ends: %n tile(s) left.", None, left),
+        "exagon.one_less": translate("Exagon", "You have one tile fewer, and then nothing fits: %n left.", None, left),
         "exagon.bonuses": _bonuses(count, translate),
-        "exagon.goes_on": _goes_on(args.get("more", 0), translate),
-        "exagon.spends": _spends(args.get("more", 0), translate),
+        "exagon.goes_on": translate(
+            "Exagon", "You match two sides and go on: %n tile(s) more in this turn.", None, args.get("more", 0)
+        ),
+        "exagon.spends": translate(
+            "Exagon", "You spend a bonus, but then %n tile(s) more will fit.", None, args.get("more", 0)
+        ),
     }[reason.code]
-    values = {}
-    if "tile" in args:
-        values["star"] = tile_name(args["tile"])
-    if "seat" in args:
-        values["taker"] = names[args["seat"] - 1]
-    return fill(text, **values)
+    return fill(text, taker=names[args["seat"] - 1]) if "seat" in args else text
 
 
 def _bonuses(count: int, translate: Translate) -> str:
     if count == 1:
-        return translate("Exagon", "One bonus, then the tile with star {star} fits.")
+        return translate("Exagon", "You earn a bonus and go on.")
     if count == 2:
-        return translate("Exagon", "Two bonuses, then the tile with star {star} fits.")
-    return translate("Exagon", "Three bonuses, then the tile with star {star} fits.")
+        return translate("Exagon", "You earn two bonuses and go on.")
+    return translate("Exagon", "You earn three bonuses and go on.")
 
 
-def _wins(more: int, named: bool, translate: Translate) -> str:
-    """Won in this turn, after so many moves more; whether the next of them is a tile with a name."""
+def _wins(more: int, translate: Translate) -> str:
+    """Won in this turn, after so many moves more."""
     if not more:
-        return translate("Exagon", "This wins the game.")
-    if not named:
-        return translate("Exagon", "You win on this turn, with %n more move(s).", None, more)
-    if more == 1:
-        return translate("Exagon", "You win on this turn: after this, the tile with star {star} does it.")
-    return translate(
-        "Exagon", "You win on this turn, with %n more move(s); next comes the tile with star {star}.", None, more
-    )
-
-
-def _goes_on(more: int, translate: Translate) -> str:
-    if more == 1:
-        return translate("Exagon", "Your turn goes on with one more tile, the one with star {star}.")
-    return translate(
-        "Exagon", "Your turn goes on with %n more tile(s); next comes the one with star {star}.", None, more
-    )
-
-
-def _spends(more: int, translate: Translate) -> str:
-    if more == 1:
-        return translate("Exagon", "It costs a bonus, but one more tile fits after it, the one with star {star}.")
-    return translate(
-        "Exagon",
-        "It costs a bonus, but leaves room for %n more tile(s); next comes the one with star {star}.",
-        None,
-        more,
-    )
+        return translate("Exagon", "You win the game.")
+    return translate("Exagon", "You win in this turn, with %n more move(s).", None, more)
 
 
 # ---- Puzzles

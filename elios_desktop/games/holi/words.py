@@ -10,7 +10,7 @@ from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText
+from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other
 
 REFUSALS: Mapping[str, RefusalText] = {
     "holi.pawns_first": RefusalText(
@@ -513,50 +513,77 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     return known[name, value]
 
 
+def advice(moves: Sequence[Move], view: View, names: Sequence[str], translate: Translate) -> str:
+    """Say what to do in this turn."""
+    pawn = view.pawns[view.to_move - 1] if view.to_move else None
+    level = split_place(pawn)[0] if pawn else 0
+    deeds: list[str] = []
+    for each in moves:
+        level += isinstance(each, Climb) - isinstance(each, Descend)
+        deeds.append(_wanted(each, level, translate))
+    return one_after_the_other(deeds, translate)
+
+
+def _wanted(move: Move, level: int, translate: Translate) -> str:
+    """Say a move as what is to be done; `level`: where the pawn is then."""
+    match move:
+        case Corner(cell):
+            return fill(translate("Holi", "begin on {cell}"), cell=cell)
+        case Throw(card, cells):
+            text = translate("Holi", "throw card {card} on {cells}")
+            return fill(text, card=card, cells=joined_names(cells, translate))
+        case Drop(card, cell):
+            return fill(translate("Holi", "flip card {card} and throw it on {cell}"), card=card, cell=cell)
+        case MovePawn(cell):
+            return fill(translate("Holi", "move to {cell}"), cell=cell)
+        case Climb():
+            return fill(translate("Holi", "climb to level {level}"), level=level + 1)
+        case Descend():
+            return fill(translate("Holi", "go down to level {level}"), level=level + 1)
+        case Stop():
+            return translate("Holi", "finish, as you can’t throw colour any more")
+        case End():
+            return translate("Holi", "end the turn")
+
+
 def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """Return the sentences for a reason: what the move brings itself, then what the turn brings later."""
+    """Return the sentences for a reason: what the turn brings."""
     facts = [(reason.code, reason.args)]
     if "also" in reason.args:
         also = {name.removeprefix("also_"): value for name, value in reason.args.items() if name.startswith("also_")}
         facts.append((reason.args["also"], also))
-    later = next((number for number, (_, args) in enumerate(facts) if "later" in args), None)
-    said = (_reason(code, args, names, translate, later=number == later) for number, (code, args) in enumerate(facts))
-    return " ".join(said)
+    return " ".join(_reason(code, args, names, translate) for code, args in facts)
 
 
-def _reason(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate, later: bool) -> str:
-    """Return one fact. `later`: it is the first that only a later move of the turn brings."""
+def _reason(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate) -> str:
+    """Return one fact."""
     count, points = args.get("count", -1), args.get("points", -1)
     text = {
-        "holi.corner": translate("Holi", "One corner is as good as another."),
-        "holi.stops": translate("Holi", "Nothing can be thrown any more."),
-        "holi.ends": translate("Holi", "That’s all this turn has to give."),
-        "holi.saves_cards": translate("Holi", "The better cards stay in your hand."),
+        "holi.corner": translate("Holi", "You can begin on any corner: one is as good as another."),
+        "holi.stops": translate("Holi", "You can throw nothing any more."),
+        "holi.ends": translate("Holi", "You can gain no more in this turn."),
+        "holi.saves_cards": translate("Holi", "You keep the better cards in your hand."),
         "holi.hits": _hits(count, "seat" in args, translate),
-        "holi.sweets": translate("Holi", "%n sweet(s) to collect.", None, count),
-        "holi.up": translate("Holi", "Later on this turn your pawn climbs to level {level}.")
-        if later
-        else translate("Holi", "Your pawn climbs to level {level}."),
+        "holi.sweets": translate("Holi", "You collect %n sweet(s).", None, count),
+        "holi.up": translate("Holi", "You get {level} points for each token up there."),
         "holi.blocks": translate("Holi", "You stop {player} from climbing."),
-        "holi.given": translate("Holi", "%n token(s) of yours for other players’ reserves.", None, count),
-        "holi.rivalry": translate("Holi", "%n more point(s) for the rivalry card “{card}”.", None, points),
-        "holi.tokens": translate("Holi", "%n more token(s) of yours on level {level}.", None, count),
+        "holi.given": translate("Holi", "You send %n token(s) to other players’ reserves.", None, count),
+        "holi.rivalry": translate("Holi", "You get %n more point(s) for the rivalry card “{card}”.", None, points),
+        "holi.tokens": translate("Holi", "You have %n more token(s) on level {level}.", None, count),
     }[code]
     values = {"level": args.get("level", "")}
     if "seat" in args:
         values["player"] = names[args["seat"] - 1]
     if "card" in args:
         values["card"] = rivalry_card(args["card"], translate)[0]
-    said = fill(text, **values)
-    counted = {"holi.hits", "holi.sweets", "holi.given", "holi.rivalry", "holi.tokens"}
-    return fill(translate("Holi", "Later on this turn: {gain}"), gain=said) if later and code in counted else said
+    return fill(text, **values)
 
 
 def _hits(count: int, one_seat: bool, translate: Translate) -> str:
     """So many direct hits, on one seat's pawn or on several."""
     if one_seat:
-        return translate("Holi", "%n direct hit(s) on {player}.", None, count)
-    return translate("Holi", "%n direct hit(s).", None, count)
+        return translate("Holi", "You make %n direct hit(s) on {player}.", None, count)
+    return translate("Holi", "You make %n direct hit(s).", None, count)
 
 
 # ---- Puzzles

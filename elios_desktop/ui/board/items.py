@@ -115,6 +115,16 @@ class Piece(Picture):
         return self.grip.contains(local) if self.grip is not None else self.boundingRect().contains(local)
 
 
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A piece where a hint wants it to be."""
+
+    picture: QPixmap
+    spot: QPointF
+    number: int = 0
+    """Where several come one after the other: which of them it is, from 1."""
+
+
 @dataclass(slots=True)
 class Place:
     """Somewhere a piece can be put: a shape on the scene. Whether it is legal now is the engine's word."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from elios_desktop.ui.board import items
@@ -19,6 +19,7 @@ BACKGROUND_Z = -1000.0
 GLOW_Z = 5000.0
 """Glows lie above the pieces at rest and below the one that is held."""
 _MARGIN = 10.0
+GHOST_OPACITY = 0.72
 FINGER = 44.0
 """So much a finger covers each way: whatever it is meant for lies somewhere under it."""
 _ARROW_FROM, _ARROW_HEAD = 0.24, 16.0
@@ -211,6 +212,36 @@ class TableScene(QGraphicsScene):
         """Mark what the last move brought, or where it came from, as such: by a sign at its corner."""
         pixmap = items.sign_pixmap(self.art, items.FOOTPRINTS, SEAT_STYLES[seat_colour].colour)
         return self.decoration(f"footprints {key}", pixmap, items.corner_of(shape, self.sceneRect()), z)
+
+    def foresee(self, ghosts: Iterable[items.Ghost]) -> None:
+        """Show pieces where they would be, until things are lit no more."""
+        for ghost in ghosts:
+            item = items.Picture(ghost.picture)
+            item.setOpacity(GHOST_OPACITY)
+            item.setZValue(GLOW_Z + 0.5)
+            item.setPos(ghost.spot)
+            self.addItem(item)
+            self.lights.append(item)
+            if ghost.number:
+                sign = items.Picture(self._number(ghost.number))
+                sign.setZValue(GLOW_Z + 3)
+                sign.setPos(ghost.spot)
+                self.addItem(sign)
+                self.lights.append(sign)
+
+    def _number(self, number: int) -> QPixmap:
+        palette, font = self.theme.palette, self.theme.font("small", bold=True)
+        size = 1.5 * QFontMetricsF(font).height()
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setPen(_round_pen(_RIM_DARK, 2.0))
+            painter.setBrush(QColor(palette.good))
+            painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
+            painter.setPen(_RIM_DARK if QColor(palette.good).lightnessF() > 0.5 else _RIM_LIGHT)
+            painter.setFont(font)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+
+        return self.art.pixmap(("number", number), QSizeF(size, size), paint)
 
     def point(self, start: QPointF, end: QPointF, colour: str) -> None:
         """An arrow between two of the things that are lit, until they are lit no more."""

@@ -18,7 +18,7 @@ from elios_desktop.engine.record import HUMAN
 from elios_desktop.plain_board import Gesture
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import hint_sentence
+from elios_desktop.texts.words import advice_sentence, hint_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.stage import Stage
@@ -35,6 +35,13 @@ MOST = 3
 class _Offer:
     move: Move
     reason: Reason
+    then: tuple[Move, ...] = ()
+    """What follows in the same turn."""
+
+    @property
+    def turn(self) -> tuple[Move, ...]:
+        """All of it."""
+        return (self.move, *self.then)
 
 
 class Hints(QObject):
@@ -58,6 +65,8 @@ class Hints(QObject):
         self.offers: list[_Offer] = []
         self._at = 0
         """Which of them is, or was, shown."""
+        self._shown = False
+        """Whether one has been: whoever asks before that waits for it."""
         self._in_sight = False
         """Whether it is to be read now."""
         self._due = False
@@ -75,7 +84,8 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Show a hint: the best move first, then the others in turn."""
-        self._stage.let_go()
+        waits = not self._shown
+        self._stage.let_go()  # what moves is at its end now: a hint that waited for that is shown
         controller = self._controller
         if not controller.kept.hints:
             self._stage.voice.tell(Sentence.translate("Hints", "This game is played without hints."))
@@ -90,14 +100,15 @@ class Hints(QObject):
         elif self._moment != self._now:
             self._think()
         elif self.offers:
-            self._at = (self._at + self._in_sight) % len(self.offers)
-            self._show()
+            if not self._due and not (waits and self._shown):
+                self._at = (self._at + (self._in_sight and self._shown)) % len(self.offers)
+                self._show()
         elif not self.thinker.busy:
             self._think()
 
     def _think(self) -> None:
         session, seat = self._controller.session, self._controller.turns.now.acting
-        self._moment, self.offers, self._at, self._due = self._now, [], 0, False
+        self._moment, self.offers, self._at, self._due, self._shown = self._now, [], 0, False, False
         self._asked += 1
         self._table.light(())  # what a refusal lit is about something else
         self._tell(Sentence.translate("Hints", "One moment: looking for a good move…"))
@@ -125,7 +136,7 @@ class Hints(QObject):
             return False
         left = self._table.gestures_left(self.offers[self._at].move)
         if left is not None:
-            self._light(left)
+            self._light(self.offers[self._at], left)
         return left is not None
 
     @property
@@ -154,10 +165,17 @@ class Hints(QObject):
         move = session.game.parse(session.state, hint["move"])
         if isinstance(move, Refusal) or session.game.why(session.state, move) is not None:
             return None
-        return _Offer(move, Reason(hint["code"], hint["args"]))
+        then: list[Move] = []
+        for text in hint.get("then", ()):
+            following = session.game.parse(session.state, text)
+            if isinstance(following, Refusal):
+                break
+            then.append(following)
+        return _Offer(move, Reason(hint["code"], hint["args"]), tuple(then))
 
     def _show(self) -> None:
         """Show the one that it is at, or the next that leads on from what is half done."""
+        self._shown = True
         if self._controller.session.state.pending:
             if isinstance(self._table, Arranges):
                 self._table.lay_out_as(self.offers[self._at].move)
@@ -169,7 +187,7 @@ class Hints(QObject):
             if gestures is not None:
                 self._at = at
                 self._tell(self._sentence())
-                self._light(gestures)
+                self._light(self.offers[at], gestures)
                 self.way_shown.emit(" ".join(filter(None, map(self._in_words, gestures))))
                 return
         self._table.light(())
@@ -204,37 +222,25 @@ class Hints(QObject):
         self._line.show_staying(text)
         self._in_sight = True
 
-    def _light(self, gestures: Sequence[Gesture]) -> None:
-        keys = [key for gesture in gestures for key in gesture.touched]
+    def _light(self, offer: _Offer, gestures: Sequence[Gesture]) -> None:
         if isinstance(self._table, Zooms):
-            self._table.bring_into_sight(keys)
-        self._table.light(keys, "good", self._table.ways(gestures))
+            self._table.bring_into_sight([key for gesture in gestures for key in gesture.touched])
+        self._table.advise(offer.turn, gestures)
 
     def _sentence(self) -> Text:
-        """Say what is said of the one that it is at."""
+        """Say what is said of the one that it is at: what to do, then why."""
         offer, session, names = self.offers[self._at], self._controller.session, self._controller.kept.later_names
-        reason: Text = Wording.of(hint_sentence, session.game.id, offer.reason, names)
+        game, view = session.game.id, session.state.view(self._controller.turns.now.acting)
+        advice: Text = Wording.of(advice_sentence, game, offer.turn, view, names)
+        reason: Text = Wording.of(hint_sentence, game, offer.reason, names)
         if session.state.pending:
             reason = Sentence.translate(
                 "Hints", "{reason} This is how it’s laid out now; Undo brings your own layout back."
             ).fill(reason=reason)
-        else:
-            reason = self._with_the_hand(offer, reason)
         if len(self.offers) == 1:
-            return Sentence.translate("Hints", "Hint: {reason}").fill(reason=reason)
-        said = Sentence.translate("Hints", "Hint {number} of {count}: {reason}")
-        return said.fill(number=self._at + 1, count=len(self.offers), reason=reason)
-
-    def _with_the_hand(self, offer: _Offer, reason: Text) -> Text:
-        """With what light alone doesn't show: that something is flipped, or the button that makes the move."""
-        gestures = self._table.gestures_left(offer.move) or ()
-        if any(gesture.flip for gesture in gestures):
-            return Sentence.translate("Hints", "Flip the piece that glows. {reason}").fill(reason=reason)
-        button = next((gesture.button for gesture in gestures if gesture.button), "")
-        label = next((action.label for action in self._table.actions() if action.id == button), None)
-        if label is None:
-            return reason
-        return Sentence.translate("Hints", "“{button}”. {reason}").fill(button=label, reason=reason)
+            return Sentence.translate("Hints", "Hint: {advice} {reason}").fill(advice=advice, reason=reason)
+        said = Sentence.translate("Hints", "Hint {number} of {count}: {advice} {reason}")
+        return said.fill(number=self._at + 1, count=len(self.offers), advice=advice, reason=reason)
 
 
 def _rotated(steps: int) -> str:

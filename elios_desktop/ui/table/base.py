@@ -77,7 +77,7 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         """How much is shown before a piece is put down."""
         self.one_by_one = False
         """Whether moves are shown again one after the other: then only the last of them is marked."""
-        self._lit: tuple[tuple[str, ...], str, tuple[tuple[str, str], ...]] = ((), "", ())
+        self._lit: tuple[tuple[str, ...], str, tuple[tuple[str, str], ...], tuple[Any, ...]] = ((), "", (), ())
         self.said_over = SaidOver()
 
     # -- what each game may do otherwise
@@ -209,13 +209,27 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         self.voice.refuse(refusal)
         self.light(refusal.about, "bad")
 
-    def light(self, about: Iterable[str], colour: str = "glow_strong", ways: Iterable[tuple[str, str]] = ()) -> None:
+    def light(
+        self,
+        about: Iterable[str],
+        colour: str = "glow_strong",
+        ways: Iterable[tuple[str, str]] = (),
+        moves: Iterable[Any] = (),
+    ) -> None:
         """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out. `ways`
-        lead from one of them to another."""
-        self._lit = tuple(about), colour, tuple(ways)
+        lead from one of them to another; what `moves` bring is seen as ghosts."""
+        self._lit = tuple(about), colour, tuple(ways), tuple(moves)
         self.scene.light([shape for name in self._lit[0] for shape in self.shapes(name)], colour)
+        self.scene.foresee(self.ghosts(self._lit[3]) if self._lit[3] else ())
         for start, end in self._lit[2]:
             self.scene.point(self.shapes(start)[0][1], self.shapes(end)[0][1], colour)
+
+    def advise(self, moves: Sequence[Any], gestures: Sequence[Gesture]) -> None:
+        """Light what the hand takes for the first of these moves, and show what all of them bring: where that is
+        pictured, nothing else is lit."""
+        pictured = bool(self.ghosts(moves[:1]))
+        keys = [key for each in gestures for key in ([each.piece] if pictured and each.piece else each.touched)]
+        self.light(keys, "good", self.ways(gestures), moves)
 
     def ways(self, gestures: Iterable[Gesture]) -> list[tuple[str, str]]:
         """List what of them leads from a place to another: there light alone doesn't tell where to begin."""

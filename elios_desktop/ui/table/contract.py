@@ -20,7 +20,7 @@ from PySide6.QtGui import QPainterPath
 from elios_desktop.engine.contract import AnyTransition, Event, Json, M, Move, Refusal, Seat, V
 from elios_desktop.plain_board import Gesture
 from elios_desktop.ui.board.animator import Paint, Step
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Draws(Generic[V]):
     wants_room: ClassVar[bool] = False
     """Whether it is so wide that the list of moves stays folded at first."""
     walks: ClassVar[bool] = False
-    """Whether pieces go from one place to another that looks like it."""
+    """Whether pieces go from one place to another that looks like it: there an arrow says where to begin."""
 
     @abstractmethod
     def layout(self, area: QRectF) -> None:
@@ -181,6 +181,10 @@ class TakesDrops(Generic[M]):
 
     def let_go(self, piece: Piece) -> None:
         """Take the preview back."""
+
+    def ghosts(self, moves: Sequence[M]) -> Sequence[Ghost]:
+        """Picture what moves of a turn, one after the other from the position shown, would put on the table."""
+        return ()
 
     def turn_held(self, piece: Piece, steps: int) -> None:
         """Rotate what is held: R or the wheel."""

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.record import COMPUTER_LEVELS
-from elios_desktop.games.exagon.rules import GAME, Core, Put
+from elios_desktop.games.exagon.rules import GAME, Core
 from elios_desktop.players import players
 from tests.players.tables import answer_elsewhere, play_on, random_session
 from tests.sizes import sized
@@ -74,13 +75,16 @@ def test_hints_are_different_legal_moves(seed: int) -> None:
     assert all(hint.chance is not None and 0 <= hint.chance <= 1 for hint in found)
 
 
-def test_a_hint_names_the_tile_that_fits_next() -> None:
+def test_a_hint_tells_the_whole_turn() -> None:
     session = random_session("exagon", 3, {}, 1, 3)
     best = players.hints("exagon", session.seen_by(session.state.to_move), 1)[0]
-    session.play_text(best.move)
-    next_tile = best.reason.args["tile"]
+    seat = session.state.to_move
     assert best.reason.code in ("exagon.goes_on", "exagon.bonuses")
-    assert any(isinstance(move, Put) and move.tile == next_tile for move in GAME.legal(session.state))
+    assert best.then
+    for text in (best.move, *best.then):
+        assert session.state.to_move == seat
+        assert isinstance(session.play_text(text), Transition)
+    assert session.state.to_move != seat
 
 
 @sized("seats", [3], GAME.seats)

@@ -22,9 +22,9 @@ from elios_desktop.games.elementos.board import (
 from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
 from elios_desktop.games.elementos.table import art, elements
 from elios_desktop.games.elementos.table.layout import Layout, lay_out
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.scene import GHOST_OPACITY, TableScene
 from elios_desktop.ui.kit.materials import paint_cloth
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.table.base import FIRST_ROOM
@@ -390,6 +390,23 @@ class Pieces:
                 self._ghost("taken", drawing.taken_picture(3 - owner, size), spot)
                 self._dim(f"token {target}")
 
+    def ghosts(self, turn: object) -> list[Ghost]:
+        """Return the token and the wand that this turn moves, where they would be."""
+        drawing, tokens = self._drawing, self._situation.view.tokens
+        match turn:
+            case rules.Step(origin, target) | rules.Take(origin, target):
+                return [self._token_at(origin, target)]
+            case rules.Carry(origin, target):
+                owner = tokens[origin].owner
+                return [self._token_at(origin, target), Ghost(drawing.wand_picture(owner), drawing.wand_spot(target))]
+            case rules.PassWand(origin, target):
+                return [Ghost(drawing.wand_picture(tokens[origin].owner), drawing.wand_spot(target))]
+        return []
+
+    def _token_at(self, origin: str, target: str) -> Ghost:
+        token = self._situation.view.tokens[origin]
+        return Ghost(self._drawing.token_picture(token.owner, token.up), self._drawing.where.centre(target))
+
     def unpreview(self) -> None:
         """Take it back."""
         for key in self._dimmed:
@@ -401,7 +418,7 @@ class Pieces:
                 shown.setVisible(False)
 
     def _ghost(self, name: str, picture: QPixmap, spot: QPointF, z: float = 0.0) -> None:
-        self._scene.decoration(f"ghost {name}", picture, spot, _GHOST_Z + z).setOpacity(0.72)
+        self._scene.decoration(f"ghost {name}", picture, spot, _GHOST_Z + z).setOpacity(GHOST_OPACITY)
 
     def _dim(self, key: str) -> None:
         self._scene.pieces[key].setOpacity(0.32)

@@ -30,7 +30,7 @@ from elios_desktop.games.elementos.table.motion import Motion, festivity, sound_
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board import Action, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
@@ -117,6 +117,9 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
             return None
         square = view.wands[winner]
         return festivity(self.scene, self.drawing, self.area, square, view.tokens[square].up)
+
+    def ghosts(self, moves: Sequence[rules.Turn]) -> Sequence[Ghost]:
+        return self.pieces.ghosts(moves[0])
 
     def _draw_end(self, view: rules.View) -> None:
         """Whoever has won: the square that their wand has reached, and its way there."""

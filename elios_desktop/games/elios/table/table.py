@@ -20,6 +20,7 @@ from elios_desktop.games.elios.board.draft import (
 )
 from elios_desktop.games.elios.board.gestures import gestures_left
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
+from elios_desktop.games.elios.rules.moves import Place as Placement
 from elios_desktop.games.elios.rules.moves import TurnMove
 from elios_desktop.games.elios.rules.placing import rest_of
 from elios_desktop.games.elios.table.drawing import Drawing
@@ -31,7 +32,7 @@ from elios_desktop.games.elios.words import group_words
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.animator import Animator, Paint, Step
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, aside, translate
 from elios_desktop.ui.kit.theme import Theme
@@ -391,6 +392,15 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     def lay_out_as(self, move: Arrange) -> None:
         self._arrange_as(Arranging.of(move.seat, move.groups))
+
+    def ghosts(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        match moves[0], self.situation.view:
+            case Placement() as place, view:
+                laid = ((letter, column, view.height(column) + 1) for letter, column in place.column_of.items())
+                return [Ghost(*self.drawing.laid_beam(column, level, letter, True)) for letter, column, level in laid]
+            case Disc(), view:
+                return [Ghost(self.drawing.disc_picture(), self.drawing.where.sun.disc_top(view.discs + 1))]
+        return ()
 
     def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
         return gestures_left(move, self.situation.view, self.situation.draft)

@@ -41,10 +41,10 @@ LEVELS: Final = (
         among_more=Foresight((4,), answers=True),
     ),
     Way(
-        nodes=40_000,
-        foresight=Foresight((1, 8), shuts=((6, 1),)),
-        below=0.35,
+        nodes=100_000,
+        foresight=Foresight((1, 8, 64, 256), shuts=((60, 4), (30, 16), (12, 64))),
         among_more=Foresight((1, 8), answers=True),
+        off_days=0.42,
     ),
     Way(
         nodes=100_000,
@@ -90,7 +90,8 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     for turn in [best, *rivals(core, best.moves[0])][:count]:
         # They are ordered by looking farther ahead than the chances do.
         chance = min(chance, shares(chance_weights(turn.after))[core.seat])
-        found.append(Hint(core.notation(turn.moves[0]), chance, reason_for(core, turn)))
+        first, *then = map(core.notation, turn.moves)
+        found.append(Hint(first, chance, reason_for(core, turn), tuple(then)))
     return found
 
 
@@ -133,18 +134,16 @@ def reason_for(core: Core, turn: TurnPlan) -> Reason:
         return Reason("exagon.ends")
     after = [each for each in turn.moves[1:] if each != END]
     if turn.after.over and seat in turn.after.winners():
-        named = {"tile": tile_of(after[0] & 255)} if after and after[0] >= PUT else {}
-        return Reason("exagon.wins", {"more": len(after)} | named)
+        return Reason("exagon.wins", {"more": len(after)})
     if move < PUT:
         tile, taker = given(move)
         return Reason("exagon.gives", {"tile": tile, "seat": taker + 1})
     if core.opening:
         return Reason("exagon.opens")
-    sides, down = touching(core, move >> 8), [tile_of(each & 255) for each in after if each >= PUT]
-    if not down:
+    sides, more = touching(core, move >> 8), sum(each >= PUT for each in after)
+    if not more:
         ended = sides < _DOUBLE and not core.bonus
         return Reason("exagon.ends_with" if ended else "exagon.one_less", {"left": turn.after.counts[seat]})
-    then = {"tile": down[0], "more": len(down)}
     if sides > _DOUBLE:
-        return Reason("exagon.bonuses", {"count": sides - _DOUBLE} | then)
-    return Reason("exagon.goes_on" if sides == _DOUBLE else "exagon.spends", then)
+        return Reason("exagon.bonuses", {"count": sides - _DOUBLE})
+    return Reason("exagon.goes_on" if sides == _DOUBLE else "exagon.spends", {"more": more})

@@ -31,7 +31,7 @@ from elios_desktop.games.exagon.table.time_out import TimeOutSign
 from elios_desktop.games.exagon.table.viewport import Viewport, Zoom
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, Wording, translate
@@ -300,6 +300,18 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def _on_steered(self) -> None:
         self._draw_again()
         self.light_again()
+
+    def ghosts(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        plane, puts = self.sight.plane, [move for move in moves if isinstance(move, Put)]
+        return [
+            Ghost(
+                self.tiles.picture(put.tile, put.rotation, plane.size),
+                plane.centre(put.cell),
+                number if len(puts) > 1 else 0,
+            )
+            for number, put in enumerate(puts, 1)
+            if self.sight.in_sight(put.cell)
+        ]
 
     def gestures_left(self, move: Move) -> Sequence[Gesture]:
         return gestures_left(move, self.view, self.half_done)

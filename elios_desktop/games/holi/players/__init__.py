@@ -72,7 +72,8 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
             after.make(each)
         # They are ordered by looking farther ahead than the chances do.
         chance = min(chance, shares(chance_weights(after))[core.turn])
-        found.append(Hint(core.notation(turn.moves[0]), chance, why))
+        first, *then = map(core.notation, turn.moves)
+        found.append(Hint(first, chance, why, tuple(then)))
     return found
 
 
@@ -153,8 +154,7 @@ def can_climb(core: Core, seat: int) -> bool:
 
 
 def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
-    """Tell why to begin with the first of these moves, that make a turn: what it brings itself, and what comes
-    `later`."""
+    """Tell what these moves, that make a turn, bring."""
     what = moves[0] >> CELL_COUNT
     if what == CORNER:
         return Reason("holi.corner")
@@ -163,10 +163,8 @@ def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
     facts = sorted(_facts(core, moves), key=lambda fact: (-fact[0], fact[1]))
     if not facts or what == END:
         return Reason("holi.ends" if what == END or not _has_a_choice(core) else "holi.saves_cards")
-    at_once = [(code, args) for _, code, args in _facts(core, moves[:1])]
-    told = [(code, args if (code, args) in at_once else args | {"later": True}) for _, code, args in facts[:_TOLD]]
-    (code, args), *others = sorted(told, key=lambda each: "later" in each[1])
-    for also, more in others:
+    (_, code, args), *others = facts[:_TOLD]
+    for _, also, more in others:
         args = args | {"also": also} | {f"also_{name}": value for name, value in more.items()}
     return Reason(code, args)
 

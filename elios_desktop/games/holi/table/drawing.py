@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat, seen
 from elios_desktop.games.holi.board.gestures import Advice, Cell, Draft, HandCard, Held, OpenTurn, move_of, stuck
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
-from elios_desktop.games.holi.rules import Move, View, Way
+from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, Move, MovePawn, Throw, View, Way
 from elios_desktop.games.holi.rules.events import (
     DirectHit,
     SweetsCollected,
@@ -29,7 +29,7 @@ from elios_desktop.games.holi.table.pieces import AtTable, Pieces
 from elios_desktop.games.holi.table.plates import plate_size, type_for
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
-from elios_desktop.ui.board.items import Picture, Piece
+from elios_desktop.ui.board.items import Ghost, Picture, Piece
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import Wording, translate
@@ -333,6 +333,32 @@ class Drawing:
             return
         if turn.short(way):
             self.ghosts.spaces(turn.seat, [turn.place(cell) for cell in way.cells], self.where, self.pictures)
+
+    def ghosts_of(self, turn: OpenTurn, moves: Sequence[Move]) -> list[Ghost]:
+        """Return the tokens that these moves throw, where they are thrown, and the pawn wherever it goes."""
+        level, cell, seat, found = turn.level, turn.cell, turn.seat, list[Ghost]()
+        for move in moves:
+            match move:
+                case Throw(_, cells):
+                    thrown = cells
+                case Drop(_, to):
+                    thrown = (to,)
+                case _:
+                    thrown = ()
+            found += [Ghost(*self.pictures.token(seat, place_at(level, each))) for each in thrown]
+            match move:
+                case MovePawn(to) | Corner(to):
+                    cell = to
+                case Climb():
+                    level += 1
+                case Descend():
+                    level -= 1
+                case _:
+                    continue
+            place = place_at(level, cell)
+            pawn = self.pictures.pawn(seat, self.where.pawn_size(place))
+            found.append(Ghost(pawn, self.where.pawn_spot(place)))
+        return found
 
     def tell_turn(self, piece: Piece, way: Way, ways: Sequence[Way]) -> None:
         """Say at the card in the hand which of its ways this is, and how to come to the next."""

@@ -18,7 +18,7 @@ from elios_desktop.games.holi.words import told
 from elios_desktop.plain_board import Gesture, Situation
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Paint, Step
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
@@ -85,7 +85,6 @@ class Seats:
 class HoliTable(Table[Move, View], PointsOut):
     """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
-    walks = True
     flips_in_hand = True
 
     board: listing.HoliBoard
@@ -241,6 +240,9 @@ class HoliTable(Table[Move, View], PointsOut):
         else:
             return False
         return True
+
+    def ghosts(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        return self.drawing.ghosts_of(self.board.turn, moves)
 
     def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
         return gestures.gestures_left(move, self.board.turn.view, self.half_done)
