@@ -1025,10 +1025,6 @@
         <translation>Leg es hierhin: {place}.</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No idea came up this time. Ask again.</source>
         <translation>Diesmal kam keine Idee. Frag noch einmal.</translation>
     </message>

@@ -1025,10 +1025,6 @@
         <translation>Metti qui: {place}.</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No idea came up this time. Ask again.</source>
         <translation>Questa volta nessuna idea. Chiedi di nuovo.</translation>
     </message>

@@ -10,10 +10,13 @@ from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Se
 from elios_desktop.engine.record import HUMAN, SeatInfo
 from elios_desktop.lessons import LEARNER, LessonStep
 from elios_desktop.plain_board import Gesture, find_board
+from elios_desktop.players.contract import Reason
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
+from elios_desktop.texts.words import advice_sentence, hint_sentence
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.kit.i18n import Sentence, Text, Wording
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.presenter import Telling
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
@@ -184,8 +187,8 @@ class LessonTable(TurnPresenter):
         self.table.light(())
         self.show_now()
 
-    def hint(self, pointed: Callable[[Json], object]) -> None:
-        """Light what might be done next in a game that is played on; `pointed` gets the hint, to say why."""
+    def hint(self, pointed: Callable[[Text], object]) -> None:
+        """Light what might be done next in a game that is played on; `pointed` gets what is to be said of it."""
         game, seat = self.game, self.game.turns.now.acting
         ply = game.session.ply
 
@@ -193,10 +196,15 @@ class LessonTable(TurnPresenter):
             if isinstance(reply, Trouble) or game.session.ply != ply or not reply["hints"]:
                 return
             [found, *_] = reply["hints"]
-            move = game.session.game.parse(game.session.state, found["move"])
-            if not isinstance(move, Refusal):
-                self.point_out(move)
-                pointed(found)
+            state, rules = game.session.state, game.session.game
+            turn = [rules.parse(state, text) for text in (found["move"], *found["then"])]
+            self.stage.let_go()
+            self.table.advise(turn, self.gestures(turn[0]))
+            names = game.kept.later_names
+            advice = Wording.of(advice_sentence, rules.id, tuple(turn), state.view(seat), names)
+            reason = Wording.of(hint_sentence, rules.id, Reason(found["code"], found["args"]), names)
+            said = Sentence.translate("Hints", "Hint: {advice} {reason}")
+            pointed(said.fill(advice=advice, reason=reason))
 
         if seat is not None and not self._thinker.busy:
             self._thinker.hint(game.session.game.id, game.session.seen_by(seat), 1, heard)

@@ -8,13 +8,12 @@ from PySide6.QtCore import QPropertyAnimation, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
 
-from elios_desktop.engine.contract import Json, Refusal
+from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import known_game
 from elios_desktop.games import entry_of
 from elios_desktop.lessons import LessonStep, find_lesson
-from elios_desktop.players.contract import Reason
 from elios_desktop.storage.learned import DONE, STAR
-from elios_desktop.texts.words import hint_sentence, refusal_sentence, result_sentence
+from elios_desktop.texts.words import refusal_sentence, result_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
@@ -369,11 +368,8 @@ class LearnPage(Page):
             self.showing.start(round(_POINT_MS * lesson.animator.speed))
         lesson.view.setFocus()
 
-    def _tell_hint(self, hint: Json) -> None:
-        reason = Reason(hint["code"], hint["args"])
-        names = self.lesson.game.kept.later_names if self.lesson is not None else ()
-        said = Wording.of(hint_sentence, self.game.id, reason, names)
-        self._say(Sentence.translate("Hints", "Hint: {reason}").fill(reason=said), "good")
+    def _tell_hint(self, said: Text) -> None:
+        self._say(said, "good")
 
     def _show_it(self) -> None:
         if self.lesson is not None:
