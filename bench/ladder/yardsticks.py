@@ -63,7 +63,7 @@ def _child_of_exagon(seen: Seen[Any], legal: Sequence[str], rng: Random) -> str:
     tried = [pick(rng, puts) for _ in range(_TRIES)] if puts else ["end"]
 
     def sides(text: str) -> int:
-        cell = import_module("elios_desktop.games.exagon.rules.cells").parse_cell(text[text.index("@") + 1 : -2])
+        cell = import_module("elios_desktop.games.exagon.rules.tiles").parse_cell(text[text.index("@") + 1 : -2])
         return sum(near in tiles for near in cell.neighbours())
 
     return next((text for text in tried if puts and sides(text) > 1), tried[0])

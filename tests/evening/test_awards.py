@@ -9,7 +9,7 @@ import pytest
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import GameOfTonight, awards, find_feats
-from elios_desktop.games.holi.rules.events import DirectHit
+from elios_desktop.games.holi.rules.moves import DirectHit
 from elios_desktop.texts.translate import english
 from tests.play import new_session, random_move
 

@@ -11,7 +11,7 @@ from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
 from elios_desktop.games.exagon.rules.moves import TilePlaced
-from elios_desktop.games.holi.rules.events import TokenFell
+from elios_desktop.games.holi.rules.moves import TokenFell
 from elios_desktop.lessons import LEARNER, LessonStep, find_lesson
 from elios_desktop.plain_board import find_board
 

@@ -11,7 +11,7 @@ import pytest
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
-from elios_desktop.games.holi.rules.events import DirectHit
+from elios_desktop.games.holi.rules.moves import DirectHit
 from elios_desktop.lessons import Tip, due, find_lesson, find_tips, known
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED
 from tests.lessons.test_lessons import LEARNED

@@ -13,8 +13,7 @@ from typing import Any
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.games.exagon.rules import Cell, End, Gain, Give, Laid, Move, Outcome, Put, View
-from elios_desktop.games.exagon.rules.cells import SIDES, around
-from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, TILES, area, placement_of
+from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, SIDES, TILES, area, around, placement_of
 from elios_desktop.plain_board import Action, Gesture, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 

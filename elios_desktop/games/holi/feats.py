@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
-from elios_desktop.games.holi.rules.events import DirectHit, SweetsCollected
+from elios_desktop.games.holi.rules.moves import DirectHit, SweetsCollected
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 KINDS = (

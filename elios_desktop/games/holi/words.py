@@ -5,7 +5,7 @@ from typing import Any
 
 from elios_desktop.engine.contract import AnyState, Event, Refusal, Result, Scored, Seat, Transition, seen
 from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
-from elios_desktop.games.holi.rules import events as happened
+from elios_desktop.games.holi.rules import moves as happened
 from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason

@@ -15,8 +15,7 @@ from collections.abc import Mapping, Sequence
 
 from elios_desktop.engine.contract import Refusal, Transition, parsed
 from elios_desktop.games.exagon.rules import GAME, Cell, Core, Move, Put, State
-from elios_desktop.games.exagon.rules.cells import CENTRE, number_of
-from elios_desktop.games.exagon.rules.tiles import placement_of
+from elios_desktop.games.exagon.rules.tiles import CENTRE, number_of, placement_of
 
 _WIDTH = 6
 Board = dict[str, list[int]]

@@ -10,9 +10,19 @@ from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import Transition
 from elios_desktop.games.exagon.rules import GAME, Cell, Core, State
-from elios_desktop.games.exagon.rules.cells import DIRECTIONS, SIDES, cell_of, number_of, opposite, parse_cell
 from elios_desktop.games.exagon.rules.moves import END, TIMEOUT, from_core, parse, to_core
-from elios_desktop.games.exagon.rules.tiles import TILES, area, placement_of, stands_for
+from elios_desktop.games.exagon.rules.tiles import (
+    DIRECTIONS,
+    SIDES,
+    TILES,
+    area,
+    cell_of,
+    number_of,
+    opposite,
+    parse_cell,
+    placement_of,
+    stands_for,
+)
 from tests.games.exagon.boards import legal, position, why
 from tests.games.exagon.test_rules import PAIR, ring
 

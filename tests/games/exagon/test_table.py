@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.games.exagon.board import what_it_brings
 from elios_desktop.games.exagon.cover import DIGITS
 from elios_desktop.games.exagon.rules import Cell, End, Gain, Outcome, Put, Side
-from elios_desktop.games.exagon.rules.cells import parse_cell
-from elios_desktop.games.exagon.rules.tiles import TILES
+from elios_desktop.games.exagon.rules.tiles import TILES, parse_cell
 from elios_desktop.games.exagon.table.art import DIGIT, DIGIT_COLOURS
 from elios_desktop.games.exagon.table.plane import SIZES, in_units, towards
 from elios_desktop.games.exagon.table.viewport import READABLE, RECOGNISED

@@ -26,9 +26,8 @@ from elios_desktop.games.holi.rules import (
     with_rivalry,
 )
 from elios_desktop.games.holi.rules import state as holi_state
-from elios_desktop.games.holi.rules.events import CardPlayed, CardsDrawn
 from elios_desktop.games.holi.rules.grid import CELL_NAMES
-from elios_desktop.games.holi.rules.moves import parse
+from elios_desktop.games.holi.rules.moves import CardPlayed, CardsDrawn, parse
 from elios_desktop.games.holi.words import move as move_sentence
 from elios_desktop.games.holi.words import result as result_sentence
 from elios_desktop.games.holi.words import turn as turn_sentence

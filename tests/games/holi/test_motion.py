@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from elios_desktop.engine.contract import AnyTransition, Transition, find_game
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.games.holi.board.listing import hits_of
-from elios_desktop.games.holi.rules.events import (
+from elios_desktop.games.holi.rules.moves import (
     CardPlayed,
     CardsDrawn,
     DirectHit,

@@ -7,7 +7,7 @@ import pytest
 from elios_desktop.engine.contract import Ended, Scored
 from elios_desktop.games.holi.rules import GAME, RIVALRY, RULE_CARDS, State
 from elios_desktop.games.holi.rules.cards import SHARP_EYE
-from elios_desktop.games.holi.rules.rivalry import SCORING_CARDS
+from elios_desktop.games.holi.rules.scoring import SCORING_CARDS
 from elios_desktop.games.holi.words import result as result_sentence
 from elios_desktop.games.holi.words import rivalry_card, scored
 from elios_desktop.texts.translate import english

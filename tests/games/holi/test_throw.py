@@ -6,7 +6,7 @@ import pytest
 
 from elios_desktop.engine.contract import Scored, TurnBegan
 from elios_desktop.games.holi.rules import GAME, Discard, Drop, Throw
-from elios_desktop.games.holi.rules import events as happened
+from elios_desktop.games.holi.rules import moves as happened
 from elios_desktop.games.holi.rules.cards import CARDS, PATTERNS, TOKENS_OF, spaces, throws, turnings, ways_of
 from elios_desktop.games.holi.rules.grid import CELL_NAMES
 from tests.games.holi.courtyard import code, courtyard, draw, events, moves, play, same_drawing

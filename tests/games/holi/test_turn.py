@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elios_desktop.engine.contract import Ended, TurnBegan
 from elios_desktop.games.holi.rules import GAME
-from elios_desktop.games.holi.rules import events as happened
+from elios_desktop.games.holi.rules import moves as happened
 from tests.games.holi.courtyard import code, courtyard, events, moves, play, same_drawing
 from tests.play import listed
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from elios_desktop.engine.record import Record
-from elios_desktop.games.elementos.puzzles import HOLD, claims_of
-from elios_desktop.games.elementos.puzzles.race import fresh
+from elios_desktop.games.elementos.puzzles import HOLD, claims_of, fresh
 from elios_desktop.games.elementos.rules.board import FLIP, TOKEN_TEXT
 from elios_desktop.games.elementos.rules.core import MOVER, WAND, Core
 from elios_desktop.games.elementos.rules.moves import Arrange, from_core

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from elios_desktop.engine.record import Record
-from elios_desktop.games.elios.puzzles import HOLD, claims_of
-from elios_desktop.games.elios.puzzles.race import BeamRace
+from elios_desktop.games.elios.puzzles import HOLD, BeamRace, claims_of
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import COLOURS, JOKER, is_group
 from elios_desktop.games.elios.rules.moves import Arrange

@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from elios_desktop.games.exagon.rules.cells import SIDES, STEPS
 from elios_desktop.games.exagon.rules.core import Core
 from elios_desktop.games.exagon.rules.moves import END, PUT, give_move
-from elios_desktop.games.exagon.rules.tiles import TILES, tiles_in
+from elios_desktop.games.exagon.rules.tiles import SIDES, STEPS, TILES, tiles_in
 
 _LOW: Final = sum(1 << SIDES * tile for tile in range(len(TILES)))
 _LOWER_HALF: Final = 0b111 * _LOW

@@ -7,14 +7,15 @@ from typing import Final
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import Record
-from elios_desktop.games.exagon.puzzles import FIT, claims_of
-from elios_desktop.games.exagon.puzzles.turns import Turn, fits, sides_at
-from elios_desktop.games.exagon.rules.cells import CENTRE, SIDES, STEPS
+from elios_desktop.games.exagon.puzzles import FIT, Turn, claims_of, fits, sides_at
 from elios_desktop.games.exagon.rules.core import Core
 from elios_desktop.games.exagon.rules.moves import END, PUT
 from elios_desktop.games.exagon.rules.tiles import (
+    CENTRE,
     FITS,
     PLACEMENTS,
+    SIDES,
+    STEPS,
     TILE_PLACEMENTS,
     TILES,
     TILES_EACH,

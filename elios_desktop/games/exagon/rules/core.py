@@ -1,6 +1,6 @@
 """The rules of Exagon on small integers: what may be done, doing it, and taking it back.
 
-`cells` says how cells are numbers, `moves` how moves are, `tiles` how a tile with a rotation is one. Seats are counted
+`tiles` says how cells are numbers and a tile with a rotation is one, `moves` how moves are. Seats are counted
 from 0 in here.
 """
 
@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.engine.contract import Options
-from elios_desktop.games.exagon.rules.cells import CENTRE, SIDES, STEPS
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT, from_core, give_move, given
 from elios_desktop.games.exagon.rules.tiles import (
+    CENTRE,
     FITS,
     PLACEMENTS,
+    SIDES,
+    STEPS,
     TILE_PLACEMENTS,
     TILES,
     UNTURNED,

@@ -6,10 +6,9 @@ from random import Random
 from elios_desktop.engine import contract
 from elios_desktop.engine.contract import State as AnyState
 from elios_desktop.games.exagon.rules import moves, tiles
-from elios_desktop.games.exagon.rules.cells import CENTRE, STEPS, Cell, cell_of, number_of
 from elios_desktop.games.exagon.rules.core import Core
-from elios_desktop.games.exagon.rules.placing import meetings, playable
-from elios_desktop.games.exagon.rules.state import State, View
+from elios_desktop.games.exagon.rules.state import State, View, meetings, playable
+from elios_desktop.games.exagon.rules.tiles import CENTRE, STEPS, Cell, cell_of, number_of
 from elios_desktop.games.exagon.rules.tournament import game_points
 
 

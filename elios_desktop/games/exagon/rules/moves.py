@@ -8,8 +8,17 @@ import re
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Event, Seat
-from elios_desktop.games.exagon.rules.cells import INTEGER, Cell, cell_of, number_of, parse_cell
-from elios_desktop.games.exagon.rules.tiles import TILES, placement_of, rotation_of, tile_of
+from elios_desktop.games.exagon.rules.tiles import (
+    INTEGER,
+    TILES,
+    Cell,
+    cell_of,
+    number_of,
+    parse_cell,
+    placement_of,
+    rotation_of,
+    tile_of,
+)
 
 END, TIMEOUT, GIVE, PUT = 0, 1, 8, 256
 _MOST_SEATS = 5

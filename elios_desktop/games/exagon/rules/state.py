@@ -1,19 +1,154 @@
-"""A position of Exagon: immutable, thin over a core; and what a seat may ask about what it sees of it."""
+"""A position of Exagon: immutable, thin over a core; and what a seat may ask about what it sees of it.
+
+Of a tile on a cell that is which of its sides would match, whether it may go there, and what that would bring.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 
 from elios_desktop.engine.contract import Json, Result, Seat
-from elios_desktop.games.exagon.rules import placing
-from elios_desktop.games.exagon.rules.cells import Cell, cell_of, number_of, parse_cell
-from elios_desktop.games.exagon.rules.core import Core
-from elios_desktop.games.exagon.rules.moves import Put
-from elios_desktop.games.exagon.rules.placing import Outcome, Spot
-from elios_desktop.games.exagon.rules.tiles import placement_of, rotation_of, tile_of, tiles_in
+from elios_desktop.games.exagon.rules.core import NO_TILES, Core
+from elios_desktop.games.exagon.rules.moves import Put, to_core
+from elios_desktop.games.exagon.rules.tiles import (
+    FITS,
+    SIDES,
+    STEPS,
+    TILE_PLACEMENTS,
+    Cell,
+    area,
+    cell_of,
+    number_of,
+    opposite,
+    parse_cell,
+    placement_of,
+    rotation_of,
+    tile_of,
+    tiles_in,
+)
 from elios_desktop.games.exagon.rules.tournament import game_points, scores
+
+
+class Side(Enum):
+    """How one side of a tile would lie. An Exagon area matches nothing."""
+
+    FREE = "free"
+    MATCH = "match"
+    MISMATCH = "mismatch"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a tile may be put down: the cell, the rotation, and how many sides match there."""
+
+    cell: Cell
+    rotation: int
+    sides: int
+
+
+class Gain(Enum):
+    """What putting a tile down brings."""
+
+    MISFIT = "misfit"
+    """Nothing: it may not lie there."""
+    LAST_TILE = "last_tile"
+    """The game: it is the last one."""
+    PERFECT_FIT = "perfect_fit"
+    """The game: six sides match."""
+    OPENING = "opening"
+    """It begins the table, or is joined to the first tile."""
+    BONUS = "bonus"
+    """Bonuses, and the turn goes on."""
+    GOES_ON = "goes_on"
+    """The turn goes on."""
+    USES_BONUS = "uses_bonus"
+    """A bonus is used up, and the turn goes on."""
+    ENDS_TURN = "ends_turn"
+    """The turn ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What putting a tile down somewhere would bring."""
+
+    gain: Gain
+    sides: tuple[Side, ...]
+    """By direction, clockwise from north-east."""
+    bonus: int = 0
+    """How many bonuses it would earn."""
+
+    @property
+    def meeting(self) -> int:
+        """How many sides would meet a tile."""
+        return SIDES - self.sides.count(Side.FREE)
+
+    @property
+    def matching(self) -> int:
+        """How many sides would match."""
+        return self.sides.count(Side.MATCH)
+
+
+def meetings(core: Core, cell: int, placement: int) -> dict[int, tuple[str, str, bool]]:
+    """By direction in which a tile on this cell meets another: the two areas, and whether they match."""
+    met = {}
+    for side in range(SIDES):
+        other = core.tiles.get(cell + STEPS[side])
+        if other is not None:
+            back = opposite(side)
+            matches = bool(FITS[back][other] >> placement & 1)
+            met[side] = (area(placement, side), area(other, back), matches)
+    return met
+
+
+def playable(core: Core) -> tuple[int, ...]:
+    """Return the tiles of the seat to move that can be put down somewhere now, ascending."""
+    if core.over:
+        return ()
+    fitting = 0
+    for each in core.fits.values():
+        fitting |= each
+    return tuple(tiles_in(fitting & core.hands[core.seat]))
+
+
+def spots(core: Core, tile: int) -> tuple[Spot, ...]:
+    """Tell where a tile of the seat to move can be put down now."""
+    if core.over:
+        return ()
+    own = core.hands[core.seat] & TILE_PLACEMENTS[tile]
+    return tuple(
+        Spot(cell_of(cell), rotation, sum(cell + step in core.tiles for step in STEPS))
+        for cell, fitting in core.fits.items()
+        if fitting & own
+        for rotation in range(SIDES)
+        if fitting & own & 1 << placement_of(tile, rotation)
+    )
+
+
+def outcome(core: Core, put: Put) -> Outcome:
+    """Return what a tile of the seat to move would do on a cell where none lies."""
+    cell, placement = number_of(put.cell), placement_of(put.tile, put.rotation)
+    met = meetings(core, cell, placement)
+    sides = tuple(
+        Side.FREE if side not in met else Side.MATCH if met[side][2] else Side.MISMATCH for side in range(SIDES)
+    )
+    own = core.hands[core.seat] >> placement & 1
+    if core.over or not own or not core.fits.get(cell, 0) >> placement & 1:
+        return Outcome(Gain.MISFIT, sides)
+    after = core.copy()
+    after.make(to_core(put))
+    if after.over:
+        return Outcome(Gain.LAST_TILE if after.reason == NO_TILES else Gain.PERFECT_FIT, sides)
+    if core.opening:
+        return Outcome(Gain.OPENING, sides)
+    if after.seat != core.seat:
+        return Outcome(Gain.ENDS_TURN, sides)
+    earned = after.bonus - core.bonus
+    if earned > 0:
+        return Outcome(Gain.BONUS, sides, earned)
+    return Outcome(Gain.USES_BONUS if earned < 0 else Gain.GOES_ON, sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +235,11 @@ class View:
 
     def playable(self) -> tuple[int, ...]:
         """Return the tiles of the seat to move that can be put down somewhere now."""
-        return placing.playable(self.core)
+        return playable(self.core)
 
     def spots(self, tile: int) -> tuple[Spot, ...]:
         """Tell where a tile of the seat to move can be put down now."""
-        return placing.spots(self.core, tile)
+        return spots(self.core, tile)
 
     def takers(self) -> tuple[Seat, ...]:
         """Return the seats to which the seat to move may give a tile now."""
@@ -115,7 +250,7 @@ class View:
 
     def outcome(self, put: Put) -> Outcome:
         """Tell how a tile would lie on a free cell, and what that would bring."""
-        return placing.outcome(self.core, put)
+        return outcome(self.core, put)
 
     def most_sides(self, tile: int) -> int:
         """Of how many sides a tile of the seat to move can match others now; 0 if it fits nowhere."""

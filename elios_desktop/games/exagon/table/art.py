@@ -9,8 +9,7 @@ from math import cos, pi, sin
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
-from elios_desktop.games.exagon.rules.cells import SIDES
-from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, TILES, area, placement_of
+from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.materials import soft_shadow

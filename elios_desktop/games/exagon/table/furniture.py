@@ -10,7 +10,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import COMPUTER_LEVELS, computer_level
 from elios_desktop.games.exagon.board import plate_lines
 from elios_desktop.games.exagon.rules import Side, View
-from elios_desktop.games.exagon.rules.cells import SIDES
+from elios_desktop.games.exagon.rules.tiles import SIDES
 from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
 from elios_desktop.ui.board.plates import Plate, shrunk

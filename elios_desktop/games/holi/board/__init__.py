@@ -1,8 +1,7 @@
 """What is on the table of Holi.
 
-`things` says what there is and under which keys, `draft` how the cards are held and what is half done, `turn` which
-ways of laying a card there are, `putting` what comes of putting something somewhere, `listing` makes the list, and
-`gestures` says how a hand makes a move.
+`gestures` says what there is and under which keys, which ways of laying a card there are and how a hand makes a move;
+`listing` makes the list.
 """
 
 from elios_desktop.games.holi.board.gestures import gestures_of

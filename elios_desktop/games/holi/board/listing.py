@@ -7,7 +7,8 @@ from itertools import dropwhile, groupby
 from elios_desktop.engine.contract import AnyTransition, Event, Seat, seen
 from elios_desktop.games.holi.board import gestures
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, spaces
-from elios_desktop.games.holi.rules.events import (
+from elios_desktop.games.holi.rules.grid import CELL_NAMES, LEVELS
+from elios_desktop.games.holi.rules.moves import (
     DirectHit,
     PawnMoved,
     TokenCaught,
@@ -15,7 +16,6 @@ from elios_desktop.games.holi.rules.events import (
     TokenFell,
     TokenPlaced,
 )
-from elios_desktop.games.holi.rules.grid import CELL_NAMES, LEVELS
 from elios_desktop.games.holi.rules.mutable_position import TOKENS
 from elios_desktop.games.holi.words import cell_in_words, rivalry_card
 from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing

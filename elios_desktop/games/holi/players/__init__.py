@@ -11,7 +11,7 @@ from elios_desktop.games.holi.rules import GAME, Core, View, grid
 from elios_desktop.games.holi.rules.grid import BORDER, CELL_COUNT, bits_of
 from elios_desktop.games.holi.rules.moves import CORNER, DROP, END, MOVE, STOP
 from elios_desktop.games.holi.rules.mutable_position import CORNERS_PHASE, PLAY, THROWN
-from elios_desktop.games.holi.rules.rivalry import earned
+from elios_desktop.games.holi.rules.scoring import earned
 from elios_desktop.players.chance import dice, dice_of_turn, pick, pick_near_best, shares
 from elios_desktop.players.contract import Decision, Hint, Level, Reason, today
 

@@ -9,8 +9,7 @@ from elios_desktop.games.holi.rules.cards import TOKENS_OF
 from elios_desktop.games.holi.rules.grid import ALL_CELLS, CELL_COUNT, SIDE
 from elios_desktop.games.holi.rules.moves import DROP, END_MOVE, MOVE
 from elios_desktop.games.holi.rules.mutable_position import PLAY, SWEETS_ON, THROWN
-from elios_desktop.games.holi.rules.rivalry import earned
-from elios_desktop.games.holi.rules.scoring import FEWER_SWEETS, IN_RESERVES
+from elios_desktop.games.holi.rules.scoring import FEWER_SWEETS, IN_RESERVES, earned
 
 _TOKENS_A_CARD: Final = sum(TOKENS_OF) / (len(TOKENS_OF) - 1)
 _TOKEN_FROM: Final = (1.15, 1.75, 2.35)

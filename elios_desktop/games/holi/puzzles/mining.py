@@ -5,8 +5,19 @@ from typing import Final
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import Record
-from elios_desktop.games.holi.puzzles import CLIMB, LAST, claims_of, is_last
-from elios_desktop.games.holi.puzzles.turns import Steps, actions, greedy, is_drop, is_throw, outcomes, points
+from elios_desktop.games.holi.puzzles import (
+    CLIMB,
+    LAST,
+    Steps,
+    actions,
+    claims_of,
+    greedy,
+    is_drop,
+    is_last,
+    is_throw,
+    outcomes,
+    points,
+)
 from elios_desktop.games.holi.rules.cards import CARDS, RIVALRY, RULE_CARDS
 from elios_desktop.games.holi.rules.core import Core
 from elios_desktop.games.holi.rules.grid import CELL_COUNT

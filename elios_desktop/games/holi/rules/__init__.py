@@ -1,9 +1,8 @@
 """Holi: colour the three-level courtyard, and each other.
 
-`moves` with their texts and numbers, `core` the turn, `events` what happens, `state` the position and what a seat sees
-of it, `game` the contract and the reasons for refusals; `grid` cells and sets of cells, `cards` patterns and the ways
-of laying them, `rules` what the rivalry cards change, `mutable_position` what lies where, `scoring` and `rivalry` the
-count.
+`moves` with their texts and numbers and what happens in them, `core` the turn, `state` the position and what a seat
+sees of it, `game` the contract and the reasons for refusals; `grid` cells and sets of cells, `cards` patterns, the ways
+of laying them and what the rivalry cards change, `mutable_position` what lies where, `scoring` the count.
 """
 
 from elios_desktop.games.holi.rules.cards import (
@@ -33,8 +32,7 @@ from elios_desktop.games.holi.rules.moves import (
     Throw,
     from_core,
 )
-from elios_desktop.games.holi.rules.rivalry import SCORING_CARDS
-from elios_desktop.games.holi.rules.scoring import Count
+from elios_desktop.games.holi.rules.scoring import SCORING_CARDS, Count
 from elios_desktop.games.holi.rules.state import Discard, State, View, core_of
 
 __all__ = [

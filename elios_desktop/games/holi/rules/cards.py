@@ -138,7 +138,7 @@ def ways_of(card: int, pawn: str, mirror: bool) -> tuple[Way, ...]:
 
 
 RIVALRY = tuple(range(1, 22))
-"""The rivalry cards. `words` says what they do, `rivalry` what they give at the end."""
+"""The rivalry cards. `words` says what they do, `scoring` what they give at the end."""
 SHARP_EYE, SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN = 13, 16, 17, 18, 19, 20, 21
 RULE_CARDS = (SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN)
 """Those that change a rule; all others give points."""

@@ -18,7 +18,7 @@ from typing import Literal
 
 from elios_desktop.engine.contract import Ended, Json, Options, Result, Scored, TurnBegan
 from elios_desktop.games.holi.rules import cards, scoring
-from elios_desktop.games.holi.rules import events as happened
+from elios_desktop.games.holi.rules import moves as happened
 from elios_desktop.games.holi.rules.cards import TOKENS_OF, Rules
 from elios_desktop.games.holi.rules.grid import ALL_CELLS, BORDER, CELL_COUNT, CORNERS, LEVELS, LINES, place_name
 from elios_desktop.games.holi.rules.moves import (

@@ -13,9 +13,8 @@ from typing import Any, TypeVar
 from elios_desktop.engine.contract import Ended, Event, Json, Result, Scored, Seat
 from elios_desktop.games.holi.rules.cards import CARDS, RIVALRY, Rules
 from elios_desktop.games.holi.rules.core import Core
-from elios_desktop.games.holi.rules.events import CardsDrawn
 from elios_desktop.games.holi.rules.grid import CELL_BITS, CELL_NAMES, LEVELS, names_of, place_name
-from elios_desktop.games.holi.rules.moves import Move, from_core
+from elios_desktop.games.holi.rules.moves import CardsDrawn, Move, from_core
 from elios_desktop.games.holi.rules.mutable_position import OVER, PHASES, SWEETS_ON, TOKENS
 from elios_desktop.games.holi.rules.scoring import Count, count
 

@@ -11,7 +11,8 @@ from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat, se
 from elios_desktop.games.holi.board.gestures import Advice, Cell, Draft, HandCard, Held, OpenTurn, move_of, stuck
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
 from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, Move, MovePawn, Throw, View, Way
-from elios_desktop.games.holi.rules.events import (
+from elios_desktop.games.holi.rules.grid import place_at, split_place
+from elios_desktop.games.holi.rules.moves import (
     DirectHit,
     SweetsCollected,
     TokenCaught,
@@ -19,7 +20,6 @@ from elios_desktop.games.holi.rules.events import (
     TokenFell,
     TokenPlaced,
 )
-from elios_desktop.games.holi.rules.grid import place_at, split_place
 from elios_desktop.games.holi.table import courtyard
 from elios_desktop.games.holi.table.effects import Effects
 from elios_desktop.games.holi.table.layout import LEVELS, Layout, lay_out, room_for_plates

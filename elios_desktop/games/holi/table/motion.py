@@ -14,7 +14,7 @@ from PySide6.QtGui import QTransform
 
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat
 from elios_desktop.games.holi.rules import View
-from elios_desktop.games.holi.rules.events import (
+from elios_desktop.games.holi.rules.moves import (
     CardPlayed,
     CardsDrawn,
     DirectHit,
