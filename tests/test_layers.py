@@ -39,7 +39,7 @@ ROOMS = {
     "texts": Room("outside linguist games engine players"),
     "lessons": Room("linguist games engine"),
     "course": Room("linguist games engine texts"),
-    "evening": Room("linguist games engine texts course"),
+    "evening": Room("linguist games engine texts course puzzles"),
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
     "storage": Room("strict_json outside games engine texts evening puzzles", "platformdirs"),

@@ -639,6 +639,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>One turn later it would have been {name}’s.</source>
+        <translation>Einen Zug später hätte {name} gewonnen.</translation>
+    </message>
+    <message>
         <source>{first} {wins} : {others} {second}</source>
         <translation>{first} {wins} : {others} {second}</translation>
     </message>
@@ -962,6 +966,10 @@
     <message>
         <source>“{move}” isn’t a move in this game.</source>
         <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Chance has decided: {name} begins.</source>
+        <translation>Das Los hat entschieden: {name} beginnt.</translation>
     </message>
     <message>
         <source>“{move}” isn’t this seat’s move to make.</source>

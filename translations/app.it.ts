@@ -639,6 +639,10 @@
         <translation>Risultato</translation>
     </message>
     <message>
+        <source>One turn later it would have been {name}’s.</source>
+        <translation>Un turno dopo avrebbe vinto {name}.</translation>
+    </message>
+    <message>
         <source>{first} {wins} : {others} {second}</source>
         <translation>{first} {wins} : {others} {second}</translation>
     </message>
@@ -962,6 +966,10 @@
     <message>
         <source>“{move}” isn’t a move in this game.</source>
         <translation>“{move}” non è una mossa di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Chance has decided: {name} begins.</source>
+        <translation>La sorte ha deciso: comincia {name}.</translation>
     </message>
     <message>
         <source>“{move}” isn’t this seat’s move to make.</source>

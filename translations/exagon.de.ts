@@ -304,6 +304,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} has the highest star, the {star}, and begins.</source>
+        <translation>{name} hat den höchsten Stern, die {star}, und beginnt.</translation>
+    </message>
+    <message>
         <source>{name} has no tile left.</source>
         <translation>{name} hat kein Plättchen mehr.</translation>
     </message>

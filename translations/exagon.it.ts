@@ -304,6 +304,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} has the highest star, the {star}, and begins.</source>
+        <translation>{name} ha la stella più alta, la {star}, e comincia.</translation>
+    </message>
+    <message>
         <source>{name} has no tile left.</source>
         <translation>{name} non ha più tessere.</translation>
     </message>

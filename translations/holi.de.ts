@@ -1079,6 +1079,10 @@
         <source>{name}, tap your cards</source>
         <translation>{name}, tippe auf deine Karten</translation>
     </message>
+    <message>
+        <source>The rule: whoever wears the brightest clothes.</source>
+        <translation>Die Regel: Wer am buntesten angezogen ist.</translation>
+    </message>
 </context>
 <context>
     <name>HoliLessons</name>

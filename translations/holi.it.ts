@@ -1079,6 +1079,10 @@
         <source>{name}, tap your cards</source>
         <translation>{name}, tocca le tue carte</translation>
     </message>
+    <message>
+        <source>The rule: whoever wears the brightest clothes.</source>
+        <translation>La regola: chi ha i vestiti più colorati.</translation>
+    </message>
 </context>
 <context>
     <name>HoliLessons</name>

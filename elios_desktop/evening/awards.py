@@ -55,6 +55,11 @@ class GameFeats(Protocol):
         """Return what each seat did in a finished game."""
         ...
 
+    def nearly(self, session: Session) -> Seat | None:
+        """Return the seat that would have won in the very next turn, if that is proved; None if nobody would have, or
+        if it would take long to look at."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class GameOfTonight:

@@ -55,6 +55,9 @@ class GameWords(Protocol):
     def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
         """Return a line of the ledger: the points and why."""
 
+    def begins(self, state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+        """Return the sentence for a rule by which this seat begins; nothing where chance decides it, or people do."""
+
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
         """By which rule the game ended, in a sentence that follows who won."""
 
@@ -98,6 +101,12 @@ def move_sentence(
 def turn_sentence(game_id: str, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
     """Say what the seat to move has to do now, in the translator's language."""
     return find_words(game_id).turn(view, legal, names, translate)
+
+
+def beginning_sentence(game_id: str, state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    """Say who begins a game that has just been dealt, and by what."""
+    by_rule = find_words(game_id).begins(state, seat, names, translate)
+    return by_rule or fill(translate("Game", "Chance has decided: {name} begins."), name=names[seat - 1])
 
 
 _AGREED = {

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from importlib import import_module
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -75,3 +78,74 @@ def test_each_prize_goes_to_somebody_else_while_it_can() -> None:
     given = awards(games)
     assert len(given) == 3
     assert {award.person for award in given} == {"anna", "ben"}
+
+
+def reference_after(session: Session) -> Any:
+    """The end of a game by the second implementation of its rules, without its result."""
+    found = import_module(f"tests.games.{session.game.id}.reference")
+    made = getattr(found, session.game.id.capitalize())(len(session.seats), dict(session.options), session.setup)
+    for transition in session.transitions:
+        made.play(transition.move.text)
+    assert made.result is not None
+    made.result = None
+    return made
+
+
+def wins_in_this_turn(position: Any, seat: int) -> bool:
+    """Whether whoever's turn it is wins before it is somebody else's; every way is tried."""
+    for text in position.legal():
+        if text.startswith(("give", "split", "disc")):
+            continue
+        after = deepcopy(position)
+        after.play(text)
+        if after.result is not None:
+            if seat in after.result["winners"] and after.result["reason"] != "blocked":
+                return True
+        elif after.to_move == seat and wins_in_this_turn(after, seat):
+            return True
+    return False
+
+
+def greedy_move(session: Session, rng: Random) -> Any:
+    """A move of somebody who wants to get there: games by chance alone are seldom close."""
+    game, state = session.game, session.state
+    if state.pending:
+        return random_move(game, state, rng)
+    best: list[tuple[float, int, Any]] = []
+    for number, move in enumerate(game.legal(state)):
+        value = -1.0 if move.text in ("end", "pass") else rng.random() * 0.4
+        if session.game.id == "elementos" and move.text[:1] == "c":
+            value += 0.4
+        value += 1.0 if "@" in move.text else 0.0
+        best.append((value, -number, move))
+    return max(best)[2]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "games"), [("elementos", 2, 40), ("elios", 2, 40), ("exagon", 3, 25)])
+def test_whoever_would_have_won_in_the_next_turn(game_id: str, seats: int, games: int) -> None:
+    """It is said of who would have, and of nobody else: by the second implementation, which tries every way."""
+    rules = find_game(game_id)
+    feats = find_feats(game_id)
+    assert rules is not None
+    assert feats is not None
+    said = looked = 0
+    for seed in range(games):
+        session = new_session(rules, seats, {name: option.default for name, option in rules.options.items()}, seed)
+        rng = Random(seed)
+        while session.state.result is None:
+            session.play(greedy_move(session, rng))
+        seat = feats.nearly(session)
+        result = session.state.result
+        if result.reason == "blocked" or not result.winners:
+            assert seat is None
+            continue
+        position = reference_after(session)
+        position.to_move = other = result.winners[0] % seats + 1
+        if len(position.state()["hands"][other - 1]) > 4 if game_id == "exagon" else False:
+            continue
+        looked += 1
+        won = wins_in_this_turn(position, other)
+        assert (seat == other) == won, session.record()
+        said += won
+    assert looked > 3
+    assert 0 < said < looked

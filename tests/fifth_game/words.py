@@ -58,6 +58,11 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     raise KeyError(event.rule)
 
 
+def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    """Nothing: seat 1 always begins."""
+    return ""
+
+
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """Who won and by which rule."""
     if not result.winners:

@@ -250,3 +250,20 @@ def test_the_winner_is_framed_and_every_number_has_its_bar(start: Callable[..., 
     assert has_colour(image, page.theme.palette.glow_strong)
     for seat in page.controller.kept.seats:
         assert has_colour(image, SEAT_STYLES[seat.colour].colour)
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "near"), [("elementos", 11, True), ("elementos", 1, False), ("elios", 17, True)]
+)
+def test_whoever_would_have_won_a_turn_later_is_told_so(
+    start: Callable[..., Program], paths: Paths, game: str, seed: int, near: bool
+) -> None:
+    """It is proved before it is said."""
+    save_id, last = almost_over(paths, known_game(game), 2, seed)
+    page = finish(start().window, save_id, last)
+    result = page.controller.session.state.result
+    assert result is not None
+    told = f"One turn later it would have been {page.controller.kept.names[2 - result.winners[0]]}’s."
+    shown = [each.text() for each in page.end_card.findChildren(QLabel) if each.isVisible()]
+    assert (told in shown) == near
+    assert not near or not any(text.startswith("So close") for text in shown)

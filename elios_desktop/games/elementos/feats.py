@@ -2,10 +2,16 @@
 
 from collections.abc import Iterable
 
+from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
+from elios_desktop.games.elementos.rules import State
 from elios_desktop.games.elementos.rules.moves import TokenFlipped, TokenTaken, WandPassed
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.puzzles.forcing import Search
+
+_EFFORT = 100
+"""So many positions are looked at at most."""
 
 KINDS = (
     FeatKind(
@@ -39,3 +45,17 @@ def feats(session: Session) -> Iterable[Feat]:
                 counted[kind, transition.seat] = counted[kind, transition.seat][0] + 1, ply
     for (kind, seat), (value, ply) in counted.items():
         yield Feat(kind, seat, value, ply)
+
+
+def nearly(session: Session) -> Seat | None:
+    """Return the loser, if one move more would have brought that wand across."""
+    from elios_desktop.games.elementos.puzzles import WandRace, fresh
+
+    state = session.state
+    result = state.result
+    if not isinstance(state, State) or result is None or result.reason != "wand_across":
+        return None
+    loser = 3 - result.winners[0]
+    core = fresh(state.core)
+    core.over, core.winner = False, None  # as if the wand had not arrived: now it is the other one's turn
+    return loser if core.side == loser - 1 and Search(WandRace(core, loser - 1), _EFFORT).wins(1) else None

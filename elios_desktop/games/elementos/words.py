@@ -228,6 +228,11 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     raise KeyError(event.rule)
 
 
+def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    """Return nothing: no rule that a program could follow says who begins."""
+    return ""
+
+
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """By which rule the game ended."""
     if result.reason == "wand_across":

@@ -2,11 +2,18 @@
 
 from collections.abc import Iterable
 
+from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
-from elios_desktop.games.elios.rules import Place
+from elios_desktop.games.elios.rules import Place, State
 from elios_desktop.games.elios.rules.moves import DiscAdded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.puzzles.forcing import Search
+
+_EFFORT = 100
+"""So many positions are looked at at most."""
+_ALONE = 3
+"""With more seats partners play together."""
 
 KINDS = (
     FeatKind(
@@ -38,3 +45,18 @@ def feats(session: Session) -> Iterable[Feat]:
     for seat in seats:
         yield Feat("threes", seat, *threes[seat])
         yield Feat("discs", seat, *discs[seat])
+
+
+def nearly(session: Session) -> Seat | None:
+    """Return the seat after the winner's, if it could have placed its last group at once."""
+    from elios_desktop.games.elios.puzzles import BeamRace
+
+    state = session.state
+    result = state.result
+    if not isinstance(state, State) or state.core is None or result is None or result.reason != "all_placed":
+        return None
+    if len(session.seats) > _ALONE:
+        return None
+    core = state.core.copy()
+    core.over, core.player = False, (core.player + 1) % len(session.seats)
+    return core.player + 1 if Search(BeamRace(core, core.player), _EFFORT).wins(1) else None

@@ -284,6 +284,11 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     raise KeyError(event.rule)
 
 
+def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    """Return nothing: who arranges slowest begins, and the game says so by itself."""
+    return ""
+
+
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """By which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]

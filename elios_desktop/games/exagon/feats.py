@@ -2,10 +2,17 @@
 
 from collections.abc import Iterable
 
+from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
+from elios_desktop.games.exagon.rules import State
+from elios_desktop.games.exagon.rules.core import BLOCKED
 from elios_desktop.games.exagon.rules.moves import BonusEarned, TilePlaced, TurnEnded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.puzzles.forcing import OutOfReachError
+
+_EFFORT = 300
+"""So many ways to begin a turn are looked at at most."""
 
 KINDS = (
     FeatKind(
@@ -43,3 +50,20 @@ def feats(session: Session) -> Iterable[Feat]:
     for seat in seats:
         yield Feat("long_turn", seat, *longest[seat])
         yield Feat("bonuses", seat, *bonuses[seat])
+
+
+def nearly(session: Session) -> Seat | None:
+    """Return the seat after the winner's, if it could have laid its whole hand, or a perfect fit, in one turn."""
+    from elios_desktop.games.exagon.puzzles import Turn
+
+    state = session.state
+    result = state.result
+    if not isinstance(state, State) or result is None or result.reason == BLOCKED:
+        return None
+    core = state.core.copy()
+    core.over, core.reason, core.seat = False, "", result.winners[0] % core.seats
+    try:
+        turn = Turn(core, _EFFORT)
+    except OutOfReachError:
+        return None
+    return core.seat + 1 if turn.perfect_fit or turn.way.most == core.counts[core.seat] else None

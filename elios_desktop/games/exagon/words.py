@@ -269,6 +269,13 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     return fill(text, **values)
 
 
+def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    """Say which star lets this seat begin."""
+    star = max(TILES[tile].star for tile in state.view(None).hands[seat - 1])
+    text = translate("Exagon", "{name} has the highest star, the {star}, and begins.")
+    return fill(text, name=names[seat - 1], star=star)
+
+
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """By which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]

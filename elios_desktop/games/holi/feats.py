@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
 from elios_desktop.games.holi.rules.moves import DirectHit, SweetsCollected
@@ -54,3 +55,8 @@ def feats(session: Session) -> Iterable[Feat]:
         yield Feat("hits", seat, hits[seat], moment[seat] or session.ply)
         yield Feat("clean", seat, taken[seat], session.ply)
         yield Feat("sweets", seat, sweets[seat], session.ply)
+
+
+def nearly(session: Session) -> Seat | None:
+    """Return nobody: the cards are played to the last one, so there is no next turn."""
+    return None

@@ -62,6 +62,10 @@ class Part(SetupPart):
         self.way.chosen.connect(self._on_change)
         self.count.chosen.connect(self._on_change)
 
+    def beginner_rule(self) -> str:
+        """Say who begins by the game's sheet."""
+        return translate("Holi", "The rule: whoever wears the brightest clothes.")
+
     def restore(self, last: LastGame) -> None:
         """Choose what was chosen last time."""
         way, count, cards = (last.own.get(name) for name in ("rivalry", "rivalry_count", "rivalry_cards"))

@@ -448,6 +448,11 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     return fill(text, **values)
 
 
+def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    """Return nothing: no rule that a program could follow says who begins."""
+    return ""
+
+
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """Return the points that won, and what decided a tie."""
     winner = result.winners[0]

@@ -221,10 +221,11 @@ def again(controller: Controller) -> NewGame:
         controller.kept.own,
         controller.kept.hints,
         controller.kept.tries,
+        drawn=True,
     )
 
 
 def return_match(controller: Controller) -> NewGame:
     """The same deal with the seats swapped: everybody gets what the next one had."""
     seats = tuple(controller.kept.seats)
-    return replace(again(controller), seats=(*seats[1:], seats[0]), setup=controller.session.setup)
+    return replace(again(controller), seats=(*seats[1:], seats[0]), setup=controller.session.setup, drawn=False)

@@ -15,10 +15,11 @@ from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import SPEEDS
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import Sentences, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.assistants import Assistants
+from elios_desktop.ui.play.beginning import Spin, beginner, beginning_text
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import Ending
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
@@ -74,6 +75,8 @@ class TablePage(Page):
         self.prompter = Prompter(self.prompt, stage, at_rest, self.assistants.question)
         self.undoing = Undoing(stage, self.prompter)
         self.presenter = PagePresenter(stage, around, self.prompter, self.hand_over, self.assistants)
+        self.spin: Spin | None = None
+        """What shows who begins, in a game that has just been dealt."""
         FocusAreas(self, around, self.hand_over, self.end_card, self.prompter)
         self._connect()
         self._write()
@@ -108,6 +111,16 @@ class TablePage(Page):
 
     # -- what the window calls
 
+    def show_beginning(self) -> None:
+        """Let everybody see who begins: the game has just been dealt."""
+        seat = beginner(self.stage)
+        if seat is None:
+            return
+        told = Sentences.of(beginning_text(self.stage, seat), self.table.prompt())
+        self.hand_over.tell(self.controller.turns.now, told)
+        if self.animator.speed:
+            self.spin = Spin(self.theme, self.stage, self.scaffold.main_column)
+
     def first_focus(self) -> QWidget:
         """Return the table, or what lies over it."""
         return self.hand_over.front
@@ -141,6 +154,8 @@ class TablePage(Page):
 
     def stop(self) -> None:
         """Let nothing of it keep running."""
+        if self.spin is not None:
+            self.spin.end()
         self.presenter.stop()
         self.hand_over.stop()
         self.ending.stop()

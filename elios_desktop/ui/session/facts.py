@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 from elios_desktop.course import Course, find_course, told_at_end
 from elios_desktop.engine.contract import AnyTransition, Seat, is_forced
 from elios_desktop.engine.record import HUMAN
+from elios_desktop.evening.awards import find_feats
 from elios_desktop.storage.history import person_key, points_of
 from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
@@ -56,6 +57,11 @@ def consolation_sentence(controller: Controller) -> str:
     session, result = controller.session, controller.result
     if result is None or len(result.winners) != 1 or controller.tournament is not None or session.agreed is not None:
         return ""
+    feats = find_feats(session.game.id)
+    missed = feats.nearly(session) if feats is not None else None
+    if missed is not None:
+        text = translate("End", "One turn later it would have been {name}’s.")
+        return fill(text, name=controller.kept.names[missed - 1])
     seats = [seat for seat in range(1, len(session.seats) + 1) if seat not in result.winners]
     points = {seat: points_of(result.scores, seat) for seat in (*result.winners, *seats)}
     first = points[result.winners[0]]

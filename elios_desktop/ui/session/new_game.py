@@ -141,6 +141,8 @@ class NewGame:
     """Whether people may ask for hints."""
     tries: bool = False
     """Whether they may try moves out in their turns; never against the hourglass."""
+    drawn: bool = False
+    """Whether chance, or a rule of the game, has just decided who begins: then that is shown."""
 
 
 def fresh_seed() -> int:

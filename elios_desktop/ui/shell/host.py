@@ -129,7 +129,7 @@ class Host(QObject):
 
         new = game_as_last(here.game, seats_of(night, self._services), self._services)
         if self._make_room():
-            self._put(self.playing.begin(new, self.evening.begun))
+            self._put(self.playing.begin(new, self.evening.begun)).show_beginning()
         return True
 
     def begin_with_hints(self, new: NewGame) -> None:
@@ -138,7 +138,9 @@ class Host(QObject):
 
     def _begin(self, new: NewGame, hints: bool = False) -> None:
         if self._make_room():
-            self._put(self.playing.begin(new), hints)
+            page = self._put(self.playing.begin(new), hints)
+            if new.drawn:
+                page.show_beginning()
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""

@@ -104,7 +104,7 @@ class NewGamePage(Page):
         self.part = setup_part(game.id, services.theme)
         self.part.restore(last)
         self.part.changed.connect(self._on_change)
-        self._first_title = label("large")
+        self._first_title, self._first_rule = label("large"), label("soft", wrap=True)
         self.first = Choices(range(game.seats[-1] + 1))
         self.first.choose(last.first if last.first <= self.seats.count else 0)
         self.hints = Switch(services.theme)
@@ -131,6 +131,7 @@ class NewGamePage(Page):
             first.setSpacing(6)
             first.addWidget(self._first_title)
             first.addWidget(self.first)
+            first.addWidget(self._first_rule)
             how_column.addLayout(first)
         if not self.part.is_empty:
             how_column.addWidget(self.part)
@@ -202,7 +203,9 @@ class NewGamePage(Page):
         setup = self.game.deal(len(seats), options, fresh_seed())
         if self.game.asks_who_begins and self.first.value:
             setup = begun_by(setup, self.first.value)
-        new = NewGame(self.game.id, seats, options, setup, hints=self.hints.isChecked(), tries=self.tries.isChecked())
+        hints, tries = self.hints.isChecked(), self.tries.isChecked()
+        drawn = not (self.game.asks_who_begins and self.first.value)
+        new = NewGame(self.game.id, seats, options, setup, hints=hints, tries=tries, drawn=drawn)
         return self.part.complete(new, fresh_seed())
 
     def _chosen_options(self) -> dict[str, OptionValue]:
@@ -308,6 +311,9 @@ class NewGamePage(Page):
         self.part.show_computers(any(seat.kind != HUMAN for seat in self.seats.chosen()))
         title = translate("NewGame", "Who begins")
         self._first_title.setText(title)
+        rule = self.part.beginner_rule()
+        self._first_rule.setText(rule)
+        self._first_rule.setVisible(bool(rule))
         texts = [translate("NewGame", "At random"), *self.seats.shown_names()]
         texts += [""] * (self.game.seats[-1] - count)
         self.first.set_texts(texts, name=title)

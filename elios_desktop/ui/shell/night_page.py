@@ -475,7 +475,7 @@ def game_as_last(game_id: str, seats: Sequence[ChosenSeat], services: Services) 
     part = setup_part(game_id, services.theme)
     part.restore(last._replace(tournament=False))
     part.show_seats(len(seats))
-    new = NewGame(game_id, tuple(seats), options, setup, hints=last.hints)
+    new = NewGame(game_id, tuple(seats), options, setup, hints=last.hints, drawn=True)
     new = replace(part.complete(new, fresh_seed()), tournament=False)
     part.deleteLater()
     return new

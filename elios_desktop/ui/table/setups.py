@@ -48,6 +48,10 @@ class SetupPart(QWidget):
         """Tell why the game can't be begun like this, or nothing."""
         return ""
 
+    def beginner_rule(self) -> str:
+        """Say who begins by the game's sheet, where people have to look at each other for it; else nothing."""
+        return ""
+
     def complete(self, new: NewGame, seed: int) -> NewGame:
         """Put what was chosen into a game that was dealt: its setup, its time, and what else the table has to know."""
         return new
