@@ -8,7 +8,9 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-MEASUREMENTS = ("engines", "players", "puzzles", "thinking", "programs", "storage", "files", "window", "packages")
+MEASUREMENTS = (
+    "engines", "players", "puzzles", "thinking", "programs", "storage", "files", "window", "felt", "packages",
+)  # fmt: skip
 
 
 def main(names: list[str]) -> int:

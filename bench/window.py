@@ -11,6 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -70,16 +72,23 @@ sys.exit(main([]))
 
 def run() -> bool:
     """Print the figures; whether all targets are met."""
-    xvfb = _start_xvfb()
-    try:
+    with virtual_screen():
         good = start_side_by_side(ROUNDS)
         for ratio in (1, 2):
             good = _tables(ratio) and good
+    return good
+
+
+@contextmanager
+def virtual_screen() -> Iterator[None]:
+    """A screen that nobody sees, for all processes that are started meanwhile."""
+    xvfb = _start_xvfb()
+    try:
+        yield
     finally:
         if xvfb is not None:
             xvfb.terminate()
             xvfb.wait()
-    return good
 
 
 def _start_xvfb() -> subprocess.Popen[bytes] | None:

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bench import __main__ as bench
-from bench import engines, files, packages, players, puzzles, storage, thinking, window
+from bench import engines, felt, files, packages, players, puzzles, storage, thinking, window
 from bench.ladder import results
 from bench.ladder.__main__ import main as ladder
 from bench.ladder.identity import Identities
@@ -113,6 +113,23 @@ def test_each_table_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 def test_starts_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
     window.start_side_by_side(rounds=1)
     assert capsys.readouterr().out.count("times a bare window") == 4
+
+
+FELT: dict[str, dict[str, Any]] = {"homes": {"rounds": 1, "counts": [0, 3], "many": 5}}
+
+
+@pytest.mark.parametrize("part", felt.PARTS)
+def test_what_people_feel_is_measured(
+    part: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    lines = felt.measured(part, **FELT[part])
+    assert lines
+    for line in lines:
+        assert line.beside > 0, line.what
+        assert replace(line, value=0.0).judge()
+        assert not replace(line, value=1e9).judge()
+    assert capsys.readouterr().out.count("MISSED") == len(lines)
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")

@@ -8,13 +8,13 @@ the record, what the table needs. See docs/file-format.md.
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
@@ -156,6 +156,7 @@ _FILE = re.compile(r"save-([0-9]{6,12})\.json")
 _ID = re.compile(r"[0-9a-f]{32}")
 _REMOVED = ".removed-"
 _DAMAGED = "damaged-"
+_LOCK = ".lock"
 
 T = TypeVar("T")
 
@@ -227,6 +228,8 @@ class Saves:
         self._now = now or _utc_now
         self._claims: dict[str, _Claim] = {}
         self._claiming = Lock()
+        self.described: dict[str, tuple[_Stamp, Unfinished]] = {}
+        """What was read of games whose files have not changed since."""
 
     def new_document(self, *, record: Json | None = None, tournament: Json | None = None) -> SaveDocument:
         """A document with a fresh id, begun now. Nothing is written yet."""
@@ -250,6 +253,7 @@ class Saves:
         with claim.busy:
             number = max(_numbers(folder), default=0) + 1
             write_file(folder / f"save-{number:06}.json", data, self._fs)
+            self.described.pop(game_id, None)  # clocks of disks are coarse: two saves may be of one moment
             claim.good.add(number)
             self._prune(folder, claim)
 
@@ -315,12 +319,18 @@ class Saves:
 
     def unfinished(self) -> list[Unfinished]:
         """All games under way, the last played first. Reads each game's newest file, replays nothing."""
+        reading = self.reading()
+        while not reading.done:
+            reading.go_on()
+        return sorted(reading.found.values(), key=played_last, reverse=True)
+
+    def reading(self) -> "Reading":
+        """List the same a part at a time, for who has something else to do meanwhile."""
         try:
             names = os.listdir(self._games)
         except OSError:
-            return []  # no folder yet: no games
-        lines = [line for name in names if _ID.fullmatch(name) and (line := self._describe(name)) is not None]
-        return sorted(lines, key=lambda line: (line.saved, line.id), reverse=True)
+            names = []  # no folder yet: no games
+        return Reading(self, names)
 
     def claim(self, game_id: str) -> None:
         """Hold a game for this process. Raises GameInUseError, or SaveError where no lock can be made."""
@@ -356,6 +366,7 @@ class Saves:
                     else:
                         make_folders(self._set_aside, self._fs)
                         self._fs.replace(folder, self._set_aside / f"{game_id}-{self._now():%Y%m%d-%H%M%S}")
+                    self.described.pop(game_id, None)
                     self._fs.sync_folder(self._games)
                     self._sweep()
                     with suppress(OSError):  # Windows keeps the name of an open file; an empty file is left then
@@ -422,11 +433,13 @@ class Saves:
                     self._fs.unlink(folder / name)
                     claim.good.discard(number)
 
-    def _describe(self, game_id: str) -> Unfinished | None:
+    def describe(self, game_id: str, locked: bool = True) -> Unfinished | None:
+        """Read a line of the list; None where there is no game. `locked`: there is a lock, which may be held."""
         folder = self._games / game_id
         numbers = _numbers(folder)
-        open_in = None if game_id in self._claims else holder(self._lock_path(game_id))
+        open_in = holder(self._lock_path(game_id)) if locked and game_id not in self._claims else None
         for generation, number in enumerate(numbers):
+            stamp = _stamp(folder, number)
             try:
                 head = decode_head(_read_bytes(folder, number))
             except SaveDamagedError as damage:
@@ -434,10 +447,29 @@ class Saves:
                     return Unfinished(game_id, "newer", "", _written(folder, number), {}, open_in)
                 continue
             condition: Condition = "previous" if generation else "whole"
-            return Unfinished(game_id, condition, head.created, head.saved, head.head, open_in)
+            line = Unfinished(game_id, condition, head.created, head.saved, head.head, open_in)
+            if generation == 0 and open_in is None and stamp is not None:
+                self.described[game_id] = stamp, line
+            return line
         if not numbers:
             return None
         return Unfinished(game_id, "damaged", "", _written(folder, numbers[0]), {}, open_in)
+
+    def described_still(self, game_id: str, locked: bool) -> Unfinished | None:
+        """Return the line that was read before, if it still holds: no file has changed, and nobody has it open."""
+        known = self.described.get(game_id)
+        if known is None:
+            return None
+        stamp, line = known
+        held = locked and game_id not in self._claims and holder(self._lock_path(game_id)) is not None
+        return line if not held and _stamp(self._games / game_id, stamp.number) == stamp else None
+
+    def modified(self, game_id: str) -> float:
+        """Tell when a game's folder was changed last; 0 if that can't be told."""
+        try:
+            return os.stat(self._games / game_id).st_mtime
+        except OSError:
+            return 0.0
 
     def _folder(self, game_id: str) -> Path:
         if not is_game_id(game_id):
@@ -445,10 +477,90 @@ class Saves:
         return self._games / game_id
 
     def _lock_path(self, game_id: str) -> Path:
-        return self._games / f"{game_id}.lock"
+        return self._games / f"{game_id}{_LOCK}"
 
     def _timestamp(self) -> str:
         return self._now().isoformat(timespec="milliseconds")
+
+
+_STAT_WORK, _CHECK_WORK, _READ_WORK = 1, 8, 40
+"""What it costs to look at a folder, to see that a game is as it was, and to read one."""
+PORTION = 800
+"""So much of that is done in a few milliseconds."""
+
+
+class Reading:
+    """Reads which games are under way, a part at a time: new ones first, the last played before all; then whether the
+    others are as they were."""
+
+    def __init__(self, saves: Saves, names: list[str]) -> None:
+        """`names` are those in the folder."""
+        locked = {name.removesuffix(_LOCK) for name in names if name.endswith(_LOCK)}
+        self._ids = [name for name in names if is_game_id(name)]
+        self.found: dict[str, Unfinished] = {
+            each: saves.described[each][1] for each in self._ids if each in saves.described
+        }
+        """The games that are known by now: of some of them, what was known before."""
+        self.new: list[Unfinished] = []
+        """Those of them that were read by now; who works at them takes them away."""
+        self.found_any = bool(self._ids)
+        self.done = not self._ids
+        self._steps = self._read(saves, locked)
+
+    def go_on(self, work: int = PORTION) -> None:
+        """Do so much; `done` tells whether that was all."""
+        for cost in self._steps:
+            work -= cost
+            if work <= 0:
+                return
+        self.done = True
+
+    def _read(self, saves: Saves, locked: set[str]) -> Iterator[int]:
+        """Read everything, and say what each step costs."""
+        changed: dict[str, float] = {}
+        for each in self._ids:
+            if each not in self.found:
+                changed[each] = saves.modified(each)
+                yield _STAT_WORK
+        known = [each for each in self._ids if each in self.found]
+        for each in sorted(changed, key=lambda each: changed[each], reverse=True):
+            self._note(each, saves.describe(each, each in locked))
+            yield _READ_WORK
+        for each in known:
+            if saves.described_still(each, each in locked) is None:
+                self._note(each, saves.describe(each, each in locked))
+                yield _READ_WORK
+            else:
+                yield _CHECK_WORK
+
+    def _note(self, game_id: str, line: Unfinished | None) -> None:
+        self.found.pop(game_id, None)
+        if line is not None:
+            self.found[game_id] = line
+            self.new.append(line)
+
+
+def played_last(line: Unfinished) -> tuple[str, str]:
+    """Return by what the list is sorted."""
+    return line.saved, line.id
+
+
+class _Stamp(NamedTuple):
+    """By which one sees that a game's newest file is still the same, and the newest."""
+
+    number: int
+    folder: int
+    file: int
+    size: int
+    inode: int
+
+
+def _stamp(folder: Path, number: int) -> _Stamp | None:
+    try:
+        around, file = os.stat(folder), os.stat(f"{folder}/save-{number:06}.json")
+    except OSError:
+        return None
+    return _Stamp(number, around.st_mtime_ns, file.st_mtime_ns, file.st_size, file.st_ino)
 
 
 def is_game_id(text: str) -> bool:

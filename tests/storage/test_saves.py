@@ -397,3 +397,89 @@ def test_the_heads_line_is_enough_for_the_list() -> None:
 
 def test_files_and_saves_load_the_same(tmp_path: Path) -> None:
     assert load_json(tournament().record()).record() == tournament().record()
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games whose files are read."""
+    games: list[str] = []
+
+    def heard(path: Path) -> bytes:
+        games.append(path.parent.name)
+        return read_file(path)
+
+    monkeypatch.setattr(strict_json, "read_file", heard)
+    return games
+
+
+def many(saves: Saves, count: int) -> list[str]:
+    """So many games that nobody has open; the last one is the newest."""
+    ids = [f"{number:032x}" for number in range(count)]
+    for each in ids:
+        saves.save(replace(numbered(1), id=each))
+        saves.release(each)
+    return ids
+
+
+def test_a_list_reads_again_only_what_has_changed(tmp_path: Path, read: list[str]) -> None:
+    saves, other = saves_in(tmp_path), saves_in(tmp_path)
+    ids = many(other, 5)
+    before = saves.unfinished()
+    assert [line.id for line in before] == ids[::-1]
+    read.clear()
+    assert saves.unfinished() == before
+    assert read == []
+    other.save(replace(numbered(2), id=ids[1]))
+    assert next(line.open_in for line in saves.unfinished()) == os.getpid(), "somebody has it open"
+    other.release(ids[1])
+    newest = tmp_path / "games" / ids[3] / "save-000001.json"
+    newest.write_bytes(newest.read_bytes()[:-9])
+    read.clear()
+    after = {line.id: line for line in saves.unfinished()}
+    assert set(read) == {ids[1], ids[3]}
+    assert after[ids[3]].condition == "damaged"
+    assert after[ids[1]].saved > before[0].saved
+    saves.remove(ids[0])
+    assert ids[0] not in {line.id for line in saves.unfinished()}
+
+
+def test_a_list_is_read_a_part_at_a_time(tmp_path: Path, read: list[str]) -> None:
+    """What is new, the last played before all; of the others meanwhile what was known before."""
+    saves, other = saves_in(tmp_path), saves_in(tmp_path)
+    ids = many(other, 6)
+    for number, each in enumerate(ids):
+        os.utime(tmp_path / "games" / each, (number, number))
+    read.clear()
+    reading = saves.reading()
+    assert reading.found_any
+    while not read:
+        reading.go_on(1)
+    assert read == [ids[-1]]
+    assert [line.id for line in reading.new] == [ids[-1]]
+    while not reading.done:
+        reading.go_on(1)
+    assert [line.id for line in reading.new] == ids[::-1]
+    again = saves.reading()
+    assert set(again.found) == set(ids)
+    assert not again.done
+    before = again.found[ids[0]].saved
+    saves.save(replace(numbered(2), id=ids[0]))
+    while not again.done:
+        again.go_on(1)
+    assert again.found[ids[0]].saved != before
+    assert not saves_in(tmp_path / "nowhere").reading().found_any
+
+
+def test_a_game_that_goes_while_the_list_is_read_is_not_on_it(tmp_path: Path) -> None:
+    saves, other = saves_in(tmp_path), saves_in(tmp_path)
+    ids = many(other, 3)
+    reading = saves.reading()
+    other.remove(ids[0])
+    while not reading.done:
+        reading.go_on()
+    assert set(reading.found) == set(ids[1:])
+    reading = saves.reading()
+    other.remove(ids[1])
+    while not reading.done:
+        reading.go_on()
+    assert set(reading.found) == {ids[2]}

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
@@ -18,7 +18,6 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
-from elios_desktop.ui.kit.widgets import Flow
 from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.saving import SaveHead
@@ -185,26 +184,77 @@ def test_removing_a_game_scrolls_nowhere_and_keeps_the_keyboard_where_it_was(
     assert QApplication.focusWidget() is window.home.cards[0]
 
 
-MANY = 130
-"""More games than have cards at once, by some portions."""
+MANY = 1_000
+"""Far more games than have cards at a time."""
 
 
 def heads(count: int) -> list[SaveHead]:
     return [replace(HEAD, id=f"{number:032x}", moves=number) for number in range(count)]
 
 
-def test_the_newest_games_have_cards_at_once_and_the_others_soon(window: MainWindow, qtbot: Any) -> None:
+def all_made(window: MainWindow, qtbot: Any) -> None:
+    """Until every card is there that is to be."""
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: window.home.complete)
+
+
+def in_sight(window: MainWindow) -> list[ContinueCard]:
+    return [card for card in window.home.cards if not card.visibleRegion().isEmpty()]
+
+
+def test_only_games_near_what_is_in_sight_have_cards(window: MainWindow, qtbot: Any) -> None:
+    window.show()
     home, many = window.home, heads(MANY)
     home.show_heads(many)
-    assert 0 < len(home.cards) < MANY
+    assert home.cards_made <= 12, "at once"
+    all_made(window, qtbot)
+    assert home.cards_made < 60
     assert [card.head for card in home.cards] == many[: len(home.cards)]
     assert home.heads == tuple(many)
-    qtbot.waitUntil(lambda: len(home.cards) == MANY)
-    assert [card.head for card in home.cards] == many
-    QApplication.processEvents()
-    places = [(card.y(), card.x()) for card in home.cards]
-    assert places == sorted(set(places)), "side by side, in this order"
-    assert len({card.size() for card in home.cards}) == 1
+    area = home.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    bar = area.verticalScrollBar()
+    for share in (1.0, 0.37, 0.5, 0.0):
+        bar.setValue(round(share * bar.maximum()))
+        all_made(window, qtbot)
+        places = [(card.y(), card.x()) for card in home.cards]
+        assert places == sorted(set(places)), "side by side, in this order"
+        assert len({card.size() for card in home.cards}) == 1
+        seen = [int(card.head.id, 16) for card in in_sight(window)]
+        assert seen == [*range(seen[0], seen[-1] + 1)], "none is missing between them"
+        assert len(home.cards) < 120
+        if share == 1.0:
+            assert seen[-1] == MANY - 1
+
+
+def test_the_keyboard_walks_all_cards(window: MainWindow, qtbot: Any) -> None:
+    window.show()
+    window.home.show_heads(heads(60))
+    all_made(window, qtbot)
+    window.home.cards[0].setFocus()
+    walked = []
+    while isinstance(card := QApplication.focusWidget(), ContinueCard):
+        walked.append(int(card.head.id, 16))
+        assert not card.visibleRegion().isEmpty()
+        for _ in range(3):  # its two buttons, and the next card
+            QTest.keyClick(QApplication.focusWidget() or card, Qt.Key.Key_Tab)
+        all_made(window, qtbot)
+    assert walked == [*range(60)]
+
+
+def test_what_home_costs_does_not_grow_with_the_games_that_wait(window: MainWindow, qtbot: Any) -> None:
+    made = {}
+    for count in (60, MANY):
+        window.home.show_heads([])
+        before = window.home.cards_made
+        window.home.show_heads(heads(count))
+        all_made(window, qtbot)
+        made[count] = window.home.cards_made - before
+        window.home.show_heads(heads(count))
+        window.home.show_heads([replace(HEAD, id=f"{MANY:032x}"), *heads(count)])
+        all_made(window, qtbot)
+        assert window.home.cards_made - before <= made[count] + 3, "cards of games that are as they were stay"
+    assert made[60] == made[MANY]
 
 
 def test_a_game_that_is_as_it_was_keeps_its_card(window: MainWindow, qtbot: Any) -> None:
@@ -229,33 +279,6 @@ def test_what_is_searched_is_found_among_all(window: MainWindow, qtbot: Any) -> 
     qtbot.waitUntil(lambda: [card.head.name for card in home.cards if card.isVisible()] == ["Needle"])
     home.search.clear()
     assert all(card.isVisible() for card in home.cards)
-
-
-@sized("few", [80], [150])
-def test_cards_of_many_games_are_laid_out_together(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, few: int
-) -> None:
-    passes = 0
-    arrange = Flow._arrange
-
-    def counted(flow: Flow, rect: QRect, move: bool) -> int:
-        nonlocal passes
-        passes += flow.count() > few // 2
-        return arrange(flow, rect, move)
-
-    monkeypatch.setattr(Flow, "_arrange", counted)
-    window.home.show_heads(heads(few))
-    while len(window.home.cards) < few:
-        QApplication.processEvents()
-    QApplication.processEvents()
-    assert passes < few // 2, "not once or more for each"
-    passes = 0
-    assert window.home.search is not None
-    window.home.search.setText("nobody")
-    QApplication.processEvents()
-    window.home.search.clear()
-    QApplication.processEvents()
-    assert passes < few // 2
 
 
 def test_of_games_that_no_longer_wait_no_picture_is_kept(window: MainWindow, program: Program, qtbot: Any) -> None:

@@ -68,7 +68,7 @@ def _follow(stage: Stage, game: str, language: str) -> None:
     [card] = window.home.cards
     assert card.head.title == name
     assert name in card.accessibleName()
-    assert card.head.is_meant(name.lower())
+    assert name.casefold() in card.head.found_by
     window.rulebook_requested.emit(game, "")
     book = window.shelf.book
     assert book is not None

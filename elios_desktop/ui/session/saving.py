@@ -10,9 +10,10 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from operator import is_not
 from typing import Any, TypeGuard
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, computer_level, is_known_kind
@@ -21,7 +22,7 @@ from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import entry_of, find_entry
 from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.saves import Condition, SaveDocument, Unfinished
+from elios_desktop.storage.saves import Condition, Reading, SaveDocument, Saves, Unfinished, played_last
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import seat_name, seat_names
 from elios_desktop.ui.kit.i18n import Wording, translate
@@ -262,10 +263,10 @@ class SaveHead:
         """What the game is called, in the language in force; empty if the save doesn't say."""
         return entry_of(self.game).name(translate) if self.game else ""
 
-    def is_meant(self, words: str) -> bool:
-        """Whether somebody may look for this game with these words."""
-        text = " ".join((self.title, self.name, self.origin, *self.names)).casefold()
-        return all(word in text for word in words.casefold().split())
+    @property
+    def found_by(self) -> str:
+        """What somebody may look for this game by."""
+        return " ".join((self.title, self.name, self.origin, *self.names)).casefold()
 
 
 def head_of(
@@ -318,6 +319,63 @@ def read_head(save: Unfinished) -> SaveHead:
         game_number=_count(head.get("game_number")) or 0,
         ended=head.get("over") is True and save.condition == "whole" and save.open_in is None,
     )
+
+
+class WaitingGames(QObject):
+    """Reads which games wait, a few milliseconds at a time: first what has changed since it was read last."""
+
+    def __init__(self, saves: Saves, show: Callable[[list[SaveHead]], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self._show = show
+        self._heads: dict[str, tuple[Unfinished, SaveHead]] = {}
+        self._reading: Reading | None = None
+        self._shown: list[SaveHead] | None = None
+        self._later = QTimer(self)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._go_on)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of them have been read."""
+        return self._reading is None or self._reading.done
+
+    def read(self) -> None:
+        """Read them again: a few at once, and the others while nothing else is to be done."""
+        self._reading, self._shown = self._saves.reading(), None
+        self._later.start()
+        self._go_on()
+        if not self.complete:
+            self._tell()
+
+    def _go_on(self) -> None:
+        reading = self._reading
+        assert reading is not None
+        if not reading.done:
+            reading.go_on()
+        for line in reading.new:
+            self._heads[line.id] = line, read_head(line)
+        reading.new.clear()
+        if reading.done:
+            self._later.stop()
+            self._tell()
+
+    def _tell(self) -> None:
+        """Show what is known by now, unless it is shown already."""
+        assert self._reading is not None
+        lines = sorted(self._reading.found.values(), key=played_last, reverse=True)
+        heads = [self._head(line) for line in lines]
+        if self._shown is None or len(heads) != len(self._shown) or any(map(is_not, heads, self._shown)):
+            self._shown = heads
+            if self.complete:
+                self._heads = {line.id: (line, head) for line, head in zip(lines, heads, strict=True)}
+            self._show(heads)
+
+    def _head(self, line: Unfinished) -> SaveHead:
+        known = self._heads.get(line.id)
+        if known is None or known[0] is not line:  # somebody else has read it
+            known = self._heads[line.id] = line, read_head(line)
+        return known[1]
 
 
 def title_with_number(title: str, number: int) -> str:

@@ -1,15 +1,16 @@
-"""A card on home for a game that waits to be continued."""
+"""The cards on home for games that wait to be continued: one card, and all of them side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6 import QtGui
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, seat_names
@@ -20,6 +21,7 @@ from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Tile, paint_mark
 from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.session.saving import SaveHead, title_with_number
@@ -91,8 +93,10 @@ class ContinueCard(Tile):
         self._last: tuple[str, ...] = ()
         """What may stand in a line: the first of these that it has room for."""
         self._names: list[str] = []
+        self._said_in = ""
+        """A word in the language in which it was said last."""
         self._picture: QtGui.QPixmap | None = None
-        self.setFixedSize(self._least())
+        self.setFixedSize(_least(self._services.theme))
         self.remove_button = QToolButton(self)
         self.remove_button.clicked.connect(self._ask_to_remove)
         self.more_button = QToolButton(self)
@@ -117,14 +121,8 @@ class ContinueCard(Tile):
             made.setFixedSize(side, side)
             made.setIcon(icon(name, self._services.theme.palette.text_soft))
             made.setIconSize(QSize(side // 2, side // 2))
-        self.resize_to(self.size().expandedTo(self._least()))
+        self.resize_to(self.size().expandedTo(_least(self._services.theme)))
         self.update()
-
-    def height_for(self, width: int) -> int:
-        """The height that a card of this width needs for its people."""
-        spots = self._spots(self._text_room(width))
-        more = max(0, spots[-1].line + 1 - _FEW_LINES) if spots else 0
-        return self._least().height() + round(more * self._name_height())
 
     def resize_to(self, size: QSize) -> None:
         """Take this size, the same as the cards beside it."""
@@ -167,7 +165,11 @@ class ContinueCard(Tile):
             )
         )  # fmt: skip
         told = (self._title, game if name else "", people, turn, _listed(when, move), origin)
-        self.setToolTip(plain("\n".join(filter(None, told))))
+        said = plain("\n".join(filter(None, told)))
+        if said == self.toolTip() and translate("Home", "Remove…") == self._said_in:
+            return  # coming home says all cards again
+        self._said_in = translate("Home", "Remove…")
+        self.setToolTip(said)
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._title)
         self.remove_button.setToolTip(plain(remove))
         self.remove_button.setAccessibleName(remove)
@@ -232,10 +234,10 @@ class ContinueCard(Tile):
         painter.setPen(QtGui.QPen(QtGui.QColor(ring), 3 if self.ring else 1.5))
         painter.setBrush(QtGui.QColor(palette.panel))
         painter.drawRoundedRect(frame, 12, 12)
-        shown = QRectF(10, 10, self._picture_width(self.width()), self.height() - 20)
+        shown = QRectF(10, 10, _picture_width(theme, self.width()), self.height() - 20)
         self._paint_picture(painter, shown)
         left = shown.right() + 14
-        room = self._text_room(self.width())
+        room = _text_room(theme, self.width())
         title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
         y = 12.0
         beside = room - self._remove_side() + 8
@@ -259,7 +261,8 @@ class ContinueCard(Tile):
         metrics = QtGui.QFontMetricsF(font)
         painter.setFont(font)
         levels = (*self.head.levels, *[0] * len(self._names))
-        for spot, name, colour, level in zip(self._spots(room), self._names, self.head.colours, levels, strict=False):
+        spots = _spots(self._names, metrics, room)
+        for spot, name, colour, level in zip(spots, self._names, self.head.colours, levels, strict=False):
             x, top = left + spot.x, y + spot.line * self._name_height()
             where = QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK)
             if level:
@@ -271,22 +274,8 @@ class ContinueCard(Tile):
             shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spot.width - words)
             painter.drawText(QPointF(x + words, top + metrics.ascent()), shortened)
 
-    def _spots(self, room: float) -> list[Spot]:
-        """Where each person's mark and name stand."""
-        metrics = QtGui.QFontMetricsF(self._services.theme.font("small"))
-        # A pixel more: `elidedText` cuts what is as wide as its room to the last fraction.
-        widths = [_MARK + _MARK_GAP + metrics.horizontalAdvance(name) + 1 for name in self._names]
-        return name_flow(widths, room, _NAME_GAP, _MOST_LINES)
-
     def _name_height(self) -> float:
         return QtGui.QFontMetricsF(self._services.theme.font("small")).height() + 1
-
-    def _picture_width(self, width: int) -> float:
-        high = self._least().height() - 20
-        return min(max(high * _SLIM_PICTURE, width * _PICTURE_SHARE), high * _PICTURE)
-
-    def _text_room(self, width: int) -> float:
-        return width - 10 - self._picture_width(width) - 14 - 14
 
     def _paint_picture(self, painter: QtGui.QPainter, where: QRectF) -> None:
         if self._picture is None and self._thumbnail is not None:
@@ -322,11 +311,28 @@ class ContinueCard(Tile):
     def _remove_side(self) -> int:
         return round(_REMOVE * max(1.0, self._services.theme.text_scale))
 
-    def _least(self) -> QSize:
-        return CARD * max(1.0, self._services.theme.text_scale)
-
     def _ask_to_remove(self) -> None:
         self.asked.emit("remove", self.head)
+
+
+def _least(theme: Theme) -> QSize:
+    return CARD * max(1.0, theme.text_scale)
+
+
+def _picture_width(theme: Theme, width: int) -> float:
+    high = _least(theme).height() - 20
+    return min(max(high * _SLIM_PICTURE, width * _PICTURE_SHARE), high * _PICTURE)
+
+
+def _text_room(theme: Theme, width: int) -> float:
+    return width - 10 - _picture_width(theme, width) - 14 - 14
+
+
+def _spots(names: Sequence[str], metrics: QtGui.QFontMetricsF, room: float) -> list[Spot]:
+    """Find where each person's mark and name stand."""
+    # A pixel more: `elidedText` cuts what is as wide as its room to the last fraction.
+    widths = [_MARK + _MARK_GAP + metrics.horizontalAdvance(name) + 1 for name in names]
+    return name_flow(widths, room, _NAME_GAP, _MOST_LINES)
 
 
 def _fitting(texts: Sequence[str], metrics: QtGui.QFontMetricsF, room: float) -> str:
@@ -337,3 +343,282 @@ def _fitting(texts: Sequence[str], metrics: QtGui.QFontMetricsF, room: float) ->
 
 def _listed(*parts: str) -> str:
     return " · ".join(filter(None, parts))
+
+
+GAP = 16
+"""Between cards."""
+_AT_ONCE, _LATER = 12, 3
+"""So many cards are made at once, the others that are near so many at a time while nothing else is to be done."""
+_FEW = 48
+"""So many games all have their cards; of more only those near what is in sight."""
+
+
+class CardGrid(QWidget):
+    """All cards side by side, as large as the largest. Only those in sight, and near it, are there: what home costs
+    doesn't grow with the games that wait."""
+
+    def __init__(
+        self,
+        services: Services,
+        art: Art,
+        chosen: Callable[[SaveHead], object],
+        asked: Callable[[str, SaveHead], object],
+        parent: QWidget,
+    ) -> None:
+        """`chosen` hears which game is to be continued, `asked` what else is wanted (see `ContinueCard.asked`)."""
+        super().__init__(parent)
+        self._chosen = chosen
+        self._asked = asked
+        self._services = services
+        self._art = art
+        self._thumbnail: Thumbnail | None = None
+        self._now: datetime | None = None
+        self._heads: list[SaveHead] = []
+        self._shown: list[SaveHead] = []
+        """Those of them that are looked for."""
+        self._words = ""
+        self._texts: list[str] | None = None
+        """What each can be found by; put together when first something is looked for."""
+        self._cards: dict[str, ContinueCard] = {}
+        self._place: dict[str, int] = {}
+        self._size = QSize()
+        self._columns = 1
+        self._seen = (0, 0)
+        """From where to where this is seen."""
+        self.made = 0
+        """How many cards have been made."""
+        self._later = QTimer(self)
+        self._later.setInterval(0)
+        self._later.timeout.connect(partial(self._make, _LATER))
+
+    # -- what it shows
+
+    @property
+    def heads(self) -> list[SaveHead]:
+        """All games that wait."""
+        return self._heads
+
+    @property
+    def nothing_found(self) -> bool:
+        """Whether nothing has the name that is looked for."""
+        return bool(self._heads) and not self._shown
+
+    @property
+    def cards(self) -> tuple[ContinueCard, ...]:
+        """The cards that are there, in their order."""
+        there = (each for each in self._cards.values() if each.head.id in self._place)
+        return tuple(sorted(there, key=lambda each: self._place[each.head.id]))
+
+    @property
+    def complete(self) -> bool:
+        """Whether every card is there that is to be there now."""
+        return not self._later.isActive()
+
+    @property
+    def card_height(self) -> int:
+        """The height of each."""
+        return self._size.height()
+
+    def show_heads(self, heads: Sequence[SaveHead], now: datetime) -> None:
+        """Show these games; one that is as it was keeps its card."""
+        old, keyboard = self.cards, self._with_keyboard()
+        self._heads, self._texts, self._now = list(heads), None, now
+        at = None if keyboard is None else old.index(keyboard)
+        here = {head.id: head for head in heads} if self._cards else {}
+        gone = [one for one in self._cards.values() if here.get(one.head.id) != one.head]
+        for one in gone:
+            del self._cards[one.head.id]
+        for one in self._cards.values():
+            one.retranslate(now)
+        self._find()
+        if self._size.isValid():
+            self._follow(_AT_ONCE)
+        # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
+        if keyboard is not None and keyboard in gone and at is not None:
+            self._pass_keyboard(keyboard, at)
+        for one in gone:
+            one.hide()
+            one.deleteLater()
+
+    def look_for(self, words: str) -> None:
+        """Show only the games that somebody may mean with these words."""
+        if words != self._words:
+            self._words = words
+            self._find()
+            self._follow(_AT_ONCE)
+
+    def _find(self) -> None:
+        wanted = self._words.casefold().split()
+        if wanted and self._texts is None:
+            self._texts = [head.found_by for head in self._heads]
+        if wanted and self._texts is not None:
+            pairs = zip(self._heads, self._texts, strict=True)
+            self._shown = [head for head, text in pairs if all(word in text for word in wanted)]
+        else:
+            self._shown = self._heads
+        self._place = {head.id: number for number, head in enumerate(self._shown)}
+        for one in self._cards.values():
+            one.setVisible(one.head.id in self._place)
+
+    # -- where they are
+
+    def fit(self, room: int) -> None:
+        """Share so much room: as many columns as there is room for, and all as high as the highest."""
+        least = CARD.width() * max(1.0, self._services.theme.text_scale)
+        self._columns = max(1, int((room + GAP) // (least + GAP)))
+        width = min((room + GAP) // self._columns - GAP, room)
+        size = QSize(width, height_of_cards(self._services.theme, self._heads, width))
+        if size != self._size:
+            self._size = size
+            for one in self._cards.values():
+                one.resize_to(size)
+        self._follow(_AT_ONCE)
+
+    def see(self, top: int, bottom: int) -> None:
+        """Follow what is in sight now."""
+        if (top, bottom) != self._seen:
+            self._seen = top, bottom
+            if self._size.isValid():
+                self._make(_AT_ONCE)
+
+    def _follow(self, most: int) -> None:
+        rows = -(-len(self._shown) // self._columns)
+        self.setFixedHeight(max(0, rows * (self._size.height() + GAP) - GAP))
+        for head_id, one in self._cards.items():
+            if head_id in self._place:
+                one.move(self._spot(self._place[head_id]))
+        self._make(most)
+
+    def _spot(self, number: int) -> QPoint:
+        row, column = divmod(number, self._columns)
+        return QPoint(column * (self._size.width() + GAP), row * (self._size.height() + GAP))
+
+    def _near(self) -> Sequence[SaveHead]:
+        """The games whose cards are to be there: first those in sight, then a screen below and above."""
+        if len(self._shown) <= _FEW:
+            return self._shown
+        high, (top, bottom) = self._size.height() + GAP, self._seen
+        screen = max(bottom - top, high)
+
+        def part(begin: int, end: int) -> list[SaveHead]:
+            rows = max(0, begin // high), max(0, -(-end // high))
+            return self._shown[rows[0] * self._columns : rows[1] * self._columns]
+
+        near = {
+            head.id: head for head in (*part(top, bottom), *part(bottom, bottom + screen), *part(top - screen, top))
+        }
+        return [*near.values()]
+
+    # -- making them
+
+    def _make(self, most: int) -> None:
+        """Make so many of those that are missing; those that are far away go."""
+        near = self._near()
+        missing = [head for head in near if head.id not in self._cards]
+        if len(missing) > most:
+            self._later.start()
+        else:
+            self._later.stop()
+            self._drop_far(near)
+        for head in missing[:most]:
+            self._make_card(head)
+        if missing:
+            self._order_keys()
+
+    def _make_card(self, head: SaveHead) -> None:
+        card = ContinueCard(head, self._services, self._thumbnail, self._art)
+        self.made += 1
+        card.setParent(self)
+        card.resize_to(self._size)
+        if self._now is not None:
+            card.retranslate(self._now)
+        card.clicked.connect(partial(self._on_clicked, head.id))
+        card.asked.connect(self._asked)
+        card.move(self._spot(self._place[head.id]))
+        self._cards[head.id] = card
+        card.show()
+
+    def _drop_far(self, near: Sequence[SaveHead]) -> None:
+        kept = {head.id for head in near}
+        far = [one for one in self._cards.values() if one.head.id not in kept]
+        keyboard = self._with_keyboard()
+        for one in far if len(self._cards) > 2 * _FEW else ():
+            if one is not keyboard:
+                del self._cards[one.head.id]
+                one.hide()
+                one.deleteLater()
+
+    def _order_keys(self) -> None:
+        """Tab walks them as they lie."""
+        walked: list[QWidget] = []
+        for one in self.cards:
+            walked += (one, one.remove_button, one.more_button)
+        for before, following in pairwise(walked):
+            QWidget.setTabOrder(before, following)
+
+    def _on_clicked(self, game: str) -> None:
+        self._chosen(self._cards[game].head)
+
+    # -- the keyboard
+
+    def _with_keyboard(self) -> ContinueCard | None:
+        """Find the card that the keyboard is on, or on whose cross it is."""
+        has = QApplication.focusWidget()
+        if has is None or not self.isAncestorOf(has):
+            return None
+        return next((one for one in self._cards.values() if one is has or one.isAncestorOf(has)), None)
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether the keyboard is on one of them."""
+        return self._with_keyboard() is not None
+
+    def _pass_keyboard(self, left: ContinueCard, place: int) -> None:
+        """Give it to the card of the same game; if it is gone, to the one that takes its place, or to the last."""
+        cards = self.cards
+        target = self._cards.get(left.head.id) or (cards[min(place, len(cards) - 1)] if cards else None)
+        reason = Qt.FocusReason.TabFocusReason if left.ring else Qt.FocusReason.OtherFocusReason
+        if target is not None:
+            target.setFocus(reason)
+
+    def card_of(self, game: str) -> ContinueCard:
+        """Return the card of one of the games, wherever it lies."""
+        if game not in self._cards:
+            self._make_card(self._shown[self._place[game]])
+            self._order_keys()
+        return self._cards[game]
+
+    # -- what all of them follow
+
+    def use_thumbnails(self, thumbnail: Thumbnail) -> None:
+        """From now on new cards show the boards."""
+        self._thumbnail = thumbnail
+
+    def refresh_pictures(self) -> None:
+        """Ask again for the boards' pictures."""
+        for one in self._cards.values():
+            one.forget_picture()
+
+    def retranslate(self, now: datetime) -> None:
+        """Every text in the language in force."""
+        self._now, self._texts = now, None  # games have other names
+        for one in self._cards.values():
+            one.retranslate(now)
+
+    def restyle(self) -> None:
+        """Colours or type changed."""
+        for one in self._cards.values():
+            one.restyle()
+
+
+def height_of_cards(theme: Theme, heads: Sequence[SaveHead], width: int) -> int:
+    """Return the height that cards of this width need for their people: two are never more than two lines."""
+    many = {head.names for head in heads if len(head.names) > _FEW_LINES}
+    metrics = QtGui.QFontMetricsF(theme.font("small"))
+    room, more = _text_room(theme, width), 0
+    for names in many:
+        spots = _spots(seat_names(names, translate), metrics, room)
+        more = max(more, spots[-1].line + 1 - _FEW_LINES)
+        if more == _MOST_LINES - _FEW_LINES:
+            break
+    return _least(theme).height() + round(more * (metrics.height() + 1))

@@ -7,9 +7,9 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
 from elios_desktop.outside import quoted
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLineEdit
 
     from elios_desktop.ui.session.saving import SaveHead
-    from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
+    from elios_desktop.ui.shell.continue_card import CardGrid, ContinueCard, Thumbnail
     from elios_desktop.ui.shell.tonight_card import TonightCard
 
 
@@ -118,7 +118,6 @@ class GameBox(Tile):
 
 _MOST_WIDE = 1560
 _SMALLEST_SCALE = 0.8
-_CARD_GAP = 16
 _MOST_UNREADABLE = 2
 """More games that can't be read than this stand behind one button."""
 _LONGEST_FOLDER = 200
@@ -128,8 +127,6 @@ _UNREADABLE = ("damaged", "newer")
 _BESIDE_TONIGHT = 700
 """So much room the boxes need beside what tonight is at."""
 _ANY = 16_777_215
-_AT_ONCE, _LATER = 50, 15
-"""So many games have a card at once, the others so many at a time while nothing else is to be done."""
 
 
 class TodayButton(QPushButton):
@@ -229,9 +226,8 @@ class HomePage(Page):
         self._now: Callable[[], datetime] = _utc_now
         self._courses: tuple[set[str], set[str]] = set(), set()
         """The games whose lessons were left before their end, and those whose were taken to it."""
-        self._heads: list[SaveHead] = []
-        """The games that have a card, or will have one in a moment."""
-        self._cards: list[ContinueCard] = []
+        self._grid: CardGrid | None = None
+        """The games that wait; made when the first of them does."""
         self._unreadable: list[SaveHead] = []
         """Those behind the button."""
 
@@ -255,9 +251,6 @@ class HomePage(Page):
             if not entry_of(box.box.game).has("lessons"):
                 learn.hide()  # nothing is shown before it is in the window: it would be a window itself
             learn.clicked.connect(self._on_lesson)
-        self._later = QTimer(self)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._make_more)
         self._waiting_title = label("title")
         self.search: QLineEdit | None = None
         """Where there are many games."""
@@ -285,9 +278,7 @@ class HomePage(Page):
         for each in self.ways.values():
             ways.addWidget(each)
         self._row = _BoxRow(self.boxes, self.lessons, self._services.theme)
-        content = QWidget()
-        self._card_area = QWidget(content)
-        self._card_row = Flow(_CARD_GAP, self._card_area)
+        content = self._content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.addLayout(self._top)
         self._column.addStretch(1)
@@ -299,11 +290,11 @@ class HomePage(Page):
         self._waiting_row.addWidget(self._waiting_title)
         self._column.addLayout(self._waiting_row)
         self._column.addWidget(self._nothing_found)
-        self._column.addWidget(self._card_area)
         self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self.hint)
         self._area = scrolled(content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `fit` sees to the width
+        content.installEventFilter(self)
         self._outer = QHBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
@@ -364,91 +355,53 @@ class HomePage(Page):
         self.waiting.emit(frozenset(head.id for head in heads))
 
     def _show_cards(self, heads: Sequence[SaveHead]) -> None:
-        """A card for each of these games; one that is as it was keeps its card."""
-        old, keyboard = self._cards, self._card_with_keyboard()
-        self._heads = list(heads)
-        known = {one.head.id: one for one in old}
-        self._cards = [known[head.id] for head in heads if head.id in known and known[head.id].head == head]
-        for one in self._cards:
-            one.retranslate(self._now())
-        with self._card_row.at_once():
-            self._make_cards(_AT_ONCE)
-            # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
-            if keyboard is not None:
-                self._pass_keyboard(old, keyboard)
-            for one in set(old).difference(self._cards):
-                one.hide()
-                one.deleteLater()
+        """Show a card for each of these games, as far as they are in sight."""
+        if not heads and self._grid is None:
             self._write_unreadable()
             self._show_waiting()
-            self._filter()
-            self.fit()
-
-    def _make_more(self) -> None:
-        """The next cards, as large as those that are there."""
-        size = self._cards[0].size()
-        with self._card_row.at_once():
-            new = self._make_cards(_LATER)
-            if any(one.height_for(size.width()) > size.height() for one in new):
-                self.fit()
-            for one in new:
-                one.resize_to(self._cards[0].size())
-                one.setVisible(one.head.is_meant(self._wanted))
-        self._nothing_found.setVisible(all(one.isHidden() for one in self._cards))
-
-    def _make_cards(self, most: int) -> list[ContinueCard]:
-        """So many of those that are missing."""
-        there = {one.head.id: one for one in self._cards}
-        missing = [head for head in self._heads if head.id not in there]
-        self._later.stop()
-        if len(missing) > most:
-            self._later.start()
-        new = [self._make_card(head) for head in missing[:most]]
-        there |= {one.head.id: one for one in new}
-        self._cards = [there[head.id] for head in self._heads if head.id in there]
-        self._card_row.put_in_order(self._cards)
-        return new
-
-    def _make_card(self, head: SaveHead) -> ContinueCard:
-        from elios_desktop.ui.shell.continue_card import ContinueCard
-
-        card = ContinueCard(head, self._services, self._thumbnail, self._art)
-        card.retranslate(self._now())
-        card.clicked.connect(self._on_card)
-        card.asked.connect(self.asked)
-        self._card_row.addWidget(card)
-        return card
+            return
+        grid = self._cards
+        had_keyboard = grid.has_keyboard
+        grid.show_heads(heads, self._now())
+        self._write_unreadable()
+        self._show_waiting()
+        self._filter()
+        self.fit()
+        if had_keyboard and not grid.has_keyboard:
+            self.first_focus().setFocus()
 
     @property
-    def _wanted(self) -> str:
-        """What is searched for."""
-        return self.search.text() if self.search is not None and self.search.isVisibleTo(self) else ""
+    def _cards(self) -> CardGrid:
+        """The cards; asked for where there are some."""
+        if self._grid is None:
+            from elios_desktop.ui.shell.continue_card import CardGrid
+
+            chosen, asked = self.continue_requested.emit, self.asked.emit
+            self._grid = CardGrid(self._services, self._art, chosen, asked, self._content)
+            if self._thumbnail is not None:
+                self._grid.use_thumbnails(self._thumbnail)
+            self._column.insertWidget(self._column.indexOf(self.unreadable_button), self._grid)
+            self._grid.installEventFilter(self)
+            self.setTabOrder(self._grid, self.unreadable_button)
+        return self._grid
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cards come into sight: the page was scrolled, or has another size."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._see()
+        return super().eventFilter(watched, event)
+
+    def _see(self) -> None:
+        if self._grid is not None and not self._grid.isHidden():
+            top = -self._content.y() - self._grid.y()
+            self._grid.see(top, top + self._area.height())
 
     def _filter(self) -> None:
-        """Only the games that are looked for."""
-        with self._card_row.at_once():
-            for one in self._cards:
-                one.setVisible(one.head.is_meant(self._wanted))
-        self._nothing_found.setVisible(bool(self._cards) and all(one.isHidden() for one in self._cards))
-
-    def _card_with_keyboard(self) -> int | None:
-        """Return the place of the card that the keyboard is on, or on whose cross it is."""
-        has = QApplication.focusWidget()
-        return next(
-            (at for at, one in enumerate(self._cards) if has is not None and (one is has or one.isAncestorOf(has))),
-            None,
-        )
-
-    def _pass_keyboard(self, old: Sequence[ContinueCard], place: int) -> None:
-        """To the card of the same game; if it is gone, to the one that takes its place, or to the last."""
-        ids = [one.head.id for one in self._cards]
-        left = old[place]
-        if not ids:
-            self.first_focus().setFocus()
-            return
-        target = ids.index(left.head.id) if left.head.id in ids else min(place, len(ids) - 1)
-        reason = Qt.FocusReason.TabFocusReason if left.ring else Qt.FocusReason.OtherFocusReason
-        self._cards[target].setFocus(reason)
+        """Show only the games that are looked for."""
+        if self._grid is not None:
+            searched = self.search is not None and self.search.isVisibleTo(self)
+            self._grid.look_for(self.search.text() if self.search is not None and searched else "")
+            self._nothing_found.setVisible(self._grid.nothing_found)
 
     def leave_plain(self, plain: bool) -> None:
         """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
@@ -465,20 +418,33 @@ class HomePage(Page):
         """From now on cards show the boards; call `refresh_pictures` when one that was asked for is ready."""
         self._thumbnail = thumbnail
 
+        if self._grid is not None:
+            self._grid.use_thumbnails(thumbnail)
+
     def refresh_pictures(self) -> None:
         """Ask again for the boards' pictures."""
-        for one in self._cards:
-            one.forget_picture()
+        if self._grid is not None:
+            self._grid.refresh_pictures()
 
     @property
     def heads(self) -> tuple[SaveHead, ...]:
-        """The games to continue, also those whose cards are still to come."""
-        return tuple(self._heads)
+        """The games to continue, whether or not their cards are in sight."""
+        return tuple(self._grid.heads) if self._grid is not None else ()
 
     @property
     def cards(self) -> tuple[ContinueCard, ...]:
-        """The games to continue, as shown."""
-        return tuple(self._cards)
+        """The games to continue, as far as they are shown."""
+        return self._grid.cards if self._grid is not None else ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether all cards that are to be there are."""
+        return self._grid is None or self._grid.complete
+
+    @property
+    def cards_made(self) -> int:
+        """How many cards were made since the start."""
+        return self._grid.made if self._grid is not None else 0
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
@@ -508,8 +474,8 @@ class HomePage(Page):
             learn.setText(short)
             learn.setAccessibleName(fill(whole, game=box.box.title))
             learn.setToolTip(plain(learn.accessibleName()))
-        for one in self._cards:
-            one.retranslate(self._now())
+        if self._grid is not None:
+            self._grid.retranslate(self._now())
         if self.tonight is not None:
             self.tonight.retranslate()
         self.fit()
@@ -517,13 +483,13 @@ class HomePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever comes home sees its top, wherever they left it."""
         super().showEvent(event)
-        if self._cards and not event.spontaneous():
+        if self.heads and not event.spontaneous():
             self._area.verticalScrollBar().setValue(0)
             # Later: the stack of pages hands the keyboard to the card that had it, which may be out of sight now.
             QTimer.singleShot(0, self, self._keyboard_to_top)
 
     def _keyboard_to_top(self) -> None:
-        if self._card_with_keyboard() is not None:
+        if self._grid is not None and self._grid.has_keyboard:
             self.first_focus().setFocus()
 
     def fit(self) -> None:
@@ -539,36 +505,25 @@ class HomePage(Page):
         # In a narrow window or with large text the buttons need the room of the question.
         beside = sum(each.sizeHint().width() + 12 for each in self.ways.values())
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
-        self._fit_cards(width - 2 * side)
+        if self._grid is not None and self._grid.heads:
+            self._grid.fit(width - 2 * side - self._area.verticalScrollBar().sizeHint().width())
         top = self._top.heightForWidth(width - 2 * side) if self._title.isHidden() else self._top.sizeHint().height()
         taken = 18 + 20 + top + 4 * self._column.spacing() + LIFT + 12
         taken += self.lessons[0].sizeHint().height() + 6
         taken += self.today.sizeHint().height() + self._column.spacing()
-        if self._cards:
-            taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
+        if self._grid is not None and self._grid.heads:
+            taken += self._waiting_title.sizeHint().height() + self._grid.card_height + self._column.spacing()
         else:
             taken += 40
         self._row.fit(width - 2 * side, height - taken, gap)
 
-    def _fit_cards(self, room: int) -> None:
-        """The cards share the width of the window, and are all as high as the highest."""
-        if not self._cards:
-            return
-        from elios_desktop.ui.shell.continue_card import CARD
-
-        room -= self._area.verticalScrollBar().sizeHint().width()
-        least = CARD.width() * max(1.0, self._services.theme.text_scale)
-        columns = max(1, int((room + _CARD_GAP) // (least + _CARD_GAP)))
-        width = min((room + _CARD_GAP) // columns - _CARD_GAP, room)
-        height = max(one.height_for(width) for one in self._cards)
-        for one in self._cards:
-            one.resize_to(QSize(width, height))
-
     def _show_waiting(self) -> None:
-        waiting = bool(self._cards or self._unreadable)
+        count = len(self._grid.heads) if self._grid is not None else 0
+        waiting = bool(count or self._unreadable)
         self._waiting_title.setVisible(waiting)
-        self._card_area.setVisible(bool(self._cards))
-        many = len(self._heads) >= _SEARCHED_FROM
+        if self._grid is not None:
+            self._grid.setVisible(bool(count))
+        many = count >= _SEARCHED_FROM
         if many and self.search is None:
             self._make_search()
         if self.search is not None:
@@ -608,18 +563,16 @@ class HomePage(Page):
     def _on_unreadable(self) -> None:
         unreadable, self._unreadable = self._unreadable, []
         first = unreadable[0].id
-        self._show_cards([*self._heads, *unreadable])
-        while all(one.head.id != first for one in self._cards):
-            self._make_more()
-        next(one for one in self._cards if one.head.id == first).setFocus()
+        self._show_cards([*self.heads, *unreadable])
+        self._cards.card_of(first).setFocus()
 
     def _draw_icons(self) -> None:
         theme = self._services.theme
         for name, each in (*self.ways.items(), ("puzzle", self.today)):
             each.setIcon(icon(name, theme.palette.text))
             each.setIconSize(QSize(20, 20) * theme.text_scale)
-        for one in self._cards:
-            one.restyle()
+        if self._grid is not None:
+            self._grid.restyle()
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
@@ -638,11 +591,6 @@ class HomePage(Page):
         sender = self.sender()
         if sender is not None:
             self.lesson_chosen.emit(sender.property("game"))
-
-    def _on_card(self) -> None:
-        for one in self._cards:
-            if one is self.sender():
-                self.continue_requested.emit(one.head)
 
 
 def _utc_now() -> datetime:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.puzzles.desk import PuzzleDesk
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.evening import EveningKeeper
-    from elios_desktop.ui.session.saving import SaveHead
+    from elios_desktop.ui.session.saving import SaveHead, WaitingGames
     from elios_desktop.ui.shell.evening_desk import EveningDesk
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.people_page import PeoplePage
@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         self._column.addWidget(self.pages, 1)
         services.notices.changed.connect(self.need_notice_bar)
         self._host: Host | None = None
+        self._puts_away = False
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
@@ -234,13 +235,29 @@ class MainWindow(QMainWindow):
         self._tell_today()
         if self.services.paths.history_file.exists() or self.services.paths.evening_file.exists():
             self.evening.refresh()
-        waiting = self.services.saves.unfinished()
-        if not waiting:
+        if "waiting_games" in vars(self) or self.services.saves.reading().found_any:
+            self.waiting_games.read()
+        else:
             self.home.show_heads([])
-            return
-        from elios_desktop.ui.session.saving import read_head
 
-        self.home.show_heads([read_head(each) for each in waiting])
+    @cached_property
+    def waiting_games(self) -> WaitingGames:
+        """Which games wait; made when the first one does."""
+        from elios_desktop.ui.session.saving import WaitingGames
+
+        return WaitingGames(self.services.saves, self._show_heads, self)
+
+    def _show_heads(self, heads: list[SaveHead]) -> None:
+        self.home.show_heads(heads)
+        if self._puts_away:
+            self.put_away_ended()
+
+    def put_away_ended(self) -> None:
+        """Games that were over, and seen to be, when the program was killed don't wait on home any more."""
+        self._puts_away = "waiting_games" in vars(self) and not self.waiting_games.complete
+        for head in () if self._puts_away else self.home.heads:
+            if head.ended:
+                self.host.playing.put_away_ended(head.id)
 
     def _tell_today(self) -> None:
         """Say which game today's puzzle is of, and how hard it is. No book is read for that."""
@@ -255,12 +272,6 @@ class MainWindow(QMainWindow):
         game = entry_of(game_of_the_day(day, [entry.id for entry in GAMES if entry.has("puzzles")]))
         said = Sentence.translate("Home", "Today’s puzzle: {game}, at {name}’s level")
         self.home.today.show_text(said.fill(game=Sentence("Home", game.title), name=puzzle_star(level_of_the_day(day))))
-
-    def put_away_ended(self) -> None:
-        """Games that were over, and seen to be, when the program was killed don't wait on home any more."""
-        for head in self.home.heads:
-            if head.ended:
-                self.host.playing.put_away_ended(head.id)
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""

@@ -1,0 +1,245 @@
+"""What people feel beside bare windows in the same run: coming home, resizing, openings, the hourglass, long games.
+
+Each part runs in a process of its own, on the window system that `bench.window` found, and prints its lines as JSON:
+what was measured, the figure, what stands beside it, and how many times of that is allowed at most. Ours and the
+yardstick are measured in turns. Where the window's thread alone works, its processor time counts and not the clock's:
+what other programs take isn't this one's fault. What grows (games, moves, names, size) has a line for each size.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import thread_time
+from typing import Any
+
+from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.app import Program
+from elios_desktop.engine.contract import GAME_IDS, find_game
+from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.session import Session
+from elios_desktop.start_request import StartRequest
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+
+WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+ROOT = Path(__file__).resolve().parent.parent
+FRAME_MS = 1000 / 60
+SIZE = (1280, 800)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A figure, and what it is judged by."""
+
+    what: str
+    value: float
+    beside: float
+    most: float
+
+    def judge(self) -> bool:
+        """Print it; whether its target is met."""
+        ratio = self.value / self.beside if self.beside else 0.0
+        good = ratio <= self.most
+        figures = f"{self.value:9.2f} beside {self.beside:9.2f} {ratio:8.2f}"
+        print(f"{self.what:62} {figures}   at most {self.most:6.2f}   {'ok' if good else 'MISSED'}", flush=True)
+        return good
+
+
+def run() -> bool:
+    """Print the figures; whether all targets are met."""
+    from bench.window import virtual_screen
+
+    good = True
+    with virtual_screen():
+        for name in PARTS:
+            print(f"\n{name}", flush=True)
+            judged = [line.judge() for line in measured(name)]
+            good = all(judged) and good
+    return good
+
+
+def measured(part: str, **amount: Any) -> list[Line]:
+    """Measure one part, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.felt", part, json.dumps(amount)],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return [Line(*each) for each in json.loads(done.stdout.splitlines()[-1])]
+
+
+# -- what the parts share
+
+
+@contextmanager
+def at_home(waiting: int = 0) -> Iterator[Program]:
+    """The program in a home of its own, where so many games wait; home has been seen, and all is done that follows."""
+    app = QApplication.instance() or QApplication(["elios-desktop", "-style", "Fusion"])
+    assert isinstance(app, QApplication)
+    with TemporaryDirectory() as home:
+        paths = Paths.under(Path(home))
+        fill_home(paths.games, waiting)
+        program = Program(app, paths, FileSystem())
+        program.window.setGeometry(0, 0, *SIZE)
+        finished = []
+        program.completed.connect(lambda: finished.append(True))
+        program.start(StartRequest(), listen=False)
+        while not finished:
+            app.processEvents(WAITING)
+        until(lambda: len(program.window.home.heads) == waiting)
+        yield program
+        program.close()
+
+
+def fill_home(games: Path, count: int) -> None:
+    """So many games that wait, of two to four people with all sorts of names."""
+    from elios_desktop.storage.saves import SaveDocument, encode
+    from elios_desktop.ui.session.saving import SavedExtras, head_of
+
+    chance = Random(3)
+    played = {}
+    for game_id in GAME_IDS:
+        game = find_game(game_id)
+        assert game is not None
+        session = Session.dealt(game, [SeatInfo("Anna"), SeatInfo("Bruno")], {}, 3)
+        while session.ply < 20:
+            moves = game.legal(session.state) or [game.arrangement(session.state, session.state.pending[0], 1)]
+            session.play(moves[chance.randrange(len(moves))])
+        played[game_id] = session
+    for number in range(count):
+        session = played[GAME_IDS[number % len(GAME_IDS)]]
+        names = chance.sample(PEOPLE, 2)
+        kept = SavedExtras(tuple(ChosenSeat(name, colour) for colour, name in enumerate(names)))
+        head = head_of(session, None, kept, 1, over=False)
+        identity = f"{number:032x}"
+        stamp = f"2026-0{1 + number % 9}-1{number % 10}T10:{number % 60:02}:00+00:00"
+        document = SaveDocument(identity, stamp, session.record(), None, {}, head)
+        place = games / identity
+        place.mkdir(parents=True)
+        (place / "save-000001.json").write_bytes(encode(document, stamp))
+
+
+PEOPLE = ("Anna", "Bruno", "Nonna Pina", "Max", "Federica Maria", "Giovanni Battista", "Zoë", "Jürgen")
+
+
+def until(true: Callable[[], object]) -> float:
+    """Let the event loop run until this holds; the longest time in milliseconds for which it was held."""
+    beats = [thread_time()]
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: beats.append(thread_time()))
+    timer.start(1)
+    while not true():
+        QApplication.processEvents(WAITING)
+    beats.append(thread_time())
+    return max(later - earlier for earlier, later in pairwise(beats)) * 1000
+
+
+def rest(page: TablePage) -> None:
+    """Until what is under way at a table is done and on the disk."""
+    QApplication.processEvents()
+    until(lambda: not (page.controller.save_queue.busy or page.animator.busy))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+# -- coming home
+
+
+WAITING_GAMES = (0, 10, 200, 1000)
+MANY = 10_000
+
+
+def homes(rounds: int = 7, counts: Sequence[int] = WAITING_GAMES, many: int = MANY) -> Iterator[Line]:
+    """From a table to home's first picture, where so many games wait, beside the same where none does."""
+    times: dict[int, list[float]] = {}
+    held: dict[int, list[float]] = {}
+    for count in counts:
+        with at_home(count) as program:
+            for _ in range(rounds + 1):
+                first, longest = _home_again(program)
+                times.setdefault(count, []).append(first)
+                held.setdefault(count, []).append(longest)
+    bare = median(times[counts[0]][1:])
+    for count in counts[1:]:
+        more = median(times[count][1:]) - bare
+        yield Line(f"table -> home, {count} games wait: more than with none, of a frame", more, FRAME_MS, 1.0)
+    for count in counts:
+        yield Line(f"  the loop is held, {count} games, of a frame", median(held[count][1:]), FRAME_MS, 2.0)
+    with at_home(many) as program:
+        _home_again(program)
+        begin = thread_time()
+        program.window.refresh_home()
+        first = (thread_time() - begin) * 1000
+        longest_again = until(lambda: _complete(program))
+        yield Line(f"a list of {many} games is complete, of 300 ms", (thread_time() - begin) * 1000, 300.0, 1.0)
+        yield Line("  the loop is held meanwhile, of a frame", max(first, longest_again), FRAME_MS, 1.0)
+
+
+def _home_again(program: Program) -> tuple[float, float]:
+    """Milliseconds from a table to home's picture, and for which the loop was held until all was there."""
+    window = program.window
+    waiting = len(window.home.heads)
+    window.host.begin(new_game("elementos"))
+    page = window.table
+    assert page is not None
+    begun = page.controller.id
+    rest(page)
+    until_quiet()
+    begin = thread_time()
+    window.show_home()
+    window.home.repaint()
+    QApplication.processEvents()
+    first = (thread_time() - begin) * 1000
+    longest = until(lambda: len(window.home.heads) == waiting + 1 and _complete(program))
+    window.host.playing.remove(begun)
+    until(lambda: len(window.home.heads) == waiting)
+    return first, max(first, longest)
+
+
+def _complete(program: Program) -> bool:
+    return program.window.home.complete and program.window.waiting_games.complete
+
+
+def until_quiet() -> None:
+    """Until the loop has gone to rest a few times."""
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def new_game(game_id: str, seed: int = 1, **rest: Any) -> NewGame:
+    """A game of two people."""
+    game = find_game(game_id)
+    assert game is not None
+    options = {name: option.default for name, option in game.options.items()}
+    seats = (ChosenSeat("Anna", 0), ChosenSeat("Bruno", 1))
+    return NewGame(game_id, seats, options, game.deal(2, options, seed), **rest)
+
+
+PARTS: dict[str, Callable[..., Iterator[Line]]] = {"homes": homes}
+
+
+def main(part: str, amount: str = "{}") -> None:
+    """Measure one part here, and print its lines."""
+    lines = [astuple(line) for line in PARTS[part](**json.loads(amount))]
+    print(json.dumps(lines))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
