@@ -463,7 +463,8 @@ def test_a_list_is_read_a_part_at_a_time(tmp_path: Path, read: list[str]) -> Non
     assert set(again.found) == set(ids)
     assert not again.done
     before = again.found[ids[0]].saved
-    saves.save(replace(numbered(2), id=ids[0]))
+    for number in (2, 3):
+        saves.save(replace(numbered(number), id=ids[0]))
     while not again.done:
         again.go_on(1)
     assert again.found[ids[0]].saved != before
