@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from zlib import crc32
 
@@ -103,9 +104,15 @@ def _landing(letter: str, translate: Translate) -> str:
     return fill(text, beam=elios.colour(letter, translate), column=3)
 
 
+@cache
+def translating(language: str) -> Translate:
+    """One that remembers what it has read."""
+    return english if language == "en" else translator(language)
+
+
 def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
     """A sentence with one value after the other; placeholders of other kinds stand as they are."""
-    translate = english if language == "en" else translator(language)
+    translate = translating(language)
     holes = set(re.findall(r"\{(\w+)\}", message.source))
     if message.context == "Players":
         holes.discard("level")  # there it is a word
@@ -131,6 +138,7 @@ def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
         yield fill(translate(message.context, message.source, message.comment or None, n), **values)
 
 
+@cache
 def page(language: str) -> str:
     """All sentences of a language, each with its values below each other."""
     parts: dict[str, list[str]] = {}
@@ -218,6 +226,7 @@ ENGLISH = r"\b(the|you|your|with|and|of the|turn|moves?|seats?|cards?|tiles?|tok
 NAMES_OF_THINGS = r"GNU Lesser General Public License|SIL Open Font License|MIT License|“drop \? c4”|„drop \? c4“"
 
 
+@cache
 def as_they_stand(language: str) -> list[str]:
     """All texts of a language, with their placeholders."""
     if language == "en":
