@@ -85,25 +85,25 @@ def name_of(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def lines_of_code(source: str) -> set[int]:
+def lines_of_code(source: str, tree: ast.Module) -> set[int]:
     """The lines of a module that are neither empty nor a comment nor a docstring."""
     silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
     lines: set[int] = set()
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type not in silent:
             lines |= {*range(token.start[0], token.end[0] + 1)}
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str())):
                 lines -= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
     return lines
 
 
-def imports_of(source: str, names: Iterable[str]) -> tuple[set[int], set[str]]:
+def imports_of(tree: ast.Module, names: Iterable[str]) -> tuple[set[int], set[str]]:
     """The lines of a module's imports, and which of these modules they name."""
     lines: set[int] = set()
     known, found = {*names}, set[str]()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Import | ast.ImportFrom):
             continue
         lines |= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
@@ -138,13 +138,14 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
     importers: dict[str, set[str]] = defaultdict(set)
     members = 0
     for path, source in sources.items():
-        lines = lines_of_code(source)
-        import_lines, imported = imports_of(source, names)
+        tree = ast.parse(source)
+        lines = lines_of_code(source, tree)
+        import_lines, imported = imports_of(tree, names)
         code += len(lines)
         imports += len(lines & import_lines)
         for each in imported:
             importers[each].add(path)
-        for node in ast.walk(ast.parse(source)):
+        for node in ast.walk(tree):
             match node:
                 case ast.Call(func=ast.Name(id="Signal")):
                     signals += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,13 +12,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
-from elios_desktop.engine.record import parse_record
+from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.engine.record import WAYS, parse_record
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.tonight import places
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import each_once, sized
 from tests.ui.drive import settle
 from tests.ui.real_games import begin, make_moves, under_way, waiting
 
@@ -47,9 +50,14 @@ def end(window: MainWindow, way: str) -> TablePage:
     return page
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", ["elios", "elementos", "exagon", "holi"])
-@pytest.mark.parametrize("way", ["resigned", "draw", "stopped"])
+EVERY = list(product(WAYS, GAME_IDS))
+
+
+@sized(
+    ("way", "game", "code"),
+    [(*each, code) for each, code in each_once(EVERY, LANGUAGES)],
+    [(*each, code) for each in EVERY for code in LANGUAGES],
+)
 def test_every_way_in_every_game(
     start: Callable[..., Program], agree: list[Question], way: str, game: str, code: str
 ) -> None:

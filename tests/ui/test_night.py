@@ -27,6 +27,7 @@ from elios_desktop.ui.shell.night_page import NightPage
 from elios_desktop.ui.shell.podium_page import PodiumPage, PrizeTile
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
+from tests.sizes import sized
 from tests.ui.drive import settle
 from tests.ui.waiting import until
 from tests.waiting import PATIENCE
@@ -99,7 +100,7 @@ def podium(window: MainWindow, qtbot: Any) -> PodiumPage:
     return page
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@sized("code", ["de"], list(LANGUAGES))
 def test_a_night_from_the_first_press_to_the_podium(
     start: Callable[..., Program], qtbot: Any, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
