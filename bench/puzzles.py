@@ -11,8 +11,8 @@ from statistics import median
 
 from bench.players import measure, open_spiel
 from elios_desktop.games import GAMES
+from elios_desktop.puzzles.asking import EFFORT
 from elios_desktop.puzzles.book import find_puzzles, load_book, started
-from elios_desktop.puzzles.overlooked import EFFORT
 
 ROUNDS = 7
 WARMING_UP = 2

@@ -18,7 +18,7 @@ from time import perf_counter, process_time
 from elios_desktop.engine.contract import Json, all_games
 from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
-from elios_desktop.players import players
+from elios_desktop.players import contract
 
 CHESS_MOVES = 45_000
 """Random moves of python-chess: about a second on a good machine."""
@@ -51,7 +51,7 @@ def decisions(asked: Sequence[int], at: Sequence[int], yardstick: Callable[[], f
                 for number, session in enumerate(_positions(game.id, seats, at)):
                     seat = session.state.to_move or session.state.pending[0]
                     begin = process_time()
-                    players.choose(game.id, session.seen_by(seat), level, number)
+                    contract.choose(game.id, session.seen_by(seat), level, number)
                     ratios.append((process_time() - begin) / beside)
             part = EASY_PART if level in EASY else 1.0
             middle, worst = median(ratios), max(ratios)

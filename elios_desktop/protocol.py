@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import AnyGame, Json, Refusal, Seat, Seen, al
 from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.outside import quoted
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.messages import record_error
@@ -74,7 +74,7 @@ class Engine:
             return json.dumps(reply, allow_nan=False).encode("ascii")
         except RequestError as error:
             code, message = error.code, error.message
-        except players.PlayerError as error:
+        except contract.PlayerError as error:
             code, message = error.code, error.message
         except RecordError as error:
             code, message = error.code, record_error(error, english)
@@ -108,11 +108,11 @@ class Engine:
         seed = _field(request, "seed", int) if "seed" in request else 0
         game = known_game(game_id)
         checked_choices(game, seats, options)  # before so many seats are made
-        players = [SeatInfo(UNNAMED.format(seat)) for seat in range(1, seats + 1)]
+        contract = [SeatInfo(UNNAMED.format(seat)) for seat in range(1, seats + 1)]
         if setup is None:
-            self._session = Session.dealt(game, players, options, seed)
+            self._session = Session.dealt(game, contract, options, seed)
         else:
-            self._session = Session(game, players, options, setup)
+            self._session = Session(game, contract, options, setup)
         return {"setup": self._session.setup}
 
     def _load(self, request: Json) -> Json:
@@ -166,13 +166,13 @@ class Engine:
         return {"moves": session.ply}
 
     def _levels(self, request: Json) -> Json:
-        return {"levels": players.level_counts()}
+        return {"levels": contract.level_counts()}
 
     def _choose(self, request: Json) -> Json:
         level, seed = _field(request, "level", int), _field(request, "seed", int)
-        players.check_level(level)
+        contract.check_level(level)
         session, seen = self._to_act(request)
-        choice = players.choose(session.game.id, seen, level, seed)
+        choice = contract.choose(session.game.id, seen, level, seed)
         return {"move": choice.move, "nodes": choice.nodes, "chance": choice.chance}
 
     def _hint(self, request: Json) -> Json:
@@ -189,14 +189,14 @@ class Engine:
                     "chance": hint.chance,
                     "why": hint_sentence(session.game.id, hint.reason, names, translate),
                 }
-                for hint in players.hints(session.game.id, seen, count)
+                for hint in contract.hints(session.game.id, seen, count)
             ]
         }
 
     def _chances(self, request: Json) -> Json:
         session = self._game()
         seat = self._seat(request) if "seat" in request else None
-        return {"chances": players.chances(session.game.id, session.seen_by(seat))}
+        return {"chances": contract.chances(session.game.id, session.seen_by(seat))}
 
     def _to_act(self, request: Json) -> tuple[Session, Seen[Any]]:
         """Return the game, and what the request's seat, which must be able to do something now, may know of it."""
@@ -204,7 +204,7 @@ class Engine:
         session = self._game()
         state = session.state
         if seat != state.to_move and seat not in state.pending:
-            raise players.PlayerError(players.NOT_TO_ACT, f"Seat {seat} is neither to move nor has to arrange.")
+            raise contract.PlayerError(contract.NOT_TO_ACT, f"Seat {seat} is neither to move nor has to arrange.")
         return session, session.seen_by(seat)
 
     def _quit(self, request: Json) -> Json:

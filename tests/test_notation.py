@@ -164,8 +164,8 @@ CUT = {
     ("games/exagon/table/table.py", "about.startswith"): A_NAME,
     ("ui/play/action_buttons.py", "text.split"): "the words of a sentence",
     ("ui/play/table_view.py", "text.removesuffix"): "the words of a sentence",
-    ("ui/play/presenter.py", "text.removeprefix"): "sentences that were said already",
-    ("ui/play/presenter.py", "text.startswith"): "sentences that were said already",
+    ("ui/play/table_page.py", "text.removeprefix"): "sentences that were said already",
+    ("ui/play/table_page.py", "text.startswith"): "sentences that were said already",
 }
 THE_WAND = "the key of a wand on the table"
 A_NUMBER = "the key of a question or a file"

@@ -19,8 +19,8 @@ from bench.ladder.matches import Match
 from bench.ladder.playing import answer, dealt
 from bench.ladder.yardsticks import RANDOM
 from elios_desktop.engine.session import Session
-from elios_desktop.players import players
-from elios_desktop.players.players import find_players
+from elios_desktop.players import contract
+from elios_desktop.players.contract import find_players
 
 DEALS = 2
 AFTER = (0, 5, 14, 27)
@@ -57,7 +57,7 @@ def _decision(who: str, session: Session) -> Any:
 
 
 def _chances(session: Session) -> Any:
-    return players.chances(session.game.id, session.seen_by(None))
+    return contract.chances(session.game.id, session.seen_by(None))
 
 
 def _positions(match: Match) -> Iterator[Session]:

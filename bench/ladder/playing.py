@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import Seat, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules import random_rivalry, with_rivalry
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.players.contract import Decision
 
 LOOKS = 8
@@ -58,7 +58,7 @@ def answer(session: Session, who: str, seat: Seat, rng: Random, seed: int) -> De
     """What a level or a yardstick decides; `rng` is the yardsticks' chance, `seed` the levels'."""
     game, state = session.game, session.state
     if who not in NAMES:
-        return players.choose(game.id, session.seen_by(seat), int(who), seed)
+        return contract.choose(game.id, session.seen_by(seat), int(who), seed)
     if seat in state.pending:
         move = game.arrangement(state, seat, int(rng.random() * 2**32)).text
     else:
@@ -81,7 +81,7 @@ def _looks(session: Session, sides: Any, shares: list[float]) -> Any:
         moment = session.branch(session.ply * at // (LOOKS + 1))
         if moment.state.pending:
             continue
-        chances = players.chances(session.game.id, moment.seen_by(None))
+        chances = contract.chances(session.game.id, moment.seen_by(None))
         counts = course.counts(moment.state)
         ranks = [course.rank(counts, side) for side in sides]
         leads = [float(rank == max(ranks)) for rank in ranks]

@@ -1,14 +1,16 @@
 """What the players of every game promise, the levels that each of them has, and how a hint says why.
 
-The players of a game are a module `games.<id>.players` with the names of `Players`; `players.players` finds it.
+The players of a game are a module `games.<id>.players` with the names of `Players`; `find_players` finds it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, cast
 
-from elios_desktop.engine.contract import Seen
+from elios_desktop.engine.contract import GAME_IDS, Result, Seen
+from elios_desktop.engine.record import COMPUTER_LEVELS
+from elios_desktop.games import entry_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +98,56 @@ class Players(Protocol):
     def chances(self, seen: Seen[Any]) -> tuple[float, ...]:
         """List each seat's chance to win while the game goes on, from seat 1. They add up to 1: members of a team share
         the team's, a draw counts for all alike."""
+
+
+BAD_LEVEL: Final = "players.bad_level"
+NOT_TO_ACT: Final = "players.not_to_act"
+
+
+class PlayerError(Exception):
+    """A question that no player can answer; `code` is stable."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+
+
+def level_counts() -> dict[str, int]:
+    """Tell how many levels each game has."""
+    return dict.fromkeys(GAME_IDS, COMPUTER_LEVELS)
+
+
+def find_players(game_id: str) -> Players:
+    """Return the players of a game, imported when first asked for."""
+    return cast(Players, entry_of(game_id).load("players"))
+
+
+def check_level(level: int) -> None:
+    """Raises PlayerError if there is no such level."""
+    if not 1 <= level <= COMPUTER_LEVELS:
+        raise PlayerError(BAD_LEVEL, f"There is no such level: levels go from 1 to {COMPUTER_LEVELS}.")
+
+
+def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Decision:
+    """Return what this level plays at the seat that sees, which is to move or has to arrange."""
+    check_level(level)
+    return find_players(game_id).choose(seen, level, seed)
+
+
+def hints(game_id: str, seen: Seen[Any], count: int) -> list[Hint]:
+    """Return the best moves of the seat that sees, which is to move or has to arrange."""
+    return find_players(game_id).hints(seen, count)
+
+
+def chances(game_id: str, seen: Seen[Any]) -> tuple[float, ...]:
+    """List each seat's chance to win, from seat 1; what came of the game when it is over."""
+    if seen.view.result is not None:
+        return decided(seen.view.result, seen.seats)
+    return find_players(game_id).chances(seen)
+
+
+def decided(result: Result, seats: int) -> tuple[float, ...]:
+    """Return what the chances are when the game is over."""
+    winners = result.winners or range(1, seats + 1)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(1, seats + 1))

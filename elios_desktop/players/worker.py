@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final
 
 from elios_desktop.engine.contract import AnyGame, Json, Seen
 from elios_desktop.engine.record import known_game
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.puzzles.asking import REQUESTS, reply
 from elios_desktop.strict_json import loads
 
@@ -43,12 +43,12 @@ def answer(request: Json) -> Json:
 
 
 def _choose(game: str, seen: Seen[Any], request: Json) -> Json:
-    choice = players.choose(game, seen, request["level"], request["seed"])
+    choice = contract.choose(game, seen, request["level"], request["seed"])
     return {"move": choice.move, "chance": choice.chance, "nodes": choice.nodes}
 
 
 def _hint(game: str, seen: Seen[Any], request: Json) -> Json:
-    found = players.hints(game, seen, request["count"])
+    found = contract.hints(game, seen, request["count"])
     return {
         "hints": [
             {
@@ -64,7 +64,7 @@ def _hint(game: str, seen: Seen[Any], request: Json) -> Json:
 
 
 def _chances(game: str, seen: Seen[Any], request: Json) -> Json:
-    return {"chances": list(players.chances(game, seen))}
+    return {"chances": list(contract.chances(game, seen))}
 
 
 _ANSWERS: Final[Mapping[str, Callable[[str, Seen[Any], Json], Json]]] = {

@@ -10,7 +10,7 @@ from typing import Any
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import computer_level
-from elios_desktop.evening.night import MOST_ROUNDS, Night, Round
+from elios_desktop.evening.tonight import MOST_ROUNDS, Night, Round
 from elios_desktop.games import find_entry
 from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import FileSystem, write_file

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from elios_desktop.evening.night import LeftOut, left_out, planned
+from elios_desktop.evening.tonight import LeftOut, left_out, planned
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.evening_file import Evening, EveningFile, evening_from_json, evening_to_json
 

@@ -14,15 +14,15 @@ from typing import Any
 from elios_desktop.engine.contract import AnyState, Json, Refusal, Seen, find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from tests.waiting import PATIENCE
 
 ELSEWHERE = """
 import json, sys
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.engine.session import Session
 record, seat, level, seed = json.load(sys.stdin)
-choice = players.choose(record["game"], Session.from_record(record).seen_by(seat), level, seed)
+choice = contract.choose(record["game"], Session.from_record(record).seen_by(seat), level, seed)
 print(json.dumps([choice.move, choice.nodes, choice.chance]))
 """
 
@@ -49,7 +49,7 @@ def play_on(session: Session, level_of: Callable[[int], int], plies: int) -> Ite
         assert seat is not None
         seen = session.seen_by(seat)
         yield seen, state
-        choice = players.choose(session.game.id, seen, level_of(seat), ply)
+        choice = contract.choose(session.game.id, seen, level_of(seat), ply)
         played = session.play_text(choice.move)
         assert not isinstance(played, Refusal), (choice.move, played)
         assert choice.nodes > 0

@@ -10,7 +10,7 @@ import pytest
 
 from elios_desktop.engine.contract import GAME_IDS, AnyGame, Refusal, find_game
 from elios_desktop.engine.record import COMPUTER_LEVELS
-from elios_desktop.players import contract, players
+from elios_desktop.players import contract
 from tests.play import Options, every_way_to_play, new_session, play_on, played, way_id
 from tests.players.tables import answer_elsewhere, newest_python
 from tests.sizes import sized
@@ -74,9 +74,9 @@ def test_every_level_answers_in_every_game(way: tuple[AnyGame, int, Options]) ->
         if state.result is not None:
             continue
         seat = state.to_move or state.pending[0]
-        choice = players.choose(game.id, session.seen_by(seat), level, 5)
+        choice = contract.choose(game.id, session.seen_by(seat), level, 5)
         assert not isinstance(session.branch(session.ply).play_text(choice.move), Refusal)
-        assert choice == players.choose(game.id, session.seen_by(seat), level, 5)
+        assert choice == contract.choose(game.id, session.seen_by(seat), level, 5)
 
 
 @sized("game_id", ["holi"], GAME_IDS)
@@ -94,14 +94,14 @@ def test_the_same_in_the_newest_python_at_hand(game_id: str, level: int) -> None
         state = session.state
         seat = state.to_move or next(iter(state.pending), None)
         if seat is not None:
-            here = players.choose(game_id, session.seen_by(seat), level, plies)
+            here = contract.choose(game_id, session.seen_by(seat), level, plies)
             there = answer_elsewhere(session.record(), seat, level, plies, python)
             assert there == [here.move, here.nodes, here.chance]
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_as_many_levels(game_id: str) -> None:
-    efforts = [level.nodes for level in players.find_players(game_id).LEVELS]
+    efforts = [level.nodes for level in contract.find_players(game_id).LEVELS]
     assert len(efforts) == COMPUTER_LEVELS
     assert efforts == sorted(efforts)
 

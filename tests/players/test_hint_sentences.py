@@ -9,7 +9,7 @@ import pytest
 
 from elios_desktop.engine.contract import GAME_IDS, Refusal, find_game
 from elios_desktop.games.exagon.words import tile_name
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.players.contract import Hint, Reason, told
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.words import advice_sentence, hint_sentence
@@ -132,7 +132,7 @@ def test_every_hint_of_a_game_has_a_sentence_of_its_own_in_every_language(game_i
         seat = state.to_move or next(iter(state.pending), None)
         if seat is None:
             continue
-        for hint in players.hints(game_id, session.seen_by(seat), 3):
+        for hint in contract.hints(game_id, session.seen_by(seat), 3):
             turn = [game.parse(state, text) for text in (hint.move, *hint.then)]
             view = state.view(seat)
 

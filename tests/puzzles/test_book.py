@@ -15,7 +15,7 @@ from elios_desktop.games import GAMES
 from elios_desktop.puzzles import book
 from elios_desktop.puzzles.book import find_puzzles, load_book, read_book, started, written
 from elios_desktop.puzzles.contract import LEVELS, Puzzle
-from elios_desktop.puzzles.daily import EDITIONS
+from elios_desktop.puzzles.practice import EDITIONS
 from elios_desktop.resources import resource
 from tests.puzzles.books import WITH_BOOKS
 from tests.puzzles.prover import prove

@@ -8,7 +8,7 @@ import pytest
 
 from elios_desktop.puzzles.book import load_book
 from elios_desktop.puzzles.contract import Puzzle
-from elios_desktop.puzzles.daily import EDITIONS, WEEK, Edition, edition_of, game_of_the_day, puzzle_of_the_day
+from elios_desktop.puzzles.practice import EDITIONS, WEEK, Edition, edition_of, game_of_the_day, puzzle_of_the_day
 from tests.puzzles.books import WITH_BOOKS
 
 START = EDITIONS[0].start

@@ -6,9 +6,9 @@ import pytest
 
 from elios_desktop.engine.record import parse_record
 from elios_desktop.engine.session import Session
+from elios_desktop.puzzles.asking import Overlooked, overlooked
 from elios_desktop.puzzles.book import load_book, started
 from elios_desktop.puzzles.contract import Puzzle
-from elios_desktop.puzzles.overlooked import Overlooked, overlooked
 from tests.puzzles.books import WITH_BOOKS
 
 

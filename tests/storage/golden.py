@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.evening.night import planned
+from elios_desktop.evening.tonight import planned
 from elios_desktop.puzzles.book import load_book, puzzle_json
 from elios_desktop.puzzles.practice import Progress, Tried
 from elios_desktop.storage.atomic import FileSystem

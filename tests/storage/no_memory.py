@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from elios_desktop.evening.night import planned
+from elios_desktop.evening.tonight import planned
 from elios_desktop.puzzles.practice import Progress, Tried
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.evening_file import Evening, EveningFile

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS, Move, Refusal
 from elios_desktop.plain_board import find_board
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
@@ -93,7 +93,7 @@ def play(page: TablePage) -> None:
                 drive.push(page, laid_out)
         drive.push(page, "ready")
     else:
-        move = session.game.parse(session.state, players.choose(session.game.id, session.seen_by(seat), 2, 1).move)
+        move = session.game.parse(session.state, contract.choose(session.game.id, session.seen_by(seat), 2, 1).move)
         assert not isinstance(move, Refusal)
         for _ in range(4):  # some ends of turns want a second press, and a card is held as it was turned last
             if session.ply == before[0]:

@@ -23,10 +23,19 @@ from elios_desktop import strict_json
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.statistics import Filter
-from elios_desktop.ui.export.apng import SIGNATURE, ApngWriter, changed_box, chunk, read_chunks
 from elios_desktop.ui.export.exporter import KINDS, NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
-from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
+from elios_desktop.ui.export.replay import (
+    FIRST_MS,
+    LAST_MS,
+    MOVE_MS,
+    SIGNATURE,
+    ApngWriter,
+    changed_box,
+    changed_pixels,
+    chunk,
+    read_chunks,
+)
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, Json
 from elios_desktop.engine.record import RecordError, parse_record
-from elios_desktop.evening.night import planned
+from elios_desktop.evening.tonight import planned
 from elios_desktop.puzzles.book import id_of, load_book, puzzle_json
 from elios_desktop.puzzles.contract import Claim
 from elios_desktop.puzzles.practice import Progress, Tried

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.evening.night import planned
+from elios_desktop.evening.tonight import planned
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import SaveDocument

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import AnyState, find_game
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.table_page import TablePage
@@ -156,7 +156,7 @@ def test_of_a_long_turn_who_comes_reads_how_many_moves_it_had(qtbot: Any, monkey
         seat = controller.turns.now.called
         made = 0
         while controller.turns.now.called == seat:
-            move = players.choose("exagon", controller.session.seen_by(seat), 3, 1).move
+            move = contract.choose("exagon", controller.session.seen_by(seat), 3, 1).move
             assert controller.submit_text(move) is None
             settle(page)
             made += shows(controller.session.transitions[-1])

@@ -8,7 +8,7 @@ from elios_desktop.evening.awards import Feat, FeatKind
 from elios_desktop.games.elios.rules import Place, State
 from elios_desktop.games.elios.rules.moves import DiscAdded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.puzzles.forcing import Search
+from elios_desktop.puzzles.duels import Search
 
 _EFFORT = 100
 """So many positions are looked at at most."""

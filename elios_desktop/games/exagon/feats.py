@@ -9,7 +9,7 @@ from elios_desktop.games.exagon.rules import State
 from elios_desktop.games.exagon.rules.core import BLOCKED
 from elios_desktop.games.exagon.rules.moves import BonusEarned, TilePlaced, TurnEnded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.puzzles.forcing import OutOfReachError
+from elios_desktop.puzzles.duels import OutOfReachError
 
 _EFFORT = 300
 """So many ways to begin a turn are looked at at most."""

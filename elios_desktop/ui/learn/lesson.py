@@ -18,8 +18,8 @@ from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Sentence, Text, Wording
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.presenter import Telling
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
+from elios_desktop.ui.play.table_page import Telling
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat

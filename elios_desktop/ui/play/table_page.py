@@ -1,21 +1,32 @@
 """The page of a game under way: toolbar, the table itself, the line in front of it, the side panel, curtain and end.
 
-Here its parts are made, each of what it needs, and connected; what each shows and does is its own business. `scaffold`
-says where they stand, `presenter` what comes when from a move to the next player. To hang something new on the page,
-make it in `__init__`, connect it in `_connect`, and call it from `PagePresenter.show_now` if it follows the position.
+`TablePage` makes its parts, each of what it needs, and connects them; what each shows and does is its own business.
+`scaffold` says where they stand. To hang something new on the page, make it in `__init__`, connect it in `_connect`,
+and call it from `PagePresenter.show_now` if it follows the position.
+
+`PagePresenter` says what comes when: the controller tells that a move is made, the animator shows its events, and at
+its end the turn passes on (`Turns.pass_on` says whose it is now) or the position is shown. One method shows it,
+`show_now`, and everything that follows from the position follows there. What happens is told to people who can't see
+it, too, in the sentences that the window shows, or that the list of moves will have: nothing is said that isn't there
+to be read.
 """
 
+from collections import deque
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import SPEEDS
-from elios_desktop.ui.kit.i18n import Sentences, translate
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.animator import SPEEDS, Animator
+from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.kit.i18n import Sentences, Text, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.assistants import Assistants
@@ -25,14 +36,235 @@ from elios_desktop.ui.play.ending import Ending
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
 from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
-from elios_desktop.ui.play.presenter import Announcements, PagePresenter, Undoing
 from elios_desktop.ui.play.prompt_line import LineVoice, Prompter, PromptLine
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.scaffold import FocusAreas, RoomyTheme, Scaffold, Surroundings, TableTools
-from elios_desktop.ui.play.stage import Stage
+from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.saving import title_with_number
+from elios_desktop.ui.session.facts import shows
+from elios_desktop.ui.session.saving import SaveQueue, title_with_number
+from elios_desktop.ui.session.steps import BY_SETTING, undo_sentence
+from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.contract import Help
+from elios_desktop.ui.table.hand import HandAction
+
+
+class PagePresenter(TurnPresenter):
+    """Keeps all that a table's page shows of a game with the game."""
+
+    handed_over = Signal()
+    """Somebody else is at the machine now or awaited, and all of the page shows that."""
+
+    def __init__(
+        self, stage: Stage, surroundings: Surroundings, prompter: Prompter, hand_over: HandOver, assistants: Assistants
+    ) -> None:
+        super().__init__(stage)
+        self._around = surroundings
+        self._prompter = prompter
+        self._hand_over = hand_over
+        self._assistants = assistants
+        self._stopped = False
+        stage.controller.jumped.connect(self._on_jumped)
+        stage.table.actions_changed.connect(self.write_line)
+        stage.table.draft_changed.connect(self._on_draft)
+
+    def stop(self) -> None:
+        """Show nothing any more: the page is being closed."""
+        self._stopped = True
+
+    # -- when something happens
+
+    def _on_moved(self, transition: AnyTransition) -> None:
+        self._prompter.forget_refusal()
+        super()._on_moved(transition)
+
+    def _on_animated(self) -> None:
+        if not self._stopped and not self._stage.shows_again:
+            super()._on_animated()
+
+    def _on_jumped(self) -> None:
+        self._let_go()
+        self.show_now()
+
+    def hand_over_to(self, turn: TurnState) -> None:
+        """Show the table to whose turn it is now, or what covers it."""
+        self._let_go()
+        news = self._stage.table.begin_turn(turn)
+        self._hand_over.pass_on(turn)
+        self.show_now()
+        self._hand_over.tell(turn, news)
+        self._hand_over.offer_secrets()
+        self.handed_over.emit()
+
+    def _on_draft(self) -> None:
+        if not self._assistants.hints.goes_on():
+            self._prompter.forget_refusal()
+        self._controller.keep_draft(self._stage.table.draft())
+        self._around.tools.refresh()
+        self.write_line()
+
+    def _let_go(self) -> None:
+        self._stage.let_go()
+        self._stage.table.restore(self._controller.kept.draft)
+
+    # -- what is seen
+
+    def show_now(self) -> None:
+        """Show the position that the controller shows now, and everything that follows from it."""
+        super().show_now()  # the line in front of the table follows by itself
+        self._around.panel.refresh()
+        self._around.tools.refresh()
+        self._assistants.position_shown()
+        self.follow_turn()
+
+    def follow_turn(self) -> None:
+        """Let those who help or play of their own accord look at whose turn it is."""
+        self._around.tools["hint"].setEnabled(self._assistants.hints.available)
+        self._assistants.follow()
+
+    def write_line(self) -> None:
+        """Write what is to be done now, and the buttons for it."""
+        if not (self._stopped or self._stage.shows_again or self._stage.hand.putting):
+            self._stage.hand.tidy()
+            self._prompter.refresh()
+
+
+class Undoing(QObject):
+    """Undo and redo, as buttons and keys ask for them."""
+
+    def __init__(self, stage: Stage, prompter: Prompter) -> None:
+        super().__init__(stage)
+        self._hand = stage.hand
+        self._table = stage.table
+        self._prompter = prompter
+        self._controller = stage.controller
+
+    def undo(self) -> None:
+        """Take the last move back, or say why not."""
+        self._table.animator.finish()
+        if self._hand.holding:
+            self._hand.cancel(spring=False)
+        elif not self._table.undo_step():  # what is half done goes first
+            controller = self._controller
+            self._step(controller.steps.undo, controller.steps.undo_reason(), controller.steps.undo_name)
+
+    def redo(self) -> None:
+        """Make it again, or say why not."""
+        self._table.animator.finish()
+        controller = self._controller
+        self._step(controller.steps.redo, controller.steps.redo_reason(), controller.steps.redo_name)
+
+    def _step(self, step: Callable[[], bool], reason: str | None, name: Text) -> None:
+        if reason is None:
+            self._hand.cancel(spring=False)
+            self._prompter.forget_refusal()
+            step()
+        else:
+            self._prompter.refuse(undo_sentence(reason, name), "undo" if reason in BY_SETTING else "")
+
+
+_MOST_MOVES = 30
+"""A turn has no more moves than that, nearly always."""
+
+
+class Telling(QObject):
+    """Says what a hand does at a table and what its moves bring: wherever one plays, it is the same voice."""
+
+    def __init__(self, announcer: Announcer, stage: Stage) -> None:
+        super().__init__(stage)
+        self._announcer = announcer
+        controller = self._controller = stage.controller
+        self._hand = stage.hand
+        self._held_at = 0
+        """The number of moves when the hand took what it holds."""
+        self._moves_said: deque[str] = deque(maxlen=_MOST_MOVES)
+        """Sentences of moves that whoever comes to the table has heard as they were made."""
+        announcer.holds_back = partial(_on_its_way, controller.save_queue, stage.animator)  # nothing that holds it
+        stage.animator.finished.connect(announcer.go_on)
+        controller.moved.connect(self._on_moved)
+        stage.hand.did.connect(self._on_deed)
+
+    def _on_moved(self, transition: AnyTransition) -> None:
+        names, words = self._controller.kept.names, find_words(self._controller.session.game.id)
+        sentence = words.move(transition, None, names, translate)
+        if shows(transition):
+            self._moves_said.append(sentence)
+        self._announcer.say(sentence)
+        for event in seen(transition, None):
+            if isinstance(event, Scored) and self._controller.counts_points:
+                self._announcer.say(words.scored(event, names, translate))
+
+    def _on_deed(self, deed: HandAction, what: str) -> None:
+        played, before = self._controller.session.ply, self._held_at
+        self._held_at = played
+        match deed:
+            case HandAction.TAKEN:
+                self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what.removesuffix(".")))
+                self._announcer.say(self._places_sentence(len(self._hand.legal)))
+            case HandAction.PUT if played == before and not self._controller.save_queue.waiting:
+                # Half a turn, or something to lay out. A move is told by its own sentence.
+                self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what.removesuffix(".")))
+            case HandAction.LET_GO if what:  # time may have run out, and nothing is there to be named any more
+                self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
+            case HandAction.TURNED | HandAction.FLIPPED:
+                self._announcer.say(what)
+            case HandAction.UNTURNED:
+                self._announcer.say(translate("Telling", "Rotating changes nothing here."), urgent=True)
+            case HandAction.STAYED:
+                self._announcer.say(self._stayed_sentence())
+
+    def _stayed_sentence(self) -> str:
+        """Tell why a key that walks has led nowhere."""
+        if self._hand.holding and len(self._hand.legal) <= 1:
+            return translate("Telling", "There’s nowhere else it can go.")
+        return translate("Telling", "There’s nothing more that way.")
+
+    @staticmethod
+    def _places_sentence(count: int) -> str:
+        if not count:
+            return translate("Telling", "It can’t go anywhere now.")
+        return translate("Telling", "It can go to %n place(s).", None, count)
+
+
+class Announcements(Telling):
+    """Listens to the other parts of a table's page, too."""
+
+    def __init__(
+        self,
+        announcer: Announcer,
+        stage: Stage,
+        line: PromptLine,
+        curtain: Curtain,
+        end: EndCard,
+    ) -> None:
+        super().__init__(announcer, stage)
+        self._curtain = curtain
+        self._end = end
+        line.asked.connect(self._on_asked)
+        line.interrupted_by.connect(self._on_told)
+        curtain.came.connect(self._on_curtain)
+        end.opened.connect(self._on_end)
+
+    def _on_told(self, text: str, bad: bool) -> None:
+        """Something is to be read for a while. Of moves that it begins with nobody hears twice."""
+        moves = list(self._moves_said)
+        heard = next((joined for n in range(len(moves)) if text.startswith(joined := " ".join(moves[n:]))), "")
+        self._announcer.say(text.removeprefix(heard).strip(), bad)
+
+    def _on_asked(self, text: str) -> None:
+        over = self._controller.session.result is not None and self._controller.shown.ply is None
+        self._announcer.ask("" if over else text)  # the end says that it is the end
+
+    def _on_curtain(self) -> None:
+        self._announcer.say(self._curtain.accessibleName())
+
+    def _on_end(self) -> None:
+        self._announcer.say(self._end.summary)
+
+
+def _on_its_way(queue: SaveQueue, animator: Animator) -> bool:
+    """Tell whether a move is on its way to the disk or the table: what is to be done then isn't known before."""
+    return bool(queue.waiting) or animator.busy
 
 
 class TablePage(Page):

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QW
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.session import Session
-from elios_desktop.puzzles.asking import overlooked_from_json, overlooked_request
+from elios_desktop.puzzles.asking import Overlooked, in_order, overlooked_from_json, overlooked_request
 from elios_desktop.puzzles.contract import Puzzle
-from elios_desktop.puzzles.overlooked import Overlooked, in_order
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, task_sentence
 from elios_desktop.ui.kit.i18n import translate

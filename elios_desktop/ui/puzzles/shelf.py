@@ -10,8 +10,7 @@ from elios_desktop.engine.record import RecordError
 from elios_desktop.games import GAMES
 from elios_desktop.puzzles.book import Book, find_puzzles, load_book, read_book, written
 from elios_desktop.puzzles.contract import LEVELS, Puzzle
-from elios_desktop.puzzles.daily import game_of_the_day, puzzle_of_the_day
-from elios_desktop.puzzles.practice import Progress
+from elios_desktop.puzzles.practice import Progress, game_of_the_day, puzzle_of_the_day
 from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.puzzle_progress import MOST_TOGETHER, PuzzleProgress
 from elios_desktop.strict_json import StrictJsonError, read_file, reading_problem

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from elios_desktop.ui.rulebook.card import ReferenceCard
+    from elios_desktop.ui.rulebook.page import ReferenceCard
     from elios_desktop.ui.rulebook.window import RulebookWindow
 
 
@@ -53,7 +53,7 @@ class Shelf(QObject):
         if self._card is not None:
             self._card.close()
             return
-        from elios_desktop.ui.rulebook.card import ReferenceCard
+        from elios_desktop.ui.rulebook.page import ReferenceCard
 
         card = ReferenceCard(self._services, game, self._window)
         card.addAction(self._quit)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.record import HUMAN, RecordError, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Award, GameOfTonight, awards
-from elios_desktop.evening.night import Night
-from elios_desktop.evening.tonight import PAUSE, Played, Row, Tonight, played, tonight
+from elios_desktop.evening.tonight import PAUSE, Night, Played, Row, Tonight, played, tonight
 from elios_desktop.storage.evening_file import Evening, EveningFile
 from elios_desktop.storage.history import FinishedGame, History, HistoryError, person_key
 from elios_desktop.texts.translate import fill

@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.course import find_course
 from elios_desktop.engine.contract import AnyState, Json, Move, Refusal, Seat
 from elios_desktop.engine.session import Session
-from elios_desktop.players.contract import Reason
-from elios_desktop.players.players import decided
+from elios_desktop.players.contract import Reason, decided
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import hint_sentence, move_sentence
 from elios_desktop.ui.kit.i18n import translate

@@ -11,8 +11,7 @@ from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.session.evening import EveningKeeper
 
 if TYPE_CHECKING:
-    from elios_desktop.evening.night import Night
-    from elios_desktop.evening.tonight import Tonight
+    from elios_desktop.evening.tonight import Night, Tonight
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.shell.podium_page import PodiumPage
     from elios_desktop.ui.shell.window import MainWindow

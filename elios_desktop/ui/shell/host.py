@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from elios_desktop.engine.record import WAYS, is_known_kind
-from elios_desktop.evening.night import left_out
+from elios_desktop.evening.tonight import left_out
 from elios_desktop.games import GAMES, entry_of
 from elios_desktop.outside import quoted
 from elios_desktop.texts.translate import LANGUAGES

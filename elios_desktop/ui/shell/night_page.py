@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, Q
 
 from elios_desktop.engine.contract import checked_options, find_game
 from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
-from elios_desktop.evening.night import LeftOut, Night, left_out, planned
+from elios_desktop.evening.tonight import LeftOut, Night, left_out, planned
 from elios_desktop.games import GAMES, entry_of
 from elios_desktop.outside import name_of
 from elios_desktop.storage.history import person_key

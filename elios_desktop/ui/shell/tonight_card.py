@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.evening.night import Night, left_out
-from elios_desktop.evening.tonight import Tonight
+from elios_desktop.evening.tonight import Night, Tonight, left_out
 from elios_desktop.games import GAMES
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated

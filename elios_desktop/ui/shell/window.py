@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
         from datetime import date
 
         from elios_desktop.games import GAMES, entry_of
-        from elios_desktop.puzzles.daily import game_of_the_day, level_of_the_day
+        from elios_desktop.puzzles.practice import game_of_the_day, level_of_the_day
         from elios_desktop.ui.kit.i18n import Sentence
         from elios_desktop.ui.session.new_game import puzzle_star
 

@@ -12,7 +12,7 @@ from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elementos.rules import GAME, View
 from elios_desktop.games.elementos.rules.state import State
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from tests.players.tables import answer_elsewhere, play_on
 from tests.sizes import sized
 
@@ -122,9 +122,9 @@ def test_what_can_not_be_seen_changes_nothing(part: int) -> None:
         assert one.state != two.state
         if one.state.to_move == 1:
             for level in (1, 3):
-                choices = [players.choose("elementos", session.seen_by(1), level, seed) for session in (one, two)]
+                choices = [contract.choose("elementos", session.seen_by(1), level, seed) for session in (one, two)]
                 assert choices[0] == choices[1]
-        assert players.chances("elementos", one.seen_by(1)) == players.chances("elementos", two.seen_by(1))
+        assert contract.chances("elementos", one.seen_by(1)) == contract.chances("elementos", two.seen_by(1))
 
 
 @pytest.mark.parametrize("memory", [False, True])
@@ -152,9 +152,11 @@ def test_arranging() -> None:
     for level in range(1, COMPUTER_LEVELS + 1):
         session = game_of([])
         for seat in (2, 1):
-            choice = players.choose("elementos", session.seen_by(seat), level, seed=4)
+            choice = contract.choose("elementos", session.seen_by(seat), level, seed=4)
             assert isinstance(session.play_text(choice.move), Transition)
-    first, second = (players.choose("elementos", game_of([]).seen_by(1), COMPUTER_LEVELS, seed).move for seed in (1, 2))
+    first, second = (
+        contract.choose("elementos", game_of([]).seen_by(1), COMPUTER_LEVELS, seed).move for seed in (1, 2)
+    )
     assert first != second
 
 
@@ -164,17 +166,17 @@ def test_a_win_is_taken_and_hinted_at() -> None:
         seat = session.state.to_move
         assert seat is not None
         level = 3 if seat == 1 else 1
-        session.play_text(players.choose("elementos", session.seen_by(seat), level, 1).move)
+        session.play_text(contract.choose("elementos", session.seen_by(seat), level, 1).move)
     session.undo()
     seat = session.state.to_move
     assert seat is not None
     for level in range(2, COMPUTER_LEVELS + 1):  # the first one overlooks it now and then
-        done = session.branch(session.ply).play_text(players.choose("elementos", session.seen_by(seat), level, 1).move)
+        done = session.branch(session.ply).play_text(contract.choose("elementos", session.seen_by(seat), level, 1).move)
         assert isinstance(done, Transition)
         assert done.after.result is not None
-    best = players.hints("elementos", session.seen_by(seat), 3)[0]
+    best = contract.hints("elementos", session.seen_by(seat), 3)[0]
     assert best.reason.code == "elementos.brings_home"
-    chances = players.chances("elementos", session.seen_by(None))
+    chances = contract.chances("elementos", session.seen_by(None))
     assert chances[seat - 1] > 0.95
     assert sum(chances) == pytest.approx(1)
 
@@ -183,5 +185,5 @@ def test_the_same_in_another_process() -> None:
     session = by_chance(3, plies=20)
     seat = session.state.to_move
     assert seat is not None
-    here = players.choose("elementos", session.seen_by(seat), 4, 9)
+    here = contract.choose("elementos", session.seen_by(seat), 4, 9)
     assert answer_elsewhere(session.record(), seat, 4, 9) == [here.move, here.nodes, here.chance]

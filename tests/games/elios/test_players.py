@@ -13,7 +13,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.players.thinking import key, value
 from elios_desktop.games.elios.rules import GAME
 from elios_desktop.games.elios.rules.core import Core
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from tests.players.tables import answer_elsewhere, play_on
 from tests.sizes import sized
 
@@ -27,7 +27,7 @@ def arranged(seats: int, joker: str, seed: int, level: int = 1) -> Session:
     rng = Random(seed)
     while pending := session.state.pending:
         seat = rng.choice(pending)
-        choice = players.choose("elios", session.seen_by(seat), level, seed)
+        choice = contract.choose("elios", session.seen_by(seat), level, seed)
         assert isinstance(session.play_text(choice.move), Transition), choice
     return session
 
@@ -62,18 +62,18 @@ def test_a_last_turn_that_wins_is_taken_and_hinted_at(seats: int, joker: str) ->
         if result.reason == "all_placed":
             break
     for level in range(1, COMPUTER_LEVELS + 1):
-        choice = players.choose("elios", session.seen_by(last.seat), level, 1)
+        choice = contract.choose("elios", session.seen_by(last.seat), level, 1)
         done = session.branch(session.ply).play_text(choice.move)
         assert isinstance(done, Transition)
         assert done.after.result is not None, level
-    assert players.hints("elios", session.seen_by(last.seat), 1)[0].reason.code == "elios.last_beams"
+    assert contract.hints("elios", session.seen_by(last.seat), 1)[0].reason.code == "elios.last_beams"
 
 
 @sized(("seats", "joker"), FEW_WAYS, WAYS)
 def test_chances(seats: int, joker: str) -> None:
     session = arranged(seats, joker, 2)
     for _ in play_on(session, lambda _: 1, 12):
-        chances = players.chances("elios", session.seen_by(None))
+        chances = contract.chances("elios", session.seen_by(None))
         assert len(chances) == seats
         assert sum(chances) == pytest.approx(1)
         if seats == 4:
@@ -103,7 +103,7 @@ def test_the_same_in_another_process() -> None:
         session = arranged(seats, "open", 3, level=3)
         seat = session.state.to_move
         assert seat is not None
-        here = players.choose("elios", session.seen_by(seat), level, 9)
+        here = contract.choose("elios", session.seen_by(seat), level, 9)
         assert answer_elsewhere(session.record(), seat, level, 9) == [here.move, here.nodes, here.chance]
 
 
@@ -119,5 +119,5 @@ def test_a_pass_that_ends_the_game_is_hinted_at_as_what_it_is() -> None:
         assert last is not None
         if result.reason == "blocked" and result.winners == (last.seat,):
             break
-    [hint] = players.hints("elios", session.seen_by(last.seat), 3)
+    [hint] = contract.hints("elios", session.seen_by(last.seat), 3)
     assert (hint.move, hint.reason.code) == ("pass", "elios.blocks")

@@ -9,7 +9,7 @@ import pytest
 from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games.exagon.rules import GAME, Core
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from tests.players.tables import answer_elsewhere, play_on, random_session
 from tests.sizes import sized
 
@@ -59,7 +59,7 @@ def test_the_answer_is_the_same_in_another_process(level: int) -> None:
     session = random_session("exagon", 3, {}, 8, 9)
     seat = session.state.to_move
     assert seat is not None
-    here = players.choose("exagon", session.seen_by(seat), level, 4)
+    here = contract.choose("exagon", session.seen_by(seat), level, 4)
     assert answer_elsewhere(session.record(), seat, level, 4) == [here.move, here.nodes, here.chance]
 
 
@@ -67,7 +67,7 @@ def test_the_answer_is_the_same_in_another_process(level: int) -> None:
 def test_hints_are_different_legal_moves(seed: int) -> None:
     session = random_session("exagon", 2 + seed % 4, {}, seed, 6)
     seat = session.state.to_move
-    found = players.hints("exagon", session.seen_by(seat), 3)
+    found = contract.hints("exagon", session.seen_by(seat), 3)
     legal = [move.text for move in GAME.legal(session.state)]
     moves = [hint.move for hint in found]
     assert 1 <= len(moves) == len(set(moves)) == min(3, len(legal))
@@ -77,7 +77,7 @@ def test_hints_are_different_legal_moves(seed: int) -> None:
 
 def test_a_hint_tells_the_whole_turn() -> None:
     session = random_session("exagon", 3, {}, 1, 3)
-    best = players.hints("exagon", session.seen_by(session.state.to_move), 1)[0]
+    best = contract.hints("exagon", session.seen_by(session.state.to_move), 1)[0]
     seat = session.state.to_move
     assert best.reason.code in ("exagon.goes_on", "exagon.bonuses")
     assert best.then
@@ -90,11 +90,11 @@ def test_a_hint_tells_the_whole_turn() -> None:
 @sized("seats", [3], GAME.seats)
 def test_chances_add_up_and_favour_whoever_is_about_to_win(seats: int) -> None:
     session = random_session("exagon", seats, {}, 11, 4)
-    before = players.chances("exagon", session.seen_by(None))
+    before = contract.chances("exagon", session.seen_by(None))
     assert sum(before) == pytest.approx(1)
     winner = 0
     for seen, _ in play_on(session, lambda _: 3, 300):
-        shares = players.chances("exagon", seen)
+        shares = contract.chances("exagon", seen)
         assert sum(shares) == pytest.approx(1)
         winner = shares.index(max(shares)) + 1
     assert session.state.result is not None

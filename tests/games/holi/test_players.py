@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import AnyGame, Json, Refusal
 from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules import GAME, Move, State, random_rivalry, with_rivalry
-from elios_desktop.players import players
+from elios_desktop.players import contract
 from tests.players.tables import answer_elsewhere, play_on
 from tests.sizes import sized
 
@@ -154,7 +154,7 @@ def test_what_is_hidden_does_not_change_the_answer(seed: int, level: int) -> Non
     other = Session.from_record(hidden_exchanged(session.record(), seat, Random(seed)))
     assert other.state != session.state
     assert other.seen_by(seat) == session.seen_by(seat)
-    asked: list[Any] = [players.choose("holi", each.seen_by(seat), level, 7) for each in (session, other)]
+    asked: list[Any] = [contract.choose("holi", each.seen_by(seat), level, 7) for each in (session, other)]
     assert asked[0] == asked[1]
 
 
@@ -163,7 +163,7 @@ def test_the_answer_is_the_same_in_another_process(level: int) -> None:
     session = session_of(3, 3, (5, 16), 2, 40)
     seat = session.state.to_move
     assert seat is not None
-    here = players.choose("holi", session.seen_by(seat), level, 4)
+    here = contract.choose("holi", session.seen_by(seat), level, 4)
     assert answer_elsewhere(session.record(), seat, level, 4) == [here.move, here.nodes, here.chance]
 
 
@@ -173,7 +173,7 @@ def test_hints_are_different_legal_moves(plies: int) -> None:
     seat = session.state.to_move
     if seat is None:
         return
-    found = players.hints("holi", session.seen_by(seat), 3)
+    found = contract.hints("holi", session.seen_by(seat), 3)
     legal = [move.text for move in legal_moves(session)]
     moves = [hint.move for hint in found]
     assert 1 <= len(moves) == len(set(moves)) <= 3
@@ -184,11 +184,11 @@ def test_hints_are_different_legal_moves(plies: int) -> None:
 @sized("table", TABLES[1:2], TABLES)
 def test_chances_add_up_and_grow_sure(table: tuple[int, int, tuple[int, ...]]) -> None:
     session = session_of(*table, 6, 0)
-    first = players.chances("holi", session.seen_by(None))
+    first = contract.chances("holi", session.seen_by(None))
     assert sum(first) == pytest.approx(1)
     last = first
     for seen, _ in play_on(session, lambda _: 3, 500):
-        last = players.chances("holi", seen)
+        last = contract.chances("holi", seen)
         assert sum(last) == pytest.approx(1)
     assert max(last) > max(first)
 
@@ -197,10 +197,10 @@ def test_hints_tell_of_direct_hits() -> None:
     session = session_of(2, 3, (), 4, 2)
     seat = session.state.to_move
     assert seat is not None
-    told = players.hints("holi", session.seen_by(seat), 1)[0].reason
+    told = contract.hints("holi", session.seen_by(seat), 1)[0].reason
     assert "holi.hits" in (told.code, told.args.get("also"))
     while session.state.to_move == seat:
-        choice = players.choose("holi", session.seen_by(seat), COMPUTER_LEVELS, 1)
+        choice = contract.choose("holi", session.seen_by(seat), COMPUTER_LEVELS, 1)
         assert not isinstance(session.play_text(choice.move), Refusal)
     assert session.state.view(seat).hits[seat - 1] > 0
 
@@ -211,7 +211,7 @@ def test_hints_differ_as_far_as_good_moves_do(plies: int) -> None:
     session = session_of(2, 3, (), 17, 0)
     found_alike = 0
     for seen, _ in play_on(session, lambda _: 3, plies):
-        told = [(hint.move.split()[:2], hint.reason) for hint in players.hints("holi", seen, 3)]
+        told = [(hint.move.split()[:2], hint.reason) for hint in contract.hints("holi", seen, 3)]
         assert told
         first = told[0]
         # Nothing like the best one comes before something else.

@@ -14,8 +14,7 @@ from elios_desktop.games.elementos.rules.board import BIT, FLIP, SYMBOLS, TOKEN,
 from elios_desktop.games.elementos.rules.core import MOVER, WAND, Core
 from elios_desktop.games.elementos.rules.moves import from_core
 from elios_desktop.puzzles.contract import Answer, Claim, Kind
-from elios_desktop.puzzles.duels import Found, attack, attack_from, attacked, held, hold
-from elios_desktop.puzzles.forcing import OutOfReachError
+from elios_desktop.puzzles.duels import Found, OutOfReachError, attack, attack_from, attacked, held, hold
 
 NOTHING_HIDDEN: Final = 0
 _ONE: Final = (0,)

@@ -13,8 +13,7 @@ from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.moves import from_core
 from elios_desktop.games.elios.rules.turns import DISC, PASS, PLACE, Turn
 from elios_desktop.puzzles.contract import Answer, Claim, Kind
-from elios_desktop.puzzles.duels import Found, attack, attack_from, attacked, held, hold
-from elios_desktop.puzzles.forcing import OutOfReachError
+from elios_desktop.puzzles.duels import Found, OutOfReachError, attack, attack_from, attacked, held, hold
 
 _ONE: Final = (0,)
 

@@ -14,7 +14,7 @@ from elios_desktop.games.exagon.rules.core import PERFECT_FIT, Core
 from elios_desktop.games.exagon.rules.moves import PUT, parse, to_core
 from elios_desktop.games.exagon.rules.tiles import SIDES, STEPS
 from elios_desktop.puzzles.contract import Answer, Claim, Kind, Why
-from elios_desktop.puzzles.forcing import OutOfReachError
+from elios_desktop.puzzles.duels import OutOfReachError
 
 Placements = frozenset[int]
 NONE: Final[Placements] = frozenset()
