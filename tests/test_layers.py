@@ -61,7 +61,7 @@ ROOMS = {
         "outside linguist resources strict_json games engine texts storage ui.kit ui.session ui.play",
         "PySide6 shiboken6 PIL numpy",
     ),
-    "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.table ui.play", "PySide6"),
+    "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.covers ui.session ui.table ui.play", "PySide6"),
     "ui.charts": Room(
         "games engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
     ),

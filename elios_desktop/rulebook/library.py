@@ -50,6 +50,8 @@ class Position:
     """What is numbered; the picture in the rulebook says what each number is."""
     crop: tuple[str, ...] = ()
     """What the picture has to show; nothing: the whole table."""
+    least: float = 0.0
+    """Of the table's width it shows so much at least."""
     shown: tuple[int, int] = (580, 370)
     """The picture's size on the page."""
     table: tuple[int, int] = (1160, 740)

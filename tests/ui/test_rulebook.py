@@ -19,6 +19,7 @@ from elios_desktop.rulebook.blocks import Specimens, anchors
 from elios_desktop.rulebook.library import find_positions, find_rulebook
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.rulebook.html import PICTURE
 from elios_desktop.ui.rulebook.paper import Paper
 from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.shelf import beside
@@ -317,6 +318,35 @@ def test_nothing_is_cut(window: MainWindow, pseudo: Pseudo, percent: int) -> Non
         settled()
         if percent == 100:
             assert book.page.horizontalScrollBar().maximum() <= 12, code
+
+
+@pytest.mark.parametrize("width", [700, 980, 1500])
+def test_the_front_shows_the_four_games_and_leads_into_each(window: MainWindow, width: int) -> None:
+    """Boxes and chapters are pictures, all of them painted once they are seen, and a click on one goes there."""
+    window.actions_["rulebook"].trigger()
+    book = window.shelf.book
+    assert book is not None
+    book.resize(width, 760)
+    settled()
+    page = book.page
+    assert page.horizontalScrollBar().maximum() == 0
+    html = page.toHtml()
+    for game in GAME_IDS:
+        assert f"{PICTURE}:{game}/cover/front" in html
+        assert html.count(f"{PICTURE}:{game}/chapter/") == 6
+    settled()
+    seen = page.viewport().grab().toImage()
+    assert len({seen.pixel(x, 150) for x in range(0, seen.width(), 3)}) > 60, "the boxes are painted"
+    where = next(
+        QPoint(x, y)
+        for y in range(0, page.viewport().height(), 6)
+        for x in range(0, page.viewport().width(), 6)
+        if page.anchorAt(QPoint(x, y)) == "holi#"
+    )
+    QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, pos=where + QPoint(12, 12))
+    assert book.game == "holi"
+    book.back()
+    assert book.game == ""
 
 
 def test_the_window_remembers_its_size(window: MainWindow) -> None:

@@ -27,12 +27,14 @@ from elios_desktop.rulebook.blocks import (
 )
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.theme import Palette
-from elios_desktop.ui.rulebook.pictures import Pictures
+from elios_desktop.ui.rulebook.pictures import CHAPTER_SIZE, COVER, Pictures
 
 PICTURE = "picture"
 """The scheme of the addresses of pictures: `picture:<game>/<name>`."""
 _FRAME = 250
 """The least width at which a picture of a strip can be read."""
+_CHAPTERS = 6
+"""So many chapters of a game have a picture on the front; all are listed beside it."""
 _NARROW, _WIDE, _FEW, _GAP = 76, 124, 32, 14
 """How wide a column of single things has to be for few words and for many."""
 
@@ -61,15 +63,32 @@ class PageWriter:
         return self._document([f"<h1>{escape(title)}</h1>", *map(self._block, blocks)])
 
     def contents(self, title: str, games: Sequence[tuple[str, str, Sequence[Section]]]) -> str:
-        """Return every rulebook with its sections: game, its name, its sections."""
-        parts = [f"<h1>{escape(title)}</h1>"]
+        """Return the front of all rulebooks: the boxes of the games (id, name, sections), then chapters of each."""
+        across = max(1, min(len(games), int(self.width // (self.pictures.size(games[0][0], COVER).width() + _GAP))))
+        boxes = [self._cover(game, name, self.width / across - _GAP) for game, name, _ in games]
+        parts = [f"<h1>{escape(title)}</h1>", _rows(boxes, across, self.width)]
+        columns = max(1, min(3, int(self.width // (CHAPTER_SIZE[0] * max(1.0, self.scale**0.5) + _GAP))))
         for game, name, sections in games:
-            parts.append(f'<h2><a href="{game}#" {self._link_style}>{escape(name)}</a></h2>')
-            links = (
-                f'<a href="{game}#{section.id}" {self._link_style}>{escape(section.title)}</a>' for section in sections
+            chapters = [each for each in sections if _first_picture(each)][:_CHAPTERS]
+            parts.append(f"<h2>{self._way(game, '', escape(name))}</h2>")
+            parts.append(
+                _rows(
+                    [self._chapter(game, each, self.width / columns - _GAP) for each in chapters], columns, self.width
+                )
             )
-            parts.append(f"<p>{' &nbsp;·&nbsp; '.join(links)}</p>")
         return self._document(parts)
+
+    def _way(self, game: str, section: str, words: str) -> str:
+        """Return a way into a rulebook that looks like what it leads to, not like a link in a text."""
+        return f'<a href="{game}#{section}" style="color:{self.palette.text};text-decoration:none;">{words}</a>'
+
+    def _cover(self, game: str, name: str, room: float) -> str:
+        return self._way(game, "", self._image(COVER, name, room, game))
+
+    def _chapter(self, game: str, section: Section, room: float) -> str:
+        """Return a chapter's picture above its name; both lead to it."""
+        image = self._image(f"chapter/{_first_picture(section)}", section.title, room, game)
+        return self._way(game, section.id, f"{image}<br>{escape(section.title)}")
 
     # -- parts
 
@@ -230,12 +249,32 @@ class PageWriter:
             f'<a name="{block.kind}-{entry.id}"></a>{image}<br>{words}</td>'
         )
 
-    def _image(self, name: str, words: str, room: float) -> str:
-        size = _fitted(self.pictures.size(self.game, name), room)
+    def _image(self, name: str, words: str, room: float, game: str = "") -> str:
+        game = game or self.game
+        size = _fitted(self.pictures.size(game, name), room)
         return (
-            f'<img src="{PICTURE}:{self.game}/{name}?{self.version}" width="{size.width():.0f}" '
+            f'<img src="{PICTURE}:{game}/{name}?{self.version}" width="{size.width():.0f}" '
             f'height="{size.height():.0f}" alt="{escape(words, quote=True)}">'
         )
+
+
+def _rows(cells: Sequence[str], columns: int, room: float) -> str:
+    """Return cells of equal width, so many in a row of this width."""
+    made = [f'<td width="{int(room / columns) - _GAP}" valign="top">{each}</td>' for each in cells]
+    made += ["<td></td>"] * (-len(made) % columns)
+    rows = [f"<tr>{''.join(made[start : start + columns])}</tr>" for start in range(0, len(made), columns)]
+    return f'<table cellspacing="0" cellpadding="{_GAP // 2}">{"".join(rows)}</table>'
+
+
+def _first_picture(section: Section) -> str:
+    """Return the first position that a section shows, or nothing."""
+    for block in section.blocks:
+        match block:
+            case Picture():
+                return block.name
+            case Strip():
+                return block.frames[0].name
+    return ""
 
 
 def _fitted(size: QSizeF, width: float) -> QSizeF:

@@ -5,6 +5,7 @@ Single things (a beam, a tile, a card) are painted by the module `games.<id>.spe
 sight and kept until language, theme or text size change.
 """
 
+from dataclasses import replace
 from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -17,6 +18,7 @@ from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import Label, Position, find_positions
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.covers import find_box, find_front, paint_box
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.session.controller import Controller
@@ -54,8 +56,16 @@ def _settings() -> Settings:
     return Settings(curtain="never", animation="off")
 
 
+COVER = "cover/front"
+_COVER_SIZE = (142, 178)
+CHAPTER_SIZE = (194, 124)
+_NEAR = 0.5
+"""A small picture shows what its chapter is about, and at least so much of the table around it."""
+
+
 class Pictures:
-    """Paints and keeps pictures. A name is "position/<name>" or "specimen/<kind>/<id>"."""
+    """Paints and keeps pictures. A name is "position/<name>", "chapter/<name>" (the same position, small),
+    "cover/front" or "specimen/<kind>/<id>"."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -68,9 +78,15 @@ class Pictures:
     def size(self, game: str, name: str) -> QSizeF:
         """Return a picture's size on the page; known without painting it."""
         kind, rest = name.split("/", 1)
-        width, height = (
-            find_positions(game)[rest].shown if kind == "position" else find_art(game).size(rest.split("/")[0])
-        )
+        match kind:
+            case "position":
+                width, height = find_positions(game)[rest].shown
+            case "chapter":
+                width, height = CHAPTER_SIZE
+            case "cover":
+                width, height = _COVER_SIZE
+            case _:
+                width, height = find_art(game).size(rest.split("/")[0])
         return QSizeF(width, height)
 
     def ready(self, game: str, name: str, ratio: float) -> QImage | None:
@@ -106,13 +122,23 @@ class Pictures:
         )
         target = QRectF(QPointF(0, 0), size)
         kind, rest = name.split("/", 1)
-        if kind == "position":
-            self._paint_position(painter, target, game, find_positions(game)[rest], ratio)
+        if kind in ("position", "chapter"):
+            position = find_positions(game)[rest]
+            self._paint_position(painter, target, game, position if kind == "position" else _near(position), ratio)
+        elif kind == "cover":
+            self._paint_cover(painter, target, game)
         else:
             family, _, one = rest.partition("/")
             find_art(game).paint(painter, target, family, one, self._theme)
         painter.end()
         return image
+
+    def _paint_cover(self, painter: QPainter, target: QRectF, game: str) -> None:
+        """Paint the box that home shows; a game without one has its name there."""
+        palette, box = self._theme.palette, find_box(game)
+        if box is not None:
+            shadow = QColor(palette.shadow)
+            paint_box(painter, target, box.look, box.facts(), self._theme.font(), shadow, find_front(game))
 
     def _paint_position(self, painter: QPainter, target: QRectF, game: str, position: Position, ratio: float) -> None:
         controller = controller_for(game, position)
@@ -157,6 +183,12 @@ class Pictures:
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
+def _near(position: Position) -> Position:
+    """Return a position for a small picture: near what it is about, without numbers, which nothing there explains."""
+    about = position.crop or (*position.light, *((position.held,) if position.held else ()))
+    return replace(position, labels=(), crop=about, least=_NEAR)
+
+
 def _spot(table: AnyTable, label: Label, source: QRectF) -> QPointF:
     """Tell where a label's middle is, in shares of the part of the table that the picture shows."""
     across, down = label.at
@@ -195,8 +227,14 @@ def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:
     else:
         margin = max(_MARGIN, min(rect.width(), rect.height()) * 0.085)
         rect = rect.adjusted(-margin, -margin, margin, margin)
+        if (wanting := position.least * table.area.width() - rect.width()) > 0:
+            rect = rect.adjusted(-wanting / 2, 0, wanting / 2, 0)
     proportion = size.width() / size.height()
     wide = max(rect.width(), rect.height() * proportion)
     result = QRectF(0, 0, wide, wide / proportion)
     result.moveCenter(rect.center())
+    if position.least and result.height() <= table.area.height():  # nothing beside the table is shown
+        area = QRectF(table.area)
+        result.moveTop(min(max(result.top(), area.top()), area.bottom() - result.height()))
+        result.moveLeft(min(max(result.left(), area.left()), area.right() - result.width()))
     return result
