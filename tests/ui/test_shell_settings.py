@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -232,3 +232,37 @@ def test_a_broken_setting_leaves_the_others_alone(start: Callable[..., Program],
     assert program.services.theme.palette is DARK
     assert program.services.preferences.now.volume == Settings().volume
     assert program.window.notice_bar.text.text() == "Some settings were damaged and are back to their defaults."
+
+
+def test_settings_show_what_they_change(page: SettingsPage, window: MainWindow) -> None:
+    """Each value has a picture of its own, which can be told from the others also while it is chosen."""
+    for row in (page.theme_choice, page.text, page.animation, page.help, page.undo, page.curtain):
+        for theme in ("light", "dark"):
+            window.services.preferences.change(theme=theme)
+            QApplication.processEvents()
+            seen = set()
+            for value in FIELDS[row.field].values:
+                made = row.choices.button_of(value)
+                line = made.fontMetrics().height()
+                above = made.grab().toImage().copy(made.rect().adjusted(3, 3, -3, -line - 8))
+                colours = {above.pixel(x, y) for x in range(above.width()) for y in range(above.height())}
+                assert len(colours) > 8, f"{row.field} {value}"
+                seen.add(bytes(above.constBits()))
+            alike = row.field == "animation"  # what the system wishes looks like what it comes to
+            assert len(seen) >= len(FIELDS[row.field].values) - alike, row.field
+
+
+def test_a_speed_that_is_chosen_is_shown_once(page: SettingsPage) -> None:
+    """A token glides as things will; afterwards nothing moves, and with “Off” nothing ever does."""
+    row = page.animation
+    made = row.choices.button_of("slow")
+    before = made.grab().toImage()
+    QTest.mouseClick(made, LEFT)
+    assert row.motion.state() == QAbstractAnimation.State.Running
+    row.motion.pause()
+    row.motion.setCurrentTime(row.motion.duration() // 4)
+    assert made.grab().toImage() != before
+    row.motion.resume()
+    until(lambda: row.motion.state() == QAbstractAnimation.State.Stopped, "the token is there")
+    QTest.mouseClick(row.choices.button_of("off"), LEFT)
+    assert row.motion.state() == QAbstractAnimation.State.Stopped

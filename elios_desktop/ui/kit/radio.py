@@ -1,19 +1,69 @@
 """A push button of which one in a row is pressed: for assistive technology it is what it is, a radio button."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QPushButton
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QStyle, QStyleOptionButton, QStylePainter
+
+Paint = Callable[[QPainter, QRectF, float], None]
+"""Paints what a choice changes into a rectangle; the last number goes from 0 to 1 while it is shown moving."""
+_EDGE, _GAP = 7, 2
 
 
 class RadioButton(QPushButton):
-    """Looks like a button; its row is exclusive."""
+    """Looks like a button; its row is exclusive. It may show what it changes above its words."""
 
     def __init__(self) -> None:
         super().__init__()
         _install()
+        self._picture: Paint | None = None
+        self._room = QSize()
+        self._ground = QColor()
+        self._share = 1.0
+
+    def show_picture(self, room: QSize, ground: str, paint: Paint) -> None:
+        """Show what it changes, so large, on this colour also while it is chosen."""
+        self._picture, self._room, self._ground = paint, room, QColor(ground)
+        self.updateGeometry()
+        self.update()
+
+    def show_share(self, share: float) -> None:
+        """Show so much of its motion."""
+        self._share = share
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for the picture, too."""
+        hint = super().sizeHint()
+        if self._picture is None:
+            return hint
+        high = self._room.height() + self.fontMetrics().height() + 2 * _EDGE + _GAP
+        return QSize(max(hint.width(), self._room.width() + 2 * _EDGE), max(high, hint.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture above the words, both in the middle."""
+        if self._picture is None:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        line = self.fontMetrics().height()
+        option.rect = self.rect().adjusted(0, self.height() - line - _EDGE, 0, -_EDGE)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = (self.width() - self._room.width()) / 2
+        room = QRectF(left, _EDGE, self._room.width(), self.height() - line - 2 * _EDGE - _GAP)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._ground)
+            painter.drawRoundedRect(room.adjusted(-3, -3, 3, 1), 4, 4)
+        self._picture(painter, room, self._share)
+        painter.end()
 
 
 class _Radio(QAccessibleWidget):

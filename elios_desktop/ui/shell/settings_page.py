@@ -1,26 +1,33 @@
 """The settings: each takes effect at once and is remembered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPen
 
 from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.settings import FIELDS, MAX_PROGRAMS, ON_PAGE, VOLUME, Settings
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
+from elios_desktop.ui.kit import theme as look
 from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.materials import rounded
 from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.preferences import TEXT_STEPS, help_texts, help_title
+from elios_desktop.ui.kit.radio import Paint, RadioButton
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
 from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
 from elios_desktop.ui.session.thinker import words_of
 from elios_desktop.ui.shell.table_of_seats import MOST_LETTERS
+
+_GLIDE_MS = {"fast": 225, "normal": 450, "slow": 900}
+"""So long a token glides."""
 
 
 class ChoiceRow(QtWidgets.QWidget):
@@ -30,10 +37,16 @@ class ChoiceRow(QtWidgets.QWidget):
         super().__init__()
         self.field = field
         self._preferences = services.preferences
+        self._theme = services.theme
         self._meanings: dict[Any, str] = {}
         self._values = values = FIELDS[field].values
         self.title = label("large")
         self.choices = Choices(values)
+        self.motion = QVariantAnimation(self)
+        """Only how things move is shown moving, and only once."""
+        self.motion.setStartValue(0.0)
+        self.motion.setEndValue(1.0)
+        self.motion.valueChanged.connect(self._show_motion)
         self._meaning = label("soft", wrap=True)
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -56,14 +69,201 @@ class ChoiceRow(QtWidgets.QWidget):
         self.choices.set_texts([texts[value] for value in self._values], hints if meanings else (), title)
         self._show_meaning()
 
+    def restyle(self) -> None:
+        """Paint what the values change by the theme in force."""
+        if self.field in _PICTURES:
+            room = QSize(*_PICTURES[self.field])
+            for value in self._values:
+                made = self.choices.button_of(value)
+                assert isinstance(made, RadioButton)
+                made.show_picture(room, self._theme.palette.panel, _picture(self.field, value, self._theme))
+
     def _on_chosen(self, value: Any) -> None:
         self._preferences.change(**{self.field: value})
         self._show_meaning()
+        if self.field == "animation" and (lasts := _GLIDE_MS.get(self._preferences.animation)):
+            self.motion.stop()
+            self.motion.setDuration(lasts)
+            self.motion.start()
+
+    def _show_motion(self, share: float) -> None:
+        for value in self._values:
+            made = self.choices.button_of(value)
+            assert isinstance(made, RadioButton)
+            made.show_share(share if value == self.choices.value else 1.0)
 
     def _show_meaning(self) -> None:
         text = self._meanings.get(self.choices.value, "")
         self._meaning.setText(text)
         self._meaning.setVisible(bool(text))
+
+
+_PICTURES = {
+    "theme": (86, 54),
+    "text_percent": (44, 38),
+    "animation": (62, 26),
+    "help": (92, 42),
+    "undo": (92, 22),
+    "curtain": (92, 54),
+}
+"""The settings that show what they change, and how large."""
+
+
+def _picture(field: str, value: Any, theme: look.Theme) -> Paint:
+    """Return what paints the value of a setting."""
+
+    def paint(painter: QPainter, room: QRectF, share: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        match field:
+            case "theme":
+                _paint_themes(painter, room, _THEMES[value])
+            case "text_percent":
+                _paint_letters(painter, room, value / 100, theme)
+            case "animation":
+                _paint_glide(painter, room, value, share, theme.palette)
+            case "help":
+                _paint_help(painter, room, value, theme)
+            case "undo":
+                _paint_steps(painter, room, value, theme.palette)
+            case "curtain":
+                _paint_curtain(painter, room, value, theme.palette)
+
+    return paint
+
+
+_THEMES = {
+    "system": (look.LIGHT, look.DARK),
+    "light": (look.LIGHT,),
+    "dark": (look.DARK,),
+    "contrast": (look.HIGH_LIGHT, look.HIGH_DARK),
+}
+
+
+def _paint_themes(painter: QPainter, room: QRectF, palettes: Sequence[look.Palette]) -> None:
+    """Paint a table in these colours, one beside the other."""
+    wide = room.width() / len(palettes)
+    for number, palette in enumerate(palettes):
+        painter.save()
+        part = QPainterPath()
+        part.addRect(QRectF(room.left() + number * wide, room.top(), wide, room.height()))
+        painter.setClipPath(rounded(room, 5) & part)
+        painter.setBrush(QColor(palette.surface))
+        painter.drawRoundedRect(room, 5, 5)
+        painter.setBrush(QColor(palette.panel))
+        painter.drawRect(QRectF(room.left(), room.bottom() - 11, room.width(), 11))
+        board = QRectF(0, 0, room.width() * 0.62, room.height() * 0.5)
+        board.moveCenter(room.center() - QPointF(0, 7))
+        painter.setBrush(QColor(palette.wood_dark))
+        painter.drawRoundedRect(board, 3, 3)
+        painter.setBrush(QColor(palette.wood))
+        painter.drawRect(board.adjusted(2.5, 2.5, -2.5, -2.5))
+        for index in range(3):
+            draw_mark(
+                painter, index, QPointF(board.left() + (0.2 + 0.3 * index) * board.width(), board.center().y()), 6
+            )
+        painter.setPen(QPen(QColor(palette.text), 1.6))
+        foot = room.bottom() - 5.5
+        painter.drawLine(QPointF(room.left() + 6, foot), QPointF(room.left() + 34, foot))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.accent))
+        painter.drawRoundedRect(QRectF(room.right() - 24, room.bottom() - 9, 20, 7), 2, 2)
+        painter.restore()
+    painter.setPen(QPen(QColor(palettes[0].border), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(room, 5, 5)
+
+
+def _paint_letters(painter: QPainter, room: QRectF, scale: float, theme: look.Theme) -> None:
+    """Paint two letters in that size, whatever the size of type is now: they can be compared with each other."""
+    letters = QFont(theme.font("body"))
+    letters.setPixelSize(round(17 * scale))
+    painter.setFont(letters)
+    painter.setPen(painter.pen() if painter.pen().style() != Qt.PenStyle.NoPen else QPen(QColor(theme.palette.text)))
+    painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, "Aa")
+
+
+def _paint_glide(painter: QPainter, room: QRectF, value: str, share: float, palette: look.Palette) -> None:
+    """Paint a token on its way: the faster it is, the wider its traces; one that jumps has none."""
+    left, right, y, radius = room.left() + 9, room.right() - 9, room.center().y(), 7.5
+    traces = {"off": 0, "fast": 2, "normal": 4, "slow": 7, "system": 4}[value]
+    eased = 1 - (1 - share) ** 3
+    at = QPointF(left + (right - left) * (eased if value != "off" else 1.0), y)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(palette.border), 1, Qt.PenStyle.DotLine))
+    painter.drawEllipse(QPointF(left, y), radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(1, traces + 1):
+        trace = QColor(look.SEAT_STYLES[0].colour)
+        trace.setAlphaF(0.10 + 0.32 * number / traces)
+        painter.setBrush(trace)
+        painter.drawEllipse(QPointF(left + (at.x() - left) * number / (traces + 1), y), radius * 0.8, radius * 0.8)
+    draw_mark(painter, 0, at, radius)
+
+
+def _paint_help(painter: QPainter, room: QRectF, value: str, theme: look.Theme) -> None:
+    """Paint three squares, two of which a piece in the hand may go to."""
+    palette, side = theme.palette, room.height() - 14
+    for number in range(3):
+        square = QRectF(room.left() + number * (room.width() - side) / 2, room.bottom() - side, side, side)
+        painter.setBrush(QColor(palette.wood))
+        painter.setPen(QPen(QColor(palette.wood_dark), 1))
+        painter.drawRoundedRect(square, 4, 4)
+        if number and value != "nothing":
+            painter.setBrush(QColor(palette.glow))
+            painter.setPen(QPen(QColor(palette.glow_strong), 2))
+            painter.drawRoundedRect(square.adjusted(3, 3, -3, -3), 4, 4)
+        if number and value == "everything":
+            digit = QFont(theme.font("body", bold=True))
+            digit.setPixelSize(15)
+            painter.setFont(digit)
+            painter.setPen(QColor("#1c140c"))
+            painter.drawText(square, Qt.AlignmentFlag.AlignCenter, str(number + 1))
+    draw_mark(painter, 0, QPointF(room.center().x() - room.width() * 0.19, room.top() + 11), 9)
+
+
+def _paint_steps(painter: QPainter, room: QRectF, value: str, palette: look.Palette) -> None:
+    """Paint the last moves of two people, and as far back as an arrow leads."""
+    seats, back = (0, 0, 1, 1, 1), {"last": 1, "own_turn": 3, "free": 5}[value]
+    step, y = (room.width() - 14) / (len(seats) - 1), room.bottom() - 6
+    for number, seat in enumerate(seats):
+        painter.setOpacity(0.4 if number >= len(seats) - back else 1.0)
+        draw_mark(painter, seat, QPointF(room.left() + 7 + number * step, y), 5)
+    painter.setOpacity(1.0)
+    tip = QPointF(room.left() + 7 + (len(seats) - back - 0.42) * step, y - 9)
+    painter.setPen(QPen(QColor(palette.border), 2))
+    painter.drawLine(QPointF(room.right() - 3, tip.y()), tip)
+    painter.drawPolyline([tip + QPointF(4, -4), tip, tip + QPointF(4, 4)])
+
+
+def _paint_curtain(painter: QPainter, room: QRectF, value: str, palette: look.Palette) -> None:
+    """Paint what the next player sees: their cards open or covered, or the curtain before the table."""
+    painter.save()
+    _paint_themes(painter, room, (palette,))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setClipPath(rounded(room, 5))
+    middle = room.center().x()
+    if value in ("hidden_games", "always"):
+        folds = 9 if value == "always" else 7
+        cloth = room if value == "always" else room.adjusted(0, 0, 0, -room.height() * 0.26)
+        for number in range(folds):
+            fold = QRectF(
+                cloth.left() + number * cloth.width() / folds, cloth.top(), cloth.width() / folds, cloth.height()
+            )
+            painter.fillRect(fold, QColor(palette.velvet).lighter(118 if number % 2 else 88))
+        painter.fillRect(QRectF(cloth.left(), cloth.bottom() - 3, cloth.width(), 3), QColor(look.BRASS[1]))
+    if value != "always":
+        for number in (-1, 0, 1):
+            painter.save()
+            painter.translate(middle + number * 15, room.bottom() - 2)
+            painter.rotate(number * 7)
+            card = QRectF(-7, -20, 14, 20)
+            painter.setPen(QPen(QColor(look.PAPER_INK), 0.8))
+            painter.setBrush(QColor(look.PAPER if value == "never" else palette.accent))
+            painter.drawRoundedRect(card, 2.5, 2.5)
+            if value == "never":
+                draw_mark(painter, 0, card.center(), 4)
+            painter.restore()
+    painter.restore()
 
 
 class _KeyRow:
@@ -295,6 +495,8 @@ class ProgramsEditor(QtWidgets.QWidget):
 
 
 _TWO_COLUMNS_FROM = 860
+_PAIR_UP_TO = 1.15
+"""In larger type short settings stand below each other, too."""
 
 
 class SettingsPage(Page):
@@ -319,8 +521,8 @@ class SettingsPage(Page):
         self.help = ChoiceRow("help", services)
         self.tips = ChoiceRow("tips", services)
         self._look = (self.language, self.theme_choice, self.text, self.animation)
-        self._play = (self.help, self.undo, self.curtain, self.pace, self.friend, self.tips)
-        self._rows = (*self._look, *self._play)
+        self._play = (self.help, self.undo, self.curtain, self.pace)
+        self._rows = (*self._look, *self._play, self.friend, self.tips)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
         self.volume = QtWidgets.QSlider(Qt.Orientation.Horizontal)
@@ -347,22 +549,28 @@ class SettingsPage(Page):
         top.addSpacing(8)
         top.addWidget(self._title, 1)
         top.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        look, look_column = card()
+        looks, looks_column = card()
         play, play_column = card()
         keys, keys_column = card()
         for column, rows in (
-            (look_column, self._look),
+            (looks_column, self._look),
             (play_column, self._play),
         ):
-            column.setSpacing(18)
+            column.setSpacing(16)
             for row in rows:
                 column.addWidget(row)
+        self._pair = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.LeftToRight)
+        """Two that are as short as each other."""
+        self._pair.setSpacing(16)
+        for row in (self.friend, self.tips):
+            self._pair.addWidget(row, 1, Qt.AlignmentFlag.AlignTop)
+        play_column.addLayout(self._pair)
         sound = QtWidgets.QVBoxLayout()
         sound.setSpacing(6)
         for widget in (self._sound_title, self.sound, self.volume, self._volume_text, self._sound_hint):
             sound.addWidget(widget)
-        look_column.addLayout(sound)
-        look_column.addStretch(1)
+        looks_column.addLayout(sound)
+        looks_column.addStretch(1)
         play_column.addStretch(1)
         programs, programs_column = card()
         programs_column.addWidget(self.programs)
@@ -370,7 +578,7 @@ class SettingsPage(Page):
         content = QtWidgets.QWidget()
         self._grid = QtWidgets.QGridLayout(content)
         self._grid.setSpacing(18)
-        self._look_card, self._play_card, self._keys_card, self._programs_card = look, play, keys, programs
+        self._look_card, self._play_card, self._keys_card, self._programs_card = looks, play, keys, programs
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(4, 1)
@@ -513,6 +721,8 @@ class SettingsPage(Page):
         self._grid.addWidget(self._programs_card, 2, 0, 1, 2)
         self._grid.addWidget(self._keys_card, 3, 0, 1, 2)
         self.keys.place(2 if wide else 1)
+        direction = QtWidgets.QBoxLayout.Direction
+        self._pair.setDirection(direction.LeftToRight if scale <= _PAIR_UP_TO else direction.TopToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""
@@ -559,6 +769,8 @@ class SettingsPage(Page):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         palette = self._services.theme.palette
+        for row in self._rows:
+            row.restyle()
         self.fit()
         self.keys.restyle(palette.bad)
         self.programs.restyle(palette.bad)
