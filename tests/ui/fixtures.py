@@ -6,6 +6,7 @@ A Qt message fails a test, and so do a window or a timer that it leaves behind.
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,13 @@ def _time_stands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def _no_power_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the window writes is in its file at once, and needn't be waited for until it is on the disk, too: that it is
+    asked for is what the storage's own tests are for."""
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+
+
+@pytest.fixture
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is heard of the tests, wherever they run."""
     monkeypatch.setattr(sound, "ways_out", list)
@@ -161,6 +169,7 @@ def _in_the_window(
     _undressed: None,
     _hasty: None,
     _time_stands: None,
+    _no_power_cut: None,
     _quiet: None,
     _wishless: None,
     _paints_once: None,
