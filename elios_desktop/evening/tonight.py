@@ -267,12 +267,17 @@ class Night:
 
     def unbegun(self, saves: Iterable[str]) -> Night:
         """Return a game that was begun and is neither among those under way nor done, as it was deleted, is begun
-        anew."""
+        anew, if it seats who is here now."""
         there = set(saves)
         rounds = tuple(
             replace(each, save="") if not each.done and each.save not in there else each for each in self.rounds
         )
-        return replace(self, rounds=rounds)
+        return replace(self, rounds=rounds).seatable
+
+    @property
+    def seatable(self) -> Night:
+        """The same without games to come that don't seat so many."""
+        return self._seated(self.people)
 
     def joined_by(self, name: str) -> Night:
         """Let somebody join late. Games to come that don't seat so many are left out."""

@@ -100,7 +100,7 @@ def _night(value: object) -> Night:
     computers = value.get("computers", [])
     if not isinstance(computers, list) or len(computers) > MOST_PEOPLE:
         raise ValueError("computers")
-    return Night(tuple(map(name_of, people)), tuple(map(_round, rounds)), tuple(map(_kind, computers)))
+    return Night(tuple(map(name_of, people)), tuple(map(_round, rounds)), tuple(map(_kind, computers))).seatable
 
 
 def _kind(value: object) -> str:

@@ -57,6 +57,24 @@ def test_a_game_that_was_deleted_is_begun_anew() -> None:
     assert [each.game for each in night.skipped().rounds] == ["exagon"]
 
 
+def test_a_game_that_was_deleted_is_begun_anew_only_if_it_seats_who_is_here() -> None:
+    night = planned(["Anna", "Ben"], ["elementos", "exagon"]).begun("save-1").joined_by("Carla")
+    assert [each.game for each in night.rounds] == ["elementos", "exagon"]
+    assert [each.game for each in night.unbegun([]).rounds] == ["exagon"]
+
+
+def test_a_file_with_more_people_than_any_game_seats_has_no_games_to_come() -> None:
+    form = evening_to_json(Evening(night=planned(["Anna", "Ben"])))
+    form["night"]["people"] = [f"P{number}" for number in range(20)]
+    night = evening_from_json(form).night
+    assert night is not None
+    assert night.is_over
+    form["night"] |= {"people": [], "computers": ["computer:3"] * 6}
+    night = evening_from_json(form).night
+    assert night is not None
+    assert night.is_over
+
+
 def test_it_is_kept_and_read_again(tmp_path: Path) -> None:
     file = EveningFile(tmp_path / "data" / "evening.json", FileSystem(), lambda: NOW)
     assert file.read() == (Evening(), False)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -18,6 +20,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.evening.tonight import planned
 from elios_desktop.storage.atomic import SaveError
+from elios_desktop.storage.evening_file import Evening, evening_to_json
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.writer import Done, Writer
@@ -303,3 +306,20 @@ def test_killed_between_any_two_steps_it_goes_on(
 
 def test_a_plan_is_asked_for_by_nobody_alone() -> None:
     assert planned(["Anna"]).is_over
+
+
+def test_a_plan_that_no_game_seats_leads_nowhere(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
+    """A file with more people than there are colours; and a game of it that was begun and isn't there any more."""
+    night = planned(("Anna", "Ben")).begun("0" * 32)
+    form = evening_to_json(Evening(night=night))
+    form["night"]["people"] = [f"P{number}" for number in range(20)]
+    paths.evening_file.parent.mkdir(parents=True)
+    paths.evening_file.write_text(json.dumps(form), encoding="utf-8")
+    window = start().window
+    with qtbot.waitSignal(window.evening.changed):
+        window.evening.refresh()
+    window.desk.go_on()
+    assert window.table is None
+    window.evening.plan(replace(night, people=tuple(form["night"]["people"])))  # and where nothing is read anew
+    window.desk.go_on()
+    assert window.table is None

@@ -125,8 +125,11 @@ class Host(QObject):
             return False
         if here.save and here.save in {each.id for each in self._services.saves.unfinished()}:
             return self.resume(here.save)
+        from elios_desktop.evening.tonight import left_out
         from elios_desktop.ui.shell.night_page import game_as_last, seats_of
 
+        if left_out(here.game, night.seats) is not None:
+            return False
         new = game_as_last(here.game, seats_of(night, self._services), self._services)
         if self._make_room():
             self._put(self.playing.begin(new, self.evening.begun)).show_beginning()
