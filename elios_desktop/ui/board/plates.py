@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.materials import soft_shadow
-from elios_desktop.ui.kit.theme import SIZES, Theme
+from elios_desktop.ui.kit.materials import cast, paint_edge, paint_paper, rounded
+from elios_desktop.ui.kit.theme import REST, SEAT_STYLES, SIZES, TAG, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +77,23 @@ def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Pictur
 def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> None:
     """Paint a plate."""
     palette = theme.palette
-    body = QPainterPath()
-    body.addRoundedRect(rect, 9, 9)
-    soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
-    painter.setPen(QPen(QColor(palette.accent if plate.marked else palette.line), 2.4 if plate.marked else 1.0))
-    painter.setBrush(QColor(palette.panel))
-    painter.drawPath(body)
+    body = rounded(rect, TAG)
+    cast(painter, body, REST, palette.dark)
+    paint_paper(painter, body, QColor(palette.panel), palette.dark, seed=plate.colour + 3)
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(SEAT_STYLES[plate.colour].colour))
+    painter.restore()
+    paint_edge(painter, body, palette, gilded=plate.marked)
     if plate.out and not plate.won:
         painter.setOpacity(0.6)
     name_font, small = plate_fonts(theme, rect.height(), len(plate.lines))
     name_height = QFontMetricsF(name_font).height()
     radius = min(11.0, name_height * 0.5)
     draw_who(
-        painter, plate.level, plate.colour, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius
+        painter, plate.level, plate.colour, QPointF(rect.left() + 12 + radius, rect.top() + 6 + name_height / 2), radius
     )
-    left = rect.left() + 16 + 2 * radius
+    left = rect.left() + 19 + 2 * radius
     room = rect.right() - 8 - left
     if plate.won:
         room -= name_height

@@ -104,6 +104,18 @@ def paint_brass(painter: QtGui.QPainter, shape: QtGui.QPainterPath) -> None:
     painter.drawPath(shape)
 
 
+def paint_edge(painter: QtGui.QPainter, body: QtGui.QPainterPath, palette: theme.Palette, gilded: bool) -> None:
+    """Paint the edge of a plate: gold between two dark lines around whoever's turn it is, or who has won."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if gilded:
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.accent), 4.4))
+        painter.drawPath(body)
+        painter.setPen(QtGui.QPen(brass(body.boundingRect()), 2.6))
+    else:
+        painter.setPen(QtGui.QPen(QtGui.QColor(palette.line), 1.0))
+    painter.drawPath(body)
+
+
 def paint_felt(painter: QtGui.QPainter, shape: QtGui.QPainterPath, palette: theme.Palette, seed: int = 1) -> None:
     """A tray lined with felt: grains, and its rim shades it."""
     random, box = Random(seed), shape.boundingRect()

@@ -1,15 +1,28 @@
 """The side panel: the moves as sentences, and where there are points the ledger that gives the reason for each."""
 
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import plain, translate
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.session.controller import Controller
 
@@ -19,6 +32,37 @@ _ROOM_FROM = 780
 """How wide the page must be for the panel, in ordinary type."""
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 _MOST_HEIGHTS = 10_000
+_CELL = r"(?<!\w)[a-h][1-9](?!\w)"
+"""The name of a place on a board, as all languages write it."""
+_PAD, _LEADING = 5, 4
+"""Around the name of a place on its sign; between two lines."""
+
+
+class Run(NamedTuple):
+    """A part of a line: a word, a place, or somebody's mark."""
+
+    text: str
+    kind: Literal["word", "cell", "mark"] = "word"
+    colour: int = 0
+    glued: bool = False
+    """It follows what is before it without a space."""
+
+
+def runs_of(sentence: str, mover: int, names: Sequence[str], colours: Sequence[int]) -> list[Run]:
+    """Return what is painted of a move: places as little signs, seats by their marks; who made it is seen beside it."""
+    told = sentence.removeprefix(f"{names[mover]} ")
+    others = {name: colour for name, colour in zip(names, colours, strict=True) if name}
+    people = "|".join(re.escape(name) for name in sorted(others, key=len, reverse=True)) or r"(?!)"
+    found: list[Run] = []
+    for word in re.finditer(rf"(?<!\w)(?:{people})(?!\w)|{_CELL}|\S+?(?=\s|$|{_CELL})", told):
+        text, glued = word.group(), word.start() > 0 and not told[word.start() - 1].isspace()
+        if text in others:
+            found += [Run("", "mark", others[text], glued), Run(text)]
+        elif re.fullmatch(_CELL, text):
+            found.append(Run(text, "cell", colours[mover], glued))
+        elif not (found and found[-1].kind == "cell" and (text == "," or (text == "." and word.end() == len(told)))):
+            found.append(Run(text, glued=glued))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +76,8 @@ class Line:
     hint: str = ""
     """What is said of it where it is asked for: a move's notation."""
     cells: tuple[str, ...] = ()
+    runs: tuple[Run, ...] = ()
+    """What is painted instead of the sentence, which is what is told."""
 
 
 class LinesModel(QAbstractListModel):
@@ -89,7 +135,54 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         return QSize(width, height)
 
     def _height(self, line: Line, width: int) -> int:
-        return self._metrics().boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.sentence).height() + 12
+        metrics = self._metrics()
+        if line.runs:
+            rows = 1 + max((row for _, row, _ in self._placed(line.runs, width)), default=0)
+            return rows * (metrics.height() + _LEADING) + 10
+        return metrics.boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.sentence).height() + 12
+
+    def _placed(self, runs: Sequence[Run], width: int) -> Iterator[tuple[int, int, Run]]:
+        """Put runs into rows: where each begins, in which row, and what it is. What is glued stays together."""
+        metrics = self._metrics()
+        space, x, row = metrics.horizontalAdvance(" "), 0, 0
+        groups: list[list[Run]] = []
+        for each in runs:
+            after_mark = bool(groups) and groups[-1][-1].kind == "mark"
+            if groups and (each.glued or after_mark):
+                groups[-1].append(each)
+            else:
+                groups.append([each])
+        for group in groups:
+            wide = sum(self._wide(each) for each in group)
+            if x and x + wide > width:
+                x, row = 0, row + 1
+            for each in group:
+                yield x, row, each
+                x += self._wide(each)
+            x += space
+
+    def _wide(self, run: Run) -> int:
+        metrics = self._metrics()
+        if run.kind == "mark":
+            return metrics.height() - 2
+        return metrics.horizontalAdvance(run.text) + (2 * _PAD if run.kind == "cell" else 0)
+
+    def _paint_runs(self, painter: QPainter, text: QRect, runs: Sequence[Run]) -> None:
+        metrics, palette = self._metrics(), self._theme.palette
+        for x, row, run in self._placed(runs, text.width()):
+            top = text.top() + row * (metrics.height() + _LEADING)
+            where = QRect(text.left() + x, top, self._wide(run), metrics.height())
+            if run.kind == "mark":
+                paint_mark(painter, QRectF(where.left(), top + 2, where.width() - 4, where.width() - 4), run.colour)
+                continue
+            if run.kind == "cell":
+                tone = QColor(SEAT_STYLES[run.colour % len(SEAT_STYLES)].colour)
+                painter.setPen(QPen(tone, 1.2))
+                tone.setAlphaF(0.14)
+                painter.setBrush(tone)
+                painter.drawRoundedRect(QRectF(where).adjusted(0.5, -0.5, -0.5, 0.5), 4, 4)
+            painter.setPen(QColor(palette.text))
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, run.text)
 
     def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index) -> None:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
@@ -107,7 +200,10 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         text = QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
         painter.setFont(self._theme.font("body"))
         painter.setPen(QColor(palette.text))
-        painter.drawText(text, _WRAPPED, line.sentence)
+        if line.runs:
+            self._paint_runs(painter, text, line.runs)
+        else:
+            painter.drawText(text, _WRAPPED, line.sentence)
         painter.restore()
 
     def _metrics(self) -> QFontMetrics:
@@ -240,7 +336,8 @@ class Panel(QtWidgets.QWidget):
         for number, transition in enumerate(done[known:], known + 1):
             sentence = words.move(transition, None, names, translate)
             notation = session.game.move_as_seen(transition.before, transition.move, None)
-            moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}"))
+            runs = tuple(runs_of(sentence, transition.seat - 1, names, colours))
+            moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}", runs=runs))
             for event in seen(transition, None):
                 if isinstance(event, Scored) and self._controller.counts_points:
                     text = words.scored(event, names, translate)

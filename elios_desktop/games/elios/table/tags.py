@@ -9,7 +9,7 @@ from elios_desktop.games.elios.table.beams import beam_outline
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.materials import brass, cast, paint_paper, rounded
+from elios_desktop.ui.kit.materials import cast, paint_edge, paint_paper, rounded
 from elios_desktop.ui.kit.theme import DECIDES, RAISED, SIZES, TAG, Theme
 
 _AROUND = 10.0
@@ -88,15 +88,7 @@ def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> Non
     body = rounded(rect, TAG)
     cast(painter, body, RAISED, palette.dark)
     paint_paper(painter, body, QColor(palette.panel), palette.dark, tag.colour + 3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if tag.active or tag.won:
-        painter.setPen(QPen(QColor(palette.accent), 4.4))
-        painter.drawPath(body)
-        painter.setPen(QPen(brass(rect), 2.6))
-        painter.drawPath(body)
-    else:
-        painter.setPen(QPen(QColor(palette.line), 1.0))
-        painter.drawPath(body)
+    paint_edge(painter, body, palette, gilded=tag.active or tag.won)
     name_font, small = theme.font("body", bold=True), theme.font("small")
     for font in (name_font, small):
         share = min(1.0, (rect.height() - 8) / (QFontMetricsF(name_font).height() + QFontMetricsF(small).height()))

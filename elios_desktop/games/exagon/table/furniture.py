@@ -17,7 +17,7 @@ from elios_desktop.ui.board.plates import Plate, shrunk
 from elios_desktop.ui.kit.faces import draw_level, draw_who
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.materials import brass, cast, paint_paper, rounded, soft_shadow, with_alpha
+from elios_desktop.ui.kit.materials import brass, cast, paint_edge, paint_paper, rounded, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import BRASS, LAMP, RAISED, REST, SEAT_STYLES, SIZES, TAG, Palette, Theme
 from elios_desktop.ui.session.controller import Controller
 
@@ -455,11 +455,7 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
     painter.fillRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QtGui.QColor(SEAT_STYLES[plate.colour].colour))
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(
-        QtGui.QPen(QtGui.QColor(palette.accent if plate.marked else palette.line), 3.2 if plate.marked else 1.0)
-    )
-    painter.drawPath(body)
+    paint_edge(painter, body, palette, gilded=plate.marked)
     head, name_font, small = _tag_head(rect, theme)
     big = QtGui.QFont(name_font)
     big.setPixelSize(max(1, round(head * 0.92)))
