@@ -14,7 +14,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -23,9 +24,10 @@ from tempfile import TemporaryDirectory
 from time import thread_time
 from typing import Any
 
-from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
+from bench.yardsticks import BareScene
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.record import SeatInfo
@@ -38,6 +40,7 @@ from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 
 WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 ROOT = Path(__file__).resolve().parent.parent
+PICTURE = QGraphicsPixmapItem
 FRAME_MS = 1000 / 60
 SIZE = (1280, 800)
 
@@ -76,8 +79,8 @@ def run() -> bool:
 def measured(part: str, **amount: Any) -> list[Line]:
     """Measure one part, in a process of its own."""
     done = subprocess.run(
-        [sys.executable, "-m", "bench.felt", part, json.dumps(amount)],
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        [sys.executable, "-m", "bench.felt", part, json.dumps(PARTS[part].amount | amount)],
+        env=os.environ | {"PYTHONPATH": str(ROOT), "QT_SCALE_FACTOR": str(PARTS[part].ratio)},
         cwd=ROOT,
         stdout=subprocess.PIPE,
         check=True,
@@ -232,12 +235,118 @@ def new_game(game_id: str, seed: int = 1, **rest: Any) -> NewGame:
     return NewGame(game_id, seats, options, game.deal(2, options, seed), **rest)
 
 
-PARTS: dict[str, Callable[..., Iterator[Line]]] = {"homes": homes}
+# -- resizing
+
+
+RESIZE_TIMES = 2.0
+FRAME_TIMES = 12.0
+"""A frame that is painted again without another size is no limit: a bare window with nothing but the pictures takes
+some times as long for a step, because Qt gets it new memory and the window system another size."""
+
+
+def resizing(size: Sequence[int] = SIZE, games: Sequence[str] = GAME_IDS, steps: int = 12) -> Iterator[Line]:
+    """A step of a window that somebody drags larger or smaller, beside a whole frame of a bare scene as large."""
+    with at_home() as program:
+        window = program.window
+        window.resize(*size)
+        for game_id in games:
+            page = _table_of(program, game_id)
+            viewport = page.view.viewport()
+            pictures = [(each.pixmap(), each.pos()) for each in page.scene.items() if isinstance(each, PICTURE)]
+            room = QRect(QPoint(window.width() + 20, 0), viewport.size())
+            bare = BareScene(pictures, page.scene.sceneRect(), room)
+            ours, beside, frames = [], [], []
+            smaller = [QSize(8, 5) * (number % 6 + 1) for number in range(100 * steps)]
+            for step in smaller:
+                before = page.view.laid_out, page.view.stretching.on
+                spent = _resized(window, QSize(*size) - step)
+                if before == (page.view.laid_out, True):  # not the first step, nor one so late that it was laid out
+                    ours.append(spent)
+                    beside.append(_resized(bare.view, viewport.size()))
+                    frames.append(_spent(bare.frame))
+                if len(ours) == steps:
+                    break
+            bare.close()
+            until(partial(_is_settled, page))
+            ratio = window.devicePixelRatioF()
+            what = f"a resize step, {game_id}, {size[0]}x{size[1]} at pixel ratio {ratio:.0f}"
+            yield Line(f"{what}, of a bare window's", median(ours), median(beside), RESIZE_TIMES)
+            yield Line("  of a whole frame of that", median(ours), median(frames), FRAME_TIMES)
+
+
+def _is_settled(page: TablePage) -> bool:
+    return not page.view.stretching.on
+
+
+def _spent(job: Callable[[], object]) -> float:
+    """Milliseconds of this thread."""
+    begin = thread_time()
+    job()
+    return (thread_time() - begin) * 1000
+
+
+def _resized(window: QWidget, size: QSize) -> float:
+    """Milliseconds of a step as the window system makes it, and of the picture that follows."""
+    handle = window.windowHandle()
+    assert handle is not None
+    handle.resize(size)
+    spent = 0.0
+    while window.size() != size:
+        begin = thread_time()
+        QApplication.processEvents()
+        spent += thread_time() - begin
+    begin = thread_time()
+    QApplication.processEvents()
+    return (spent + thread_time() - begin) * 1000
+
+
+def _table_of(program: Program, game_id: str) -> TablePage:
+    """A table on which some moves were made."""
+    program.window.host.begin(new_game(game_id))
+    page = program.window.table
+    assert page is not None
+    page.set_animation("off")
+    rest(page)
+    _play(page, 12)
+    return page
+
+
+def _play(page: TablePage, moves: int) -> None:
+    controller, chance = page.controller, Random(5)
+    for _ in range(moves):
+        state = controller.session.state
+        if state.result is not None:
+            return
+        legal = sorted(controller.session.game.legal(state), key=lambda move: str(move.text))
+        if legal:
+            controller.submit(legal[chance.randrange(len(legal))])
+        else:
+            controller.arrange(state.pending[0], controller.session.game.arrangement(state, state.pending[0], 1))
+        rest(page)
+        controller.turns.come()
+        rest(page)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the measurements, and what of the environment it needs."""
+
+    lines: Callable[..., Iterator[Line]]
+    amount: dict[str, Any] = field(default_factory=dict)
+    ratio: int = 1
+
+
+PARTS = {
+    "homes": Part(homes),
+    "resizing": Part(resizing),
+    "resizing, Full HD": Part(resizing, {"size": (1920, 1080)}),
+    "resizing, 4K": Part(resizing, {"size": (1920, 1080)}, ratio=2),
+}
 
 
 def main(part: str, amount: str = "{}") -> None:
     """Measure one part here, and print its lines."""
-    lines = [astuple(line) for line in PARTS[part](**json.loads(amount))]
+    lines = [astuple(line) for line in PARTS[part].lines(**json.loads(amount))]
     print(json.dumps(lines))
 
 

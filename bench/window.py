@@ -97,7 +97,7 @@ def _start_xvfb() -> subprocess.Popen[bytes] | None:
         return None
     read, write = os.pipe()
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "5200x1700x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "7900x2300x24", "-nolisten", "tcp"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )

@@ -50,18 +50,18 @@ class BareScene:
         self._scene = QGraphicsScene(area)
         for pixmap, at in pictures:
             self._scene.addPixmap(pixmap).setPos(at)
-        self._view = QGraphicsView(self._scene)
-        self._view.setGeometry(window)  # beside the other window: what is covered costs less
-        show(self._view)
+        self.view = QGraphicsView(self._scene)
+        self.view.setGeometry(window)  # beside the other window: what is covered costs less
+        show(self.view)
 
     def frame(self) -> float:
         """Milliseconds in which everything is painted."""
-        return timed(self._view.viewport().update)
+        return timed(self.view.viewport().update)
 
     def close(self) -> None:
         """Let go of it."""
-        self._view.close()
-        self._view.deleteLater()
+        self.view.close()
+        self.view.deleteLater()
 
 
 class BareTexts:

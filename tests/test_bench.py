@@ -115,10 +115,18 @@ def test_starts_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out.count("times a bare window") == 4
 
 
-FELT: dict[str, dict[str, Any]] = {"homes": {"rounds": 1, "counts": [0, 3], "many": 5}}
+FELT: dict[str, dict[str, Any]] = {
+    "homes": {"rounds": 1, "counts": [0, 3], "many": 5},
+    "resizing": {"games": ["elementos"], "steps": 2},
+}
+"""How little of each part is enough here; those that only differ in size aren't tried again."""
 
 
-@pytest.mark.parametrize("part", felt.PARTS)
+def test_what_people_feel_is_listed() -> None:
+    assert {felt.PARTS[part].lines for part in FELT} == {part.lines for part in felt.PARTS.values()}
+
+
+@pytest.mark.parametrize("part", FELT)
 def test_what_people_feel_is_measured(
     part: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

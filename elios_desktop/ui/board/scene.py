@@ -43,6 +43,8 @@ class TableScene(QGraphicsScene):
         self._background = items.Picture()
         self._background.setZValue(BACKGROUND_Z)
         self.addItem(self._background)
+        self.drawn = 0
+        """How often a position was drawn."""
         self._named: set[str] = set()
         self._decorated: set[str] = set()
         self.glows: dict[str, items.Picture] = {}
@@ -81,6 +83,7 @@ class TableScene(QGraphicsScene):
         """What isn't named by `piece`, `decoration` or `add_place` within this block leaves the table at its end."""
         self._named, self._decorated = set(), set()
         self.places = {}
+        self.drawn += 1
         yield
         for key in [key for key in self.pieces if key not in self._named]:
             self.removeItem(self.pieces.pop(key))

@@ -329,6 +329,7 @@ class TablePage(Page):
         self.prompter.acted.connect(self._on_acted)
         self.prompt.buttons.keyboard_lost.connect(self.setFocus)
         self.view.action_key.connect(self.prompter.press)
+        self.view.settled = self.fit
         self.assistants.hints.way_shown.connect(self.announcer.say)
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
@@ -428,7 +429,8 @@ class TablePage(Page):
 
     def fit(self) -> None:
         """Type and parts follow the size."""
-        self.theme.follow_size(self.size())
+        if not self.view.stretching.on:  # type that grows with the window does so when that has its size
+            self.theme.follow_size(self.size())
         self.scaffold.fit()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,10 +1,12 @@
 """The view of a table: turns Qt's events into what the hand understands, and keeps the scene at the view's size."""
 
+from collections.abc import Callable
 from functools import partial
 from html import escape
+from typing import cast
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from elios_desktop.plain_board import Action, PlainBoard, Role, Thing
@@ -13,6 +15,7 @@ from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.play.accessible import LET_GO, install, tell_board, tell_described, tell_focus, tell_held
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.table.base import AnyTable
 from elios_desktop.ui.table.contract import Peeks, PointsOut, Zooms
 from elios_desktop.ui.table.hand import Hand
@@ -22,6 +25,99 @@ LOOK_MS = 3000
 _OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _FRAME = 6
 """The width of the frame while one looks back."""
+
+
+_SETTLES_MS = 100
+"""So long after the last step of a resize a table is laid out."""
+_HANDS = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Wheel,
+    QEvent.Type.KeyPress,
+    QEvent.Type.KeyRelease,
+)
+"""Whoever does something at a table means what is there, not its stretched picture."""
+
+
+class Stretching(QObject):
+    """While somebody drags a window larger or smaller, its table is shown as a stretched picture of itself; it is laid
+    out once, a moment after the last step.
+
+    The picture is of one position, seen by one person: with whatever changes on the table it is gone at once.
+    """
+
+    def __init__(self, view: "TableView", settle: Callable[[], object]) -> None:
+        """`settle` lays the table out for the size that it has now."""
+        super().__init__(view)
+        self._view = view
+        self._settle = settle
+        self.settles_ms = _SETTLES_MS
+        self._picture: QtGui.QPixmap | None = None
+        self._drawn = 0
+        """How often the table had been drawn then."""
+        self._window: QtGui.QWindow | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_timer)
+
+    @property
+    def on(self) -> bool:
+        """Whether the window is being resized."""
+        return self._timer.isActive()
+
+    def watch(self, window: QtGui.QWindow | None) -> None:
+        """Follow this window's size. (Its widget hears of it only when all that is in it has its new size.)"""
+        if window is not None and window is not self._window:
+            self._window = window
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin with a step that a person made: what the program itself does is done at once."""
+        view = self._view
+        seen = isinstance(event, QtGui.QResizeEvent) and view.laid_out > 0 and view.isVisible()
+        if seen and cast("QtGui.QResizeEvent", event).size() != view.window().size():
+            if not self.on:
+                self._begin()
+            self._timer.start(self.settles_ms)
+        return False
+
+    def _begin(self) -> None:
+        view = self._view
+        view.finish_motion()
+        self._picture, self._drawn = view.viewport().grab(), view.table_scene.drawn
+
+    def _on_timer(self) -> None:
+        self.forget()
+        self._settle()
+
+    def end(self) -> None:
+        """Show the table itself again, laid out for its size."""
+        if self.on:
+            self._on_timer()
+
+    def forget(self) -> None:
+        """Show the table itself again, as it is."""
+        self._timer.stop()
+        if self._picture is not None:
+            self._picture = None
+            self._view.viewport().update()
+
+    def paint(self) -> bool:
+        """Paint the picture; False if it doesn't show any more what is on the table. Not smoothly: that would take ten
+        times as long, and it is gone in a moment."""
+        view = self._view
+        if self._picture is not None and (view.table_scene.drawn != self._drawn or view.moves):
+            self._picture = None
+            self._timer.start(0)
+        if self._picture is None:
+            return False
+        painter = QtGui.QPainter(view.viewport())
+        painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(view.viewport().rect(), self._picture)
+        painter.end()
+        return True
 
 
 class TableView(QGraphicsView):
@@ -37,6 +133,11 @@ class TableView(QGraphicsView):
         self._table: AnyTable | None = None
         self._panned: QPoint | None = None
         self._framed = False
+        self.laid_out = 0
+        """How often the table was laid out here."""
+        self.settled: Callable[[], object] = nothing
+        """Hears that the window has the size that it was dragged to."""
+        self.stretching = Stretching(self, self._settle)
         self._laid_out_in = ""
         """The language of the words on the table."""
         self.told = ""
@@ -189,8 +290,10 @@ class TableView(QGraphicsView):
         table = self._table
         if isinstance(table, Peeks) and self._scene.pieces.get(piece.key) is piece and table.can_peek(piece):
             table.peek(piece, False)
+            self.stretching.end()
 
     def _on_redrawn(self) -> None:
+        self.stretching.end()
         tell_board(self)
 
     def _on_hand(self) -> None:
@@ -202,6 +305,13 @@ class TableView(QGraphicsView):
         """Tell nobody any more where the keyboard is."""
         super().hideEvent(event)
         self._arriving.stop()
+        self.stretching.forget()
+
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        super().showEvent(event)
+        self.stretching.watch(self.window().windowHandle())
+        if self.laid_out and self._scene.sceneRect().size() != self.viewport().size().toSizeF():
+            self.lay_out()  # it was taken away while the window was being resized
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -222,6 +332,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if self._table is None or size.width() < 50 or size.height() < 50:
             return
+        self.stretching.forget()
+        self.laid_out += 1
         self._laid_out_in = QLocale().name()
         if not keep_pictures:
             self._scene.art.clear(self.devicePixelRatioF())
@@ -240,6 +352,8 @@ class TableView(QGraphicsView):
             self.viewport().update()
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        if self.stretching.paint():
+            return
         super().paintEvent(event)
         if self._framed:
             painter = QtGui.QPainter(self.viewport())
@@ -252,13 +366,31 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
+        if not self.stretching.on:
+            self.finish_motion()
+            self.lay_out()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything is on its way."""
+        return self._table is not None and self._table.animator.busy
+
+    def finish_motion(self) -> None:
+        """Jump to the end of what moves."""
         if self._table is not None:
             self._table.finish_motion()
-        self.lay_out()
+
+    def _settle(self) -> None:
+        before = self.laid_out
+        self.settled()
+        if self.laid_out == before:
+            self.lay_out()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.lay_out()
+        elif event.type() in _HANDS:
+            self.stretching.end()
         return super().event(event)
 
     # -- pointer; touch arrives here as the mouse events that Qt makes of it
@@ -290,6 +422,8 @@ class TableView(QGraphicsView):
             self._table.point_at(None, None)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in _HANDS:
+            self.stretching.end()
         if isinstance(event, QtGui.QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:
             text = ""
             if isinstance(self._table, PointsOut) and not self._hand.holding:
