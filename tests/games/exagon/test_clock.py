@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.games.exagon.rules.tournament import totals_after
-from elios_desktop.games.exagon.table.clock import LONGEST_LOOK
-from elios_desktop.games.exagon.table.hourglass import sand
+from elios_desktop.games.exagon.table import furniture
+from elios_desktop.games.exagon.table.clock import CALM_MS, LONGEST_LOOK, TICK_MS
+from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, sand
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.seen_time import AwakeClock
@@ -382,6 +385,66 @@ def test_without_the_hourglass_there_is_none(qtbot: Any) -> None:
     assert page.prompt.buttons.of("pause") is None
     assert "hourglass" not in page.controller.document().table["extra"]
     assert not table_of(page).clock._timer.isActive()
+
+
+def test_only_the_sand_is_painted_while_it_falls(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The glass is kept; and until the last seconds it is looked at twice a second, then often enough to beat."""
+    painted: Counter[str] = Counter()
+
+    def count(name: str) -> None:
+        inner = getattr(furniture, name)
+
+        def counted(*args: Any) -> None:
+            painted[name] += 1
+            inner(*args)
+
+        monkeypatch.setattr(furniture, name, counted)
+
+    for name in ("paint_glass", "paint_sand", "paint_glass_before", "take_sand_away"):
+        count(name)
+    page, time = _playing(qtbot)
+    page.view.lay_out()
+    clock = table_of(page).clock
+    painted.clear()
+    looks = Counter({CALM_MS: 0})
+    while not clock.glass.out:
+        clock.look()
+        step = clock._timer.interval()
+        looks[step] += 1
+        time.now += step / 1000
+        assert step <= CALM_MS
+        assert step == TICK_MS or clock.glass.left_ms >= WARNING_SECONDS * 1000
+    assert painted["take_sand_away"] <= furniture.SAND_STEPS
+    assert painted["take_sand_away"] > furniture.SAND_STEPS // 2
+    assert sum(painted.values()) == painted["take_sand_away"], "the glass was kept"
+    assert looks[CALM_MS] == 2 * (60 - WARNING_SECONDS)
+    assert looks[TICK_MS] == 4 * WARNING_SECONDS
+
+
+@pytest.mark.parametrize("step", [1, 17, 47, 48])
+def test_the_glass_in_parts_is_the_glass(qtbot: Any, step: int) -> None:
+    """Whole, as a sign paints it, and from its kept parts."""
+    page, time = _playing(qtbot)
+    clock = table_of(page).clock
+    time.now += 60 - 60 * step / furniture.SAND_STEPS
+    clock.look()
+    shown = page.scene.decorations()["hourglass"].pixmap().toImage()
+    whole = QPixmap(shown.size())
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    room = QRectF(whole.rect()).adjusted(4, 4, -4, -8)
+    furniture.paint_hourglass(painter, room, step, page.theme.palette)
+    painter.end()
+    expected = whole.toImage()
+    spots = [(x, y) for x in range(shown.width()) for y in range(shown.height())]
+    far = [at for at in spots if _apart(shown.pixelColor(*at), expected.pixelColor(*at)) > 40]
+    assert len(far) < len(spots) * 0.02
+
+
+def _apart(one: QColor, other: QColor) -> int:
+    parts = (QColor.red, QColor.green, QColor.blue, QColor.alpha)
+    return max(abs(part(one) - part(other)) for part in parts)
 
 
 def test_at_rest_nothing_is_painted_anew(qtbot: Any) -> None:

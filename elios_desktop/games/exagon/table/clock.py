@@ -7,7 +7,7 @@ from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.exagon.rules import End, Move, Timeout, View
@@ -233,6 +233,9 @@ class InactivityWatch(QObject):
 
 
 TICK_MS = 250
+"""How often the sand is looked at in the last seconds of a turn, ..."""
+CALM_MS = 500
+"""... and before those: each look wakes the processor."""
 _SAVED = "hourglass"
 _Z = 82.0
 _LAST_SAID = (10, 3)
@@ -244,7 +247,7 @@ _SLENDER = 1.45
 
 
 class Clock(QObject):
-    """Sand falls while the controller says that somebody thinks; it is looked at four times a second as it falls."""
+    """Sand falls while the controller says that somebody thinks; it is looked at as it falls."""
 
     time_out = Signal()
     """The sand of this turn is through; said at each look until the turn has ended."""
@@ -268,7 +271,6 @@ class Clock(QObject):
         self.known = False
         """Whether the save that the game came from has a clock."""
         self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.look)
         controller.turns.time_runs.connect(self._go_on)
         if self.wanted:
@@ -338,8 +340,9 @@ class Clock(QObject):
             self._timer.stop()
 
     def look(self) -> None:
-        """A quarter of a second has passed."""
+        """A moment has passed."""
         self._run()
+        self._timer.setInterval(self._until_next)
         seconds = self.glass.seconds
         self._beat = 0 if seconds != self._shown_second else self._beat + 1
         self._show()
@@ -353,6 +356,12 @@ class Clock(QObject):
         self._shown_second = seconds
         if self.glass.out:
             self.time_out.emit()
+
+    @property
+    def _until_next(self) -> int:
+        """Milliseconds until it is looked at again: seldom at first, then so often that the table's edge can beat."""
+        left = self.glass.left_ms - WARNING_SECONDS * 1000
+        return TICK_MS if left < TICK_MS else min(CALM_MS, round(left))
 
     @property
     def _worth_saying(self) -> set[int]:
@@ -377,7 +386,7 @@ class Clock(QObject):
 
     def _watch(self) -> None:
         if not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(self._until_next)
 
     def _go_on(self) -> None:
         """The acting seat's time runs."""
@@ -428,8 +437,19 @@ class Clock(QObject):
         full = glass.left_ms / glass.allowance_ms
         step = min(furniture.SAND_STEPS, ceil(full * furniture.SAND_STEPS))
 
+        def part(name: str, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+            return scene.art.pixmap((f"hourglass {name}",), body.size(), lambda on, room: paint(on, _inside(room)))
+
         def paint(painter: QPainter, room: QRectF) -> None:
-            furniture.paint_hourglass(painter, room.adjusted(4, 4, -4, -8), step, theme.palette)
+            """Only the sand is another one at each step; the glass is kept."""
+            painter.drawPixmap(0, 0, part("behind", lambda on, at: furniture.paint_glass(on, at, theme.palette)))
+            sand = part("sand", furniture.paint_sand).copy()
+            inside = QPainter(sand)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            furniture.take_sand_away(inside, _inside(room), step)
+            inside.end()
+            painter.drawPixmap(0, 0, sand)
+            painter.drawPixmap(0, 0, part("before", lambda on, at: furniture.paint_glass_before(on, at, theme.palette)))
 
         scene.decoration("hourglass", scene.art.pixmap(("hourglass", step), body.size(), paint), body.center(), _Z)
         last = self.nearly_out
@@ -480,3 +500,8 @@ class Clock(QObject):
 
         at = body.center() + QPointF(0, size.height() * 0.5 - 4)
         scene.decoration("sand", scene.art.pixmap(("sand", phase), size, paint), at, _Z + 0.5).setVisible(falling)
+
+
+def _inside(room: QRectF) -> QRectF:
+    """Return where the glass itself is, without its shadow."""
+    return room.adjusted(4, 4, -4, -8)

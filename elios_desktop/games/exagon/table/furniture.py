@@ -298,39 +298,66 @@ def glass_path(rect: QRectF) -> QtGui.QPainterPath:
 
 def paint_hourglass(painter: QtGui.QPainter, rect: QRectF, step: int, palette: Palette) -> None:
     """The hourglass with its sand at one of SAND_STEPS + 1 steps; the last one is full above."""
+    paint_glass(painter, rect, palette)
+    sand = QtGui.QPixmap(rect.size().toSize() * painter.device().devicePixelRatio())
+    sand.setDevicePixelRatio(painter.device().devicePixelRatio())
+    sand.fill(Qt.GlobalColor.transparent)
+    inside = QtGui.QPainter(sand)
+    inside.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+    inside.translate(-rect.topLeft())
+    paint_sand(inside, rect)
+    take_sand_away(inside, rect, step)
+    inside.end()
+    painter.drawPixmap(rect.topLeft(), sand)
+    paint_glass_before(painter, rect, palette)
+
+
+def paint_glass(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
+    """What of the hourglass lies behind its sand."""
     glass = glass_path(rect)
-    full = step / SAND_STEPS
-    top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
     soft_shadow(painter, glass, rect.width() * 0.05, QtGui.QColor(30, 15, 0, 110), QPointF(2, rect.height() * 0.02))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QtGui.QColor(232, 244, 246, 190 if palette.dark else 215))
     painter.drawPath(glass)
-    painter.save()
-    painter.setClipPath(glass)
+
+
+def paint_sand(painter: QtGui.QPainter, rect: QRectF) -> None:
+    """All of the glass full of sand."""
     sand = QtGui.QLinearGradient(rect.left(), 0, rect.right(), 0)
     sand.setColorAt(0, QtGui.QColor("#e9b152"))
     sand.setColorAt(0.5, QtGui.QColor("#f6cf7c"))
     sand.setColorAt(1, QtGui.QColor("#c98a2c"))
-    painter.setBrush(sand)
-    if step:
-        # The cone empties from above: the level sinks faster the narrower the bulb gets.
-        level = middle - (middle - top) * 0.86 * full**0.62
-        dip = rect.height() * 0.035 * (1 if 0 < step < SAND_STEPS else 0)
-        above = QtGui.QPainterPath(QPointF(rect.left(), level))
-        above.quadTo(rect.center().x(), level + 2 * dip, rect.right(), level)
-        above.lineTo(rect.right(), middle)
-        above.lineTo(rect.left(), middle)
-        above.closeSubpath()
-        painter.drawPath(above)
-    if step < SAND_STEPS:
-        height = (bottom - middle) * 0.62 * (1 - full) ** 0.7
-        heap = QtGui.QPainterPath(QPointF(rect.left(), bottom))
-        heap.lineTo(rect.left(), bottom - height * 0.55)
-        heap.quadTo(rect.center().x(), bottom - height * 1.6, rect.right(), bottom - height * 0.55)
-        heap.lineTo(rect.right(), bottom)
-        heap.closeSubpath()
-        painter.drawPath(heap)
-    painter.restore()
+    painter.fillPath(glass_path(rect), sand)
+
+
+def take_sand_away(painter: QtGui.QPainter, rect: QRectF, step: int) -> None:
+    """Leave of a glass full of sand what there is at a step. (Colours that flow are painted by Qt's own threads, which
+    would be woken for each step; this takes away in one colour.)"""
+    full, middle = step / SAND_STEPS, rect.center().y()
+    top, bottom = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08
+    # The cone empties from above: the level sinks faster the narrower the bulb gets.
+    level = middle - (middle - top) * 0.86 * full**0.62 if step else middle
+    dip = rect.height() * 0.035 * (1 if 0 < step < SAND_STEPS else 0)
+    height = (bottom - middle) * 0.62 * (1 - full) ** 0.7 if step < SAND_STEPS else 0.0
+    gone = QtGui.QPainterPath(rect.topLeft())
+    gone.lineTo(rect.left(), level)
+    gone.quadTo(rect.center().x(), level + 2 * dip, rect.right(), level)
+    gone.lineTo(rect.topRight())
+    gone.closeSubpath()
+    heap = QtGui.QPainterPath(QPointF(rect.left(), middle))
+    heap.lineTo(rect.left(), bottom - height * 0.55)
+    heap.quadTo(rect.center().x(), bottom - height * 1.6, rect.right(), bottom - height * 0.55)
+    heap.lineTo(rect.right(), middle)
+    heap.closeSubpath()
+    painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_DestinationOut)
+    for path in (gone, heap):
+        painter.fillPath(path, QtGui.QColor("black"))
+    painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def paint_glass_before(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
+    """What of it is before the sand."""
+    glass, top = glass_path(rect), rect.top() + rect.height() * 0.08
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QtGui.QPen(QtGui.QColor(255, 255, 255, 220), max(1.4, rect.width() * 0.028)))
     painter.drawPath(glass)
