@@ -21,16 +21,13 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.start_request import StartRequest
-from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.crashes import CrashLog, left_behind
+from elios_desktop.storage import atomic, crashes, settings
 from elios_desktop.storage.paths import Paths, system_paths
-from elios_desktop.storage.settings import SettingsStore
+from elios_desktop.ui.kit import process, style
 from elios_desktop.ui.kit.i18n import Language, Sentence
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
-from elios_desktop.ui.kit.process import Collector
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
 
@@ -50,12 +47,12 @@ _PIXMAP_CACHE_KB = 131_072
 def run(request: StartRequest) -> int:
     """Open the window and what is wished for; the exit status."""
     paths = system_paths()
-    fs = FileSystem()
+    fs = atomic.FileSystem()
     lock, others = _claim(paths, fs)
     app = _application()
     if others and _handed_over(paths, request):
         return 0
-    log = CrashLog.begin(paths.crashes)
+    log = crashes.CrashLog.begin(paths.crashes)
     try:
         return _run(Program(app, paths, fs, at_once=request == StartRequest(), log=log), app, request, lock)
     except Exception:
@@ -102,18 +99,23 @@ class Program(QObject):
     """What follows the first picture is done, too."""
 
     def __init__(
-        self, app: QApplication, paths: Paths, fs: FileSystem, at_once: bool = False, log: CrashLog | None = None
+        self,
+        app: QApplication,
+        paths: Paths,
+        fs: atomic.FileSystem,
+        at_once: bool = False,
+        log: crashes.CrashLog | None = None,
     ) -> None:
         """`at_once`: home is what is wished for, and its window may come to the screen before home is made; `log` keeps
         what the process dies over."""
         super().__init__()
         self._app = app
-        store = SettingsStore(paths.settings_file, fs)
+        store = settings.SettingsStore(paths.settings_file, fs)
         loaded = store.load()
         self._problems = loaded.problems
         self._listens = False
         self._instance: Instance | None = None
-        self._collector: Collector | None = None
+        self._collector: process.Collector | None = None
         self._wishes: SystemWishes | None = None
         self._log = log
         self.crash: CrashHandler | None = None
@@ -213,7 +215,7 @@ class Program(QObject):
         self._app.setWindowIcon(icon)
         self.crash = CrashHandler(self.window, lambda: self.window.host.playing.controller, self._log)
         self.crash.install()
-        tell_of_crashes(self.window, left_behind(self.services.paths.crashes))
+        tell_of_crashes(self.window, crashes.left_behind(self.services.paths.crashes))
         self.services.theme.load_later_fonts()
         self._tell_problems(self._problems)
         if self._listens:
@@ -227,7 +229,7 @@ class Program(QObject):
         self._wishes.changed.connect(self._on_wishes)
         self._wishes.listen()
         swift_start.done()
-        self._collector = Collector(self)
+        self._collector = process.Collector(self)
         self.completed.emit()
 
     def _perform(self, job: Callable[[], object], done: Callable[[SaveError | None], None]) -> None:
@@ -238,7 +240,7 @@ class Program(QObject):
         theme = self.services.theme
         self._app.setPalette(theme.qt_palette())
         self._app.setFont(theme.font())
-        self._app.setStyleSheet(style_sheet(theme))
+        self._app.setStyleSheet(style.style_sheet(theme))
 
     def _tell_problems(self, problems: tuple[Problem, ...]) -> None:
         services = self.services
@@ -326,7 +328,7 @@ def _no_display_sentence() -> str:
     )
 
 
-def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
+def _claim(paths: Paths, fs: atomic.FileSystem) -> tuple[FileLock | None, bool]:
     """Return the lock of the one program that listens for later starts, and whether another one holds it."""
     from elios_desktop.storage.atomic import make_folders
     from elios_desktop.storage.locks import FileLock, InUseError

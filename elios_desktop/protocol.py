@@ -14,10 +14,8 @@ from elios_desktop.engine.session import Session
 from elios_desktop.outside import quoted
 from elios_desktop.players import contract
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
-from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.messages import record_error
+from elios_desktop.texts import catalogue, messages, words
 from elios_desktop.texts.translate import Translate, english, spoken
-from elios_desktop.texts.words import hint_sentence, plain_name, refusal_sentence
 
 BAD_JSON = "protocol.bad_json"
 BAD_REQUEST = "protocol.bad_request"
@@ -77,7 +75,7 @@ class Engine:
         except contract.PlayerError as error:
             code, message = error.code, error.message
         except RecordError as error:
-            code, message = error.code, record_error(error, english)
+            code, message = error.code, messages.record_error(error, english)
         except Exception as error:
             code, message = INTERNAL, f"This is a bug in the program. {type(error).__name__}: {error}"
         return json.dumps({"ok": False, "error": code, "message": message}).encode("ascii")
@@ -145,7 +143,7 @@ class Engine:
         session = self._game()
         answer = session.play_text(move)
         if isinstance(answer, Refusal):
-            raise RequestError(answer.code, refusal_sentence(session.game.id, answer, english))
+            raise RequestError(answer.code, words.refusal_sentence(session.game.id, answer, english))
         result = answer.after.result
         return {"to_move": answer.after.to_move, "result": None if result is None else result.to_json()}
 
@@ -156,7 +154,7 @@ class Engine:
         refusal = session.why(move)
         if refusal is None:
             return {"legal": True}
-        text = refusal_sentence(session.game.id, refusal, self._translator(language))
+        text = words.refusal_sentence(session.game.id, refusal, self._translator(language))
         return {"legal": False, "code": refusal.code, "text": text}
 
     def _undo(self, request: Json) -> Json:
@@ -187,7 +185,7 @@ class Engine:
                 {
                     "move": hint.move,
                     "chance": hint.chance,
-                    "why": hint_sentence(session.game.id, hint.reason, names, translate),
+                    "why": words.hint_sentence(session.game.id, hint.reason, names, translate),
                 }
                 for hint in contract.hints(session.game.id, seen, count)
             ]
@@ -226,7 +224,7 @@ class Engine:
     def _translator(self, name: str) -> Translate:
         language = spoken(name) or "en"
         if language not in self._translators:
-            self._translators[language] = translator(language)
+            self._translators[language] = catalogue.translator(language)
         return self._translators[language]
 
 
@@ -268,7 +266,7 @@ _KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "an objec
 def _name_of(seat: SeatInfo, number: Seat, translate: Translate) -> str:
     """Say what a sentence calls a seat: by its number, in the sentence's language, unless the record has a name for
     it."""
-    return plain_name("" if seat.name == UNNAMED.format(number) else seat.name, number, translate)
+    return words.plain_name("" if seat.name == UNNAMED.format(number) else seat.name, number, translate)
 
 
 def _described(game: AnyGame) -> Json:

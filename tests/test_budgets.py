@@ -147,7 +147,7 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
             importers[each].add(path)
         for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name(id="Signal")):
+                case ast.Call(func=ast.Name(id="Signal") | ast.Attribute(attr="Signal")):
                     signals += 1
                 case ast.ClassDef():
                     members = max(members, len(members_of(node)))

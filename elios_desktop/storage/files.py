@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
 from elios_desktop import strict_json
-from elios_desktop.engine.contract import Json
-from elios_desktop.engine.record import NEWER, RecordError
+from elios_desktop.engine import contract, record
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
 from elios_desktop.strict_json import StrictJsonError, pretty
 
@@ -58,7 +57,7 @@ class FileError(Exception):
     """A file can't be opened (or, `changed`, should not be overwritten unasked)."""
 
     def __init__(
-        self, code: FileProblem, path: Path, cause: StrictJsonError | RecordError | None = None, **details: Any
+        self, code: FileProblem, path: Path, cause: StrictJsonError | record.RecordError | None = None, **details: Any
     ) -> None:
         super().__init__(f"{path}: {code} {details or ''} {cause or ''}".strip())
         self.code: FileProblem = code
@@ -81,7 +80,7 @@ class OpenedFile(Generic[T]):
     """A user's file, opened."""
 
     path: Path
-    document: Json
+    document: contract.Json
     loaded: T
     stamp: Stamp
     in_page: bool = False
@@ -95,11 +94,11 @@ class UserFiles:
         self._fs = fs
         self._formats = formats
 
-    def open(self, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
+    def open(self, path: Path, load: Callable[[contract.Json], T]) -> OpenedFile[T]:
         """Open a file; `load` makes the session of the JSON and raises RecordError. Raises FileError only."""
         return self.take(_read(path), path, load)
 
-    def take(self, data: bytes, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
+    def take(self, data: bytes, path: Path, load: Callable[[contract.Json], T]) -> OpenedFile[T]:
         """Return the same with what would be in the file."""
         in_page = is_page(data)
         game = game_in_page(data) if in_page else data
@@ -113,12 +112,12 @@ class UserFiles:
             raise FileError("not_ours", path)
         try:
             loaded = load(document)
-        except RecordError as error:
-            code: FileProblem = "newer_version" if error.code == NEWER else "bad_record"
+        except record.RecordError as error:
+            code: FileProblem = "newer_version" if error.code == record.NEWER else "bad_record"
             raise FileError(code, path, error, **error.details) from error
         return OpenedFile(path, document, loaded, _stamp(data), in_page)
 
-    def save(self, path: Path, document: Json, known: Stamp | None = None) -> Stamp:
+    def save(self, path: Path, document: contract.Json, known: Stamp | None = None) -> Stamp:
         """Write a record or a tournament, and return the stamp for the next time.
 
         `known` is the stamp from opening or the last saving: if the file has been changed since, FileError("changed")

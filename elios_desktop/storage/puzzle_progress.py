@@ -10,8 +10,7 @@ from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
 from elios_desktop.outside import name_of
 from elios_desktop.puzzles.practice import BEGINNING, COMES_BACK, HIGHEST, Progress, Tried
-from elios_desktop.storage.atomic import FileSystem, write_file
-from elios_desktop.storage.history import person_key
+from elios_desktop.storage import atomic, history
 from elios_desktop.strict_json import StrictJsonError, pretty, reading_problem
 
 FORMAT: Final = "elios-desktop.puzzle-progress"
@@ -25,7 +24,7 @@ MOST_TOGETHER: Final = 2
 class PuzzleProgress:
     """Everybody's progress. A damaged file is put aside, and all begins anew."""
 
-    def __init__(self, path: Path, fs: FileSystem, now: Callable[[], datetime]) -> None:
+    def __init__(self, path: Path, fs: atomic.FileSystem, now: Callable[[], datetime]) -> None:
         self._path = path
         self._fs = fs
         self._now = now
@@ -35,11 +34,11 @@ class PuzzleProgress:
 
     def of(self, name: str) -> Progress:
         """How far somebody has come, however their name is spelled; without a name, whoever sits here."""
-        return self._people.get(person_key(name), Progress())
+        return self._people.get(history.person_key(name), Progress())
 
     def note(self, name: str, progress: Progress) -> None:
         """Note how far somebody has come."""
-        key = person_key(name)
+        key = history.person_key(name)
         self._people = {key: progress, **{each: kept for each, kept in self._people.items() if each != key}}
 
     def load(self) -> bool:
@@ -63,7 +62,7 @@ class PuzzleProgress:
         """What writes the file as it is to be now, on whichever thread: it waits for the disk, and raises SaveError."""
         solving = {"solving": list(self.solving)} if self.solving else {}
         data = pretty(progress_to_json(self._people) | solving)
-        return lambda: write_file(self._path, data, self._fs)
+        return lambda: atomic.write_file(self._path, data, self._fs)
 
 
 def progress_to_json(people: Mapping[str, Progress]) -> Json:

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.elementos import rules
-from elios_desktop.games.elementos.words import symbol
+from elios_desktop.games.elementos import rules, words
 from elios_desktop.plain_board import Action, Gesture, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
@@ -263,7 +262,7 @@ def _piece(held: Held, situation: ElementosSituation, translate: Translate, look
         actions.append(Action.LOOK)
         if looking:
             text = translate("Elementos", "{what}. Underneath: {symbol}")
-            label = fill(text, what=label, symbol=symbol(held.token.under, translate))
+            label = fill(text, what=label, symbol=words.symbol(held.token.under, translate))
     return Thing(held.key, Role.PIECE, label, held.owner, takeable, actions=tuple(actions))
 
 
@@ -292,7 +291,7 @@ def _token(held: TokenPiece, situation: ElementosSituation, translate: Translate
         if held.home
         else translate("Elementos", "{square}: {name}’s {symbol}")
     )
-    up, name = symbol(held.token.up, translate), situation.names[held.owner - 1]
+    up, name = words.symbol(held.token.up, translate), situation.names[held.owner - 1]
     said = fill(text, square=held.square, symbol=up, name=name)
     if held.locked:
         said = fill(translate("Elementos", "{what}. It can’t be flipped now"), what=said)

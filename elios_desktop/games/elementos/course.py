@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
-from elios_desktop.games.elementos.rules import SQUARES, USUAL_LAYOUT, View, wand_start
-from elios_desktop.games.elementos.rules.board import FAR_ROW, row_of
+from elios_desktop.games.elementos.rules import SQUARES, USUAL_LAYOUT, View, board, wand_start
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 SEATS = 2
 TOKENS = len(USUAL_LAYOUT)
-FAR_ROWS = tuple(row_of(SQUARES[row[0]]) for row in FAR_ROW)
+FAR_ROWS = tuple(board.row_of(SQUARES[row[0]]) for row in board.FAR_ROW)
 
 MEASURES = (
     Measure(
@@ -39,7 +38,7 @@ def counts(state: AnyState) -> Counts:
     for seat in range(1, SEATS + 1):
         wand = view.wands.get(seat)
         tokens.append(float(TOKENS if wand is None else owners.count(seat)))
-        row = row_of(wand_start(seat) if wand is None else wand)
+        row = board.row_of(wand_start(seat) if wand is None else wand)
         distances.append(float(abs(FAR_ROWS[seat - 1] - row)))
     return {"distance": tuple(distances), "tokens": tuple(tokens)}
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
-from elios_desktop.games.elementos.rules import State
-from elios_desktop.games.elementos.rules.moves import TokenFlipped, TokenTaken, WandPassed
+from elios_desktop.games.elementos.rules import State, moves
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.puzzles.duels import Search
 
@@ -40,7 +39,9 @@ def feats(session: Session) -> Iterable[Feat]:
     counted = {(kind.id, seat): (0, session.ply) for kind in KINDS for seat in (1, 2)}
     for ply, transition in enumerate(session.transitions, 1):
         for event in transition.events:
-            kind = {TokenTaken: "taken", WandPassed: "passed", TokenFlipped: "flipped"}.get(type(event))
+            kind = {moves.TokenTaken: "taken", moves.WandPassed: "passed", moves.TokenFlipped: "flipped"}.get(
+                type(event)
+            )
             if kind is not None:
                 counted[kind, transition.seat] = counted[kind, transition.seat][0] + 1, ply
     for (kind, seat), (value, ply) in counted.items():

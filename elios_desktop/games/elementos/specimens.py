@@ -1,7 +1,6 @@
 """The three elements, burnt into light tokens."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.games.elementos.table import art
 from elios_desktop.ui.kit.theme import Theme
@@ -12,6 +11,6 @@ def size(kind: str) -> tuple[int, int]:
     return 84, 84
 
 
-def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+def paint(painter: QtGui.QPainter, rect: QtCore.QRectF, kind: str, name: str, theme: Theme) -> None:
     """A token with this symbol up."""
     art.paint_token(painter, rect, name, 1, 0)

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
-from elios_desktop.games.elios.rules import Place, State
-from elios_desktop.games.elios.rules.moves import DiscAdded
+from elios_desktop.games.elios.rules import Place, State, moves
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.puzzles.duels import Search
 
@@ -40,7 +39,7 @@ def feats(session: Session) -> Iterable[Feat]:
         seat = transition.seat
         if isinstance(transition.move, Place) and len(transition.move.group) == 3:
             threes[seat] = threes[seat][0] + 1, ply
-        if any(isinstance(event, DiscAdded) for event in transition.events):
+        if any(isinstance(event, moves.DiscAdded) for event in transition.events):
             discs[seat] = discs[seat][0] + 1, ply
     for seat in seats:
         yield Feat("threes", seat, *threes[seat])

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
-from elios_desktop.games.exagon.rules import View
-from elios_desktop.games.exagon.rules.tournament import game_points, scores
+from elios_desktop.games.exagon.rules import View, tournament
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 MEASURES = (
@@ -27,7 +26,7 @@ def counts(state: AnyState) -> Counts:
     """Hands are open to all."""
     view: View = state.view(None)
     hands = view.hands
-    lost = scores(game_points((), hands), len(hands))
+    lost = tournament.scores(tournament.game_points((), hands), len(hands))
     return {
         "tiles": tuple(float(len(hand)) for hand in hands),
         "cost": tuple(-float(lost[str(seat)]) for seat in range(1, len(hands) + 1)),

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import Feat, FeatKind
-from elios_desktop.games.exagon.rules import State
+from elios_desktop.games.exagon.rules import State, moves
 from elios_desktop.games.exagon.rules.core import BLOCKED
-from elios_desktop.games.exagon.rules.moves import BonusEarned, TilePlaced, TurnEnded
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.puzzles.duels import OutOfReachError
 
@@ -39,13 +38,13 @@ def feats(session: Session) -> Iterable[Feat]:
     for ply, transition in enumerate(session.transitions, 1):
         for event in transition.events:
             match event:
-                case TilePlaced(seat=seat):
+                case moves.TilePlaced(seat=seat):
                     here[seat] += 1
                     if here[seat] > longest[seat][0]:
                         longest[seat] = here[seat], ply
-                case TurnEnded(seat=seat):
+                case moves.TurnEnded(seat=seat):
                     here[seat] = 0
-                case BonusEarned(seat=seat, count=count):
+                case moves.BonusEarned(seat=seat, count=count):
                     bonuses[seat] = bonuses[seat][0] + count, ply
     for seat in seats:
         yield Feat("long_turn", seat, *longest[seat])

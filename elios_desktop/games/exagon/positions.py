@@ -1,9 +1,8 @@
 """What the rulebook of Exagon shows: positions, and all tiles."""
 
 from elios_desktop.games.exagon.rules.tiles import TILES
-from elios_desktop.rulebook.blocks import Specimen, Specimens
+from elios_desktop.rulebook import blocks, reader
 from elios_desktop.rulebook.library import Label, Position
-from elios_desktop.rulebook.reader import GameLists
 from elios_desktop.texts.translate import Translate, fill
 
 _SMALL = {
@@ -100,14 +99,14 @@ POSITIONS = {
 }
 
 
-def _tiles(translate: Translate) -> Specimens:
-    return Specimens("tile", tuple(_tile(number, translate) for number in TILES), columns=5)
+def _tiles(translate: Translate) -> blocks.Specimens:
+    return blocks.Specimens("tile", tuple(_tile(number, translate) for number in TILES), columns=5)
 
 
-def _tile(number: int, translate: Translate) -> Specimen:
+def _tile(number: int, translate: Translate) -> blocks.Specimen:
     tile = TILES[number]
     text = fill(translate("RulebookExagon", "star {star}, points {points}"), star=tile.star, points=tile.points)
-    return Specimen(str(number), fill(translate("RulebookExagon", "No. {number}"), number=number), text)
+    return blocks.Specimen(str(number), fill(translate("RulebookExagon", "No. {number}"), number=number), text)
 
 
-LISTS: GameLists = {"tiles": _tiles}
+LISTS: reader.GameLists = {"tiles": _tiles}

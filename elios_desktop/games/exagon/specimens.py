@@ -1,7 +1,6 @@
 """The tiles of Exagon, upright."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.games.exagon.table.art import PICTURE, tile_picture
 from elios_desktop.ui.kit.art import Art
@@ -13,7 +12,7 @@ def size(kind: str) -> tuple[int, int]:
     return 104, 104
 
 
-def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+def paint(painter: QtGui.QPainter, rect: QtCore.QRectF, kind: str, name: str, theme: Theme) -> None:
     """Paint one tile."""
     art = Art(painter.device().devicePixelRatio())
     picture = tile_picture(art, int(name), 0, rect.width() / PICTURE)

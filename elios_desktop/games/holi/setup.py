@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop.games.holi.rules import MOST_RIVALRY, RIVALRY, RULE_CARDS, random_rivalry, with_rivalry
 from elios_desktop.games.holi.words import rivalry_card
@@ -35,12 +34,12 @@ class Part(SetupPart):
         for each in (self._title, self.way, self._hint, self._count_title, self.count):
             self.column.addWidget(each)
         self._picked: list[int] = []
-        self._sheet = QWidget()
-        grid = QGridLayout(self._sheet)
+        self._sheet = QtWidgets.QWidget()
+        grid = QtWidgets.QGridLayout(self._sheet)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
         self._scoring, self._rules = label("soft"), label("soft")
-        self.cards: dict[int, QPushButton] = {}
+        self.cards: dict[int, QtWidgets.QPushButton] = {}
         grid.addWidget(self._scoring, 0, 0, 1, _COLUMNS)
         scoring = [number for number in RIVALRY if number not in RULE_CARDS]
         first_rule_row = 2 + -(-len(scoring) // _COLUMNS)
@@ -55,7 +54,7 @@ class Part(SetupPart):
                 grid.addWidget(one, first_row + place // _COLUMNS, place % _COLUMNS)
         self.column.addWidget(self._sheet)
         self._text = label(wrap=True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextFormat(QtCore.Qt.TextFormat.PlainText)
         self.column.addWidget(self._text)
         self.advice = label("soft", wrap=True)
         self.column.addWidget(self.advice)
@@ -125,7 +124,7 @@ class Part(SetupPart):
 
     def _on_card(self, on: bool) -> None:
         sender = self.sender()
-        assert isinstance(sender, QPushButton)
+        assert isinstance(sender, QtWidgets.QPushButton)
         number = int(sender.property("card"))
         if on:
             self._picked.append(number)

@@ -1,7 +1,6 @@
 """The colour cards of Holi with their patterns, and the seals of its rivalry cards."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.games.holi.rules import RULE_CARDS
 from elios_desktop.games.holi.table import cards
@@ -15,7 +14,7 @@ def size(kind: str) -> tuple[int, int]:
     return _SIZES[kind]
 
 
-def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+def paint(painter: QtGui.QPainter, rect: QtCore.QRectF, kind: str, name: str, theme: Theme) -> None:
     """A colour card, or a rivalry card whose words stand below it."""
     room = rect.adjusted(6, 4, -6, -8)
     fonts = theme.font("body", bold=True), theme.font("small")

@@ -20,20 +20,15 @@ from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts import course_pictures
-from elios_desktop.ui.charts.library import ChartLibrary
-from elios_desktop.ui.charts.look import Legend, NumbersTable, number_text
+from elios_desktop.ui.charts import course_pictures, library, look
 from elios_desktop.ui.export.entries import add_board, add_chart
-from elios_desktop.ui.kit.actions import begin_at_choice
+from elios_desktop.ui.kit import actions, notice_bar, notices
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notice_bar import NoticeStrip
-from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
-from elios_desktop.ui.session import facts
+from elios_desktop.ui.session import facts, thinker
 from elios_desktop.ui.session.controller import Controller, onlooker_of
 from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint, what_it_cost
-from elios_desktop.ui.session.thinker import Thinker
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import LinePlot
@@ -172,7 +167,7 @@ class Chances(QObject):
         if self.hindsight is not None and self.hindsight.end is not wanted:
             self.forget()
         if wanted is not None and self.hindsight is None:
-            self.hindsight = Hindsight(session, Thinker(self))
+            self.hindsight = Hindsight(session, thinker.Thinker(self))
             self.hindsight.changed.connect(self._on_hindsight)
             card = self.card = self._make_card(self.hindsight)
             card.hide()
@@ -240,21 +235,21 @@ class CourseWindow(QWidget):
         """Chart or numbers."""
         self._form.choose(False)
         self._form.chosen.connect(self._on_form)
-        self.legend = Legend(self._theme)
-        self.numbers = NumbersTable()
+        self.legend = look.Legend(self._theme)
+        self.numbers = look.NumbersTable()
         self.board = course_pictures.BoardView(self._theme, onlooker_of(controller, services.preferences.read))
         self._where, self._sentence = label("large"), label("", wrap=True)
         self.facts = label("", wrap=True)
-        self.notices = Notices(self)
+        self.notices = notices.Notices(self)
         """What was exported from here is told here."""
-        self.notice_strip = NoticeStrip(self.notices, self._theme)
+        self.notice_strip = notice_bar.NoticeStrip(self.notices, self._theme)
         self.export_button = button()
         self._exporter = exporter
         self.export_menu = QMenu(self)
         self.export_menu.aboutToShow.connect(self.fill_export_menu)
-        self.export_button.setMenu(begin_at_choice(self.export_menu))
+        self.export_button.setMenu(actions.begin_at_choice(self.export_menu))
         self._waiting = label("soft")
-        self._library = ChartLibrary(self)
+        self._library = library.ChartLibrary(self)
         self._library.ready.connect(self._on_library)
         self._library.failed.connect(self._on_no_library)
         self._later = QTimer(self)
@@ -504,7 +499,7 @@ class CourseWindow(QWidget):
             self.legend.show_values([facts.percent_text(chance) for chance in known[ply]] if ply < len(known) else [])
         elif self.measure != TOURNAMENT:
             measure, seats = self.measure, range(1, self._course.seats + 1)
-            self.legend.show_values([number_text(self._course.value(measure, seat, ply)) for seat in seats])
+            self.legend.show_values([look.number_text(self._course.value(measure, seat, ply)) for seat in seats])
 
     # -- what happens
 

@@ -12,10 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QSizePolicy, QTableView, QWidget
 
 from elios_desktop.texts.translate import signed
-from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit import art, widgets
 from elios_desktop.ui.kit.i18n import plain
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
-from elios_desktop.ui.kit.widgets import Flow, label
 
 LINE_WIDTH = 2.4
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.6), (1.2, 2.2), (7.0, 2.2, 1.2, 2.2), (3.0, 1.6, 3.0, 3.6))
@@ -111,7 +110,7 @@ class Sample(QWidget):
         painter.drawLine(QPointF(1, middle.y()), QPointF(self.width() - 1, middle.y()))
         painter.setPen(QPen(QColor(self._theme.palette.panel), 1))
         painter.setBrush(line_colour(self._theme, self._style))
-        painter.drawPath(mark_path(SEAT_STYLES[self._style % len(SEAT_STYLES)].mark, middle, 6.0))
+        painter.drawPath(art.mark_path(SEAT_STYLES[self._style % len(SEAT_STYLES)].mark, middle, 6.0))
         painter.end()
 
 
@@ -121,7 +120,7 @@ class Legend(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._flow = Flow(18, self)
+        self._flow = widgets.Flow(18, self)
         self._names: list[str] = []
         self._labels: list[QLabel] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -143,7 +142,7 @@ class Legend(QWidget):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(7)
             row.addWidget(Sample(self._theme, style))
-            text = label()
+            text = widgets.label()
             text.setText(name)
             row.addWidget(text)
             self._labels.append(text)

@@ -21,8 +21,7 @@ from elios_desktop.ui.charts.look import Bar, Column, Legend, Line, NumbersTable
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import label
-from elios_desktop.ui.session.facts import time_text
-from elios_desktop.ui.session.saving import moment_of
+from elios_desktop.ui.session import facts, saving
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import BarPlot, LinePlot
@@ -294,7 +293,7 @@ class ChartCard(QFrame):
         self.hint.setText(translate("Statistics", "How long each person thinks in a game, on average."))
         means = [each.thinking_ms / each.games for each in answers.people]
         bars = [
-            Bar(each.name, mean / _MS_A_MINUTE, mean / _MS_A_MINUTE, time_text(mean))
+            Bar(each.name, mean / _MS_A_MINUTE, mean / _MS_A_MINUTE, facts.time_text(mean))
             for each, mean in zip(answers.people, means, strict=True)
         ]
         self._show_bars(bars, translate("Statistics", "Minutes"))
@@ -305,7 +304,7 @@ class ChartCard(QFrame):
             Column(translate("Statistics", "Total thinking time"), True),
         ]
         rows = [
-            [each.name, number_text(each.games), time_text(mean), time_text(each.thinking_ms)]
+            [each.name, number_text(each.games), facts.time_text(mean), facts.time_text(each.thinking_ms)]
             for each, mean in zip(answers.people, means, strict=True)
         ]
         self.numbers.show_rows(columns, rows)
@@ -389,7 +388,7 @@ def _nobody_named() -> str:
 
 def _day(text: str) -> str:
     """Return a day's date."""
-    moment = moment_of(text)
+    moment = saving.moment_of(text)
     if moment is None:
         return "–"
     moment = moment.astimezone()

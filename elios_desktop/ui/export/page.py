@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QImage
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.session import Session
@@ -90,7 +89,7 @@ _QUALITIES = (44, 52, 60, 68, 76, 84, FINE)
 """Of its pictures: the best at which the page isn't too large is taken, ..."""
 _RATIOS = (1.0, 0.8, 0.65, 0.5)
 """... and where even the first is too much, the pictures become smaller: hardly any game is so long."""
-_END_SIZE, _END_QUALITY = QSize(640, 422), 45
+_END_SIZE, _END_QUALITY = QtCore.QSize(640, 422), 45
 _END = object()
 
 
@@ -106,7 +105,7 @@ class PageExport(FileJob):
         hindsight: Hindsight | None,
         path: Path,
         fs: FileSystem,
-        parent: QObject | None = None,
+        parent: QtCore.QObject | None = None,
     ) -> None:
         """`still` is a controller of its own whose session stays as it is; `record` stands in the page. `hindsight` is
         asked for the chances, if there is one, and closed at the end."""
@@ -175,7 +174,7 @@ class PageExport(FileJob):
             yield
         self._put_away()
 
-    def _picture_of_end(self) -> QImage:
+    def _picture_of_end(self) -> QtGui.QImage:
         with aside(self._language):
             self._still.shown.look_at(None)
             snapshot = Snapshot(self._theme, self._still)
@@ -204,7 +203,7 @@ class PageExport(FileJob):
         self._put_away()
 
 
-def packed(film: Film, content: PageContent, end: QImage) -> bytes:
+def packed(film: Film, content: PageContent, end: QtGui.QImage) -> bytes:
     """The page: the best that isn't too large, if there is one."""
     film.mix_backdrops()
     film.sheet.cut()
@@ -262,6 +261,6 @@ def _stacked(film: Film) -> Image.Image:
     return stacked
 
 
-def _opened(image: QImage) -> Image.Image:
-    plain = image.convertToFormat(QImage.Format.Format_RGBX8888)  # whose lines have no gaps
+def _opened(image: QtGui.QImage) -> Image.Image:
+    plain = image.convertToFormat(QtGui.QImage.Format.Format_RGBX8888)  # whose lines have no gaps
     return Image.frombytes("RGBX", (plain.width(), plain.height()), bytes(plain.constBits())).convert("RGB")

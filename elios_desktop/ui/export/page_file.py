@@ -19,9 +19,7 @@ from elios_desktop.storage.files import RECORD_BEGINS, RECORD_ENDS
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import find_words, result_sentence
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.facts import winners_title
-from elios_desktop.ui.session.hindsight import TurningPoint, what_it_cost
+from elios_desktop.ui.session import controller, facts, hindsight
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,7 @@ class PageWords:
     """What is on buttons and above lists; the page's script knows them by these names."""
 
 
-def words_of(still: Controller, turning_points: Sequence[TurningPoint], whole: bool) -> PageWords:
+def words_of(still: controller.Controller, turning_points: Sequence[hindsight.TurningPoint], whole: bool) -> PageWords:
     """Return what the page says of a game; `whole` is whether it holds the game itself."""
     names = still.kept.names
     title = entry_of(still.session.game.id).name(translate)
@@ -54,10 +52,10 @@ def words_of(still: Controller, turning_points: Sequence[TurningPoint], whole: b
     return PageWords(title, tuple(names), _told(still, turning_points), _outcome(still), labels)
 
 
-def _told(still: Controller, turning_points: Sequence[TurningPoint]) -> tuple[Told, ...]:
+def _told(still: controller.Controller, turning_points: Sequence[hindsight.TurningPoint]) -> tuple[Told, ...]:
     session, names = still.session, still.kept.names
     words = find_words(session.game.id)
-    cost = {point.ply + 1: what_it_cost(session, point, names) for point in turning_points}
+    cost = {point.ply + 1: hindsight.what_it_cost(session, point, names) for point in turning_points}
     told = [Told(translate("Course", "The game begins."))]
     for number, transition in enumerate(session.transitions, 1):
         remarks = [
@@ -70,12 +68,12 @@ def _told(still: Controller, turning_points: Sequence[TurningPoint]) -> tuple[To
     return tuple(told)
 
 
-def _outcome(still: Controller) -> str:
+def _outcome(still: controller.Controller) -> str:
     session, names = still.session, still.kept.names
     result = session.result
     if result is None:
         return translate("Page", "The game isn’t over yet.")
-    title = winners_title(names, result.winners)
+    title = facts.winners_title(names, result.winners)
     reason = result_sentence(session.game.id, result, session.state, names, translate)
     return f"{title if title.endswith('!') else f'{title}.'} {reason}"
 

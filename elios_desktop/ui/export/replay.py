@@ -24,8 +24,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.games import entry_of
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.export.filming import FileJob
-from elios_desktop.ui.export.pictures import png_of
+from elios_desktop.ui.export import filming, pictures
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import paint_mark
@@ -149,7 +148,7 @@ MOVE_MS, FIRST_MS, LAST_MS = 900, 1500, 5000
 _CAPTION = 46
 
 
-class ReplayExport(FileJob):
+class ReplayExport(filming.FileJob):
     """Makes a moving picture, a frame a move."""
 
     def __init__(
@@ -274,7 +273,7 @@ class ApngPacker:
             x, y, width, height = changed_box(before, after, image.width(), image.height())
             part = changed_pixels(self._before.copy(x, y, width, height), image.copy(x, y, width, height))
         self._before = image
-        self._writer.add(png_of(part), shown_ms, x, y)
+        self._writer.add(pictures.png_of(part), shown_ms, x, y)
 
     def finish(self) -> bytes:
         return self._writer.finish()

@@ -8,16 +8,13 @@ before the page moved is not taken.
 
 from collections.abc import Callable
 
-from PySide6 import QtWidgets
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics
 
+from elios_desktop.ui.kit import icons, seen_time, widgets
 from elios_desktop.ui.kit.i18n import plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import Notice, Notices
-from elios_desktop.ui.kit.seen_time import SeenTime
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import button, label
 
 _SIDES, _GAP, _ABOVE = 14, 6, 5
 _AWAY = 12
@@ -57,9 +54,9 @@ class NoticeBar(QtWidgets.QFrame):
         self.strip = QtWidgets.QWidget()
         """The room above the page, for the window's layout; without height while it isn't needed."""
         self.strip.setFixedHeight(0)
-        self.text = label()
+        self.text = widgets.label()
         self.text.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Preferred)
-        self.action = button("small")
+        self.action = widgets.button("small")
         self.action.clicked.connect(self._on_action)
         self.close_button = QtWidgets.QToolButton()
         self.close_button.clicked.connect(self._on_close)
@@ -78,7 +75,7 @@ class NoticeBar(QtWidgets.QFrame):
         self.again.setInterval(_AGAIN_MS)
         self.again.timeout.connect(self.refresh)
         self._guard = StripGuard(self.strip)
-        self._page_is_new = SeenTime(self, self._on_page_seen)
+        self._page_is_new = seen_time.SeenTime(self, self._on_page_seen)
         self._page_is_new.start()
         self.hide()
         self._watching = False
@@ -206,7 +203,7 @@ class NoticeBar(QtWidgets.QFrame):
             return QRect(), "body"
         for size in ("body", "small"):
             box = QRect(0, 0, width - _SIDES - _GAP - 4, 10_000)
-            metrics = QFontMetrics(self._theme.font(size))
+            metrics = QtGui.QFontMetrics(self._theme.font(size))
             text = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), notice.text())
             needed = text.height() + buttons + 4
             if needed <= high and text.width() <= box.width():
@@ -234,7 +231,7 @@ class NoticeBar(QtWidgets.QFrame):
 
     def _draw_cross(self) -> None:
         """Not with every notice: a button with another picture asks for its room anew, and that is what is watched."""
-        self.close_button.setIcon(icon("close", self._theme.palette.text))
+        self.close_button.setIcon(icons.icon("close", self._theme.palette.text))
         self.close_button.setIconSize(QSize(14, 14) * max(1.0, self._theme.text_scale))
 
     def _on_theme(self) -> None:
@@ -284,7 +281,7 @@ class StripGuard(QObject):
     def __init__(self, strip: QtWidgets.QWidget) -> None:
         super().__init__(strip)
         self._strip = strip
-        self._time = SeenTime(self, self._go_on)
+        self._time = seen_time.SeenTime(self, self._go_on)
 
     def begin(self) -> None:
         """The page moves now."""
@@ -317,8 +314,8 @@ class NoticeStrip(QtWidgets.QFrame):
         self.setObjectName("notice")
         self._notices = notices
         self._theme = theme
-        self.text = label(wrap=True)
-        self.action = button("small")
+        self.text = widgets.label(wrap=True)
+        self.action = widgets.button("small")
         self.action.clicked.connect(self._on_action)
         self.close_button = QtWidgets.QToolButton()
         self.close_button.clicked.connect(self._on_close)
@@ -341,7 +338,7 @@ class NoticeStrip(QtWidgets.QFrame):
         self.action.setVisible(notice.action is not None)
         if notice.action_text is not None:
             self.action.setText(notice.action_text())
-        self.close_button.setIcon(icon("close", self._theme.palette.text_soft))
+        self.close_button.setIcon(icons.icon("close", self._theme.palette.text_soft))
         name = translate("Window", "Close this notice")
         self.close_button.setAccessibleName(name)
         self.close_button.setToolTip(plain(name))

@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
 
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -26,17 +25,17 @@ def unheard() -> Iterator[None]:
     A page that is being built names dozens of things before anybody sees it, and each name is an event. A reader that
     gets so many at once (Orca counts to fifty) believes that it is flooded and drops what is said after them.
     """
-    active = QAccessible.isActive()
+    active = QtGui.QAccessible.isActive()
     if active:
-        QAccessible.setActive(False)
+        QtGui.QAccessible.setActive(False)
     try:
         yield
     finally:
         if active:
-            QAccessible.setActive(True)
+            QtGui.QAccessible.setActive(True)
 
 
-class Page(QWidget):
+class Page(QtWidgets.QWidget):
     """Follows language and theme, and says where the keyboard goes when it comes to the front.
 
     The latter not by a focus proxy: Tab would go on from the proxy each time that it comes to the page, and come round
@@ -48,7 +47,7 @@ class Page(QWidget):
     waits = False
     """Whether it waits behind the settings, to be gone on with."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._followed = theme
@@ -73,7 +72,7 @@ class Page(QWidget):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
 
-    def first_focus(self) -> QWidget:
+    def first_focus(self) -> QtWidgets.QWidget:
         """Tell where the keyboard begins."""
         return self
 
@@ -95,7 +94,7 @@ class Page(QWidget):
             if "announcer" in vars(self):  # made when it has something to say
                 self.announcer.hush()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Lay the page out for another size."""
         super().resizeEvent(event)
         self.fit()
@@ -107,7 +106,7 @@ class Page(QWidget):
         super().changeEvent(event)
 
 
-class WayBack(QPushButton):
+class WayBack(QtWidgets.QPushButton):
     """Says where it leads."""
 
     def __init__(self, theme: Theme) -> None:

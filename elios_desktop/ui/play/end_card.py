@@ -17,10 +17,8 @@ from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, joined_names, result_sentence
-from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.faces import paint_portrait
+from elios_desktop.ui.kit import art, faces, icons
 from elios_desktop.ui.kit.i18n import Text, literal, plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_lettering, paint_wood, rounded
 from elios_desktop.ui.kit.theme import BRASS_INK, REST, Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
@@ -63,7 +61,7 @@ class Podium(QWidget):
         self._usual = self._least = self._size = size
         self._title = ""
         self._climbers: tuple[Climber, ...] = ()
-        self._art = Art()
+        self._art = art.Art()
         self._grows = grows
         self.setSizePolicy(
             QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
@@ -161,7 +159,7 @@ class Podium(QWidget):
                 paint_lettering(painter, step.center() + QPointF(0, 3), str(each.place), digit)
             size = (_WINNER if each.place == 1 else _FACE) * self._size
             face = QRectF(step.center().x() - size / 2, step.top() - 5 - size, size, size)
-            paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
+            faces.paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
             if each.place == 1:
                 _paint_crown(
                     painter, QPointF(face.center().x(), face.top() + 4 * self._size), max(1.0, self._size * 0.9)
@@ -441,7 +439,7 @@ class EndCard(QFrame):
         consolation = consolation_sentence(controller)
         self._consolation.setText(consolation)
         self._consolation.setVisible(bool(consolation))
-        self.share_button.setIcon(icon("save", self._theme.palette.text))
+        self.share_button.setIcon(icons.icon("save", self._theme.palette.text))
         self.share_button.setAccessibleName(translate("End", "Share a picture"))
         self.share_button.setToolTip(plain(translate("End", "Share a picture")))
         self._write_series()
@@ -449,7 +447,7 @@ class EndCard(QFrame):
         self._write_moments()
         self._buttons["missed"].setVisible(entry_of(session.game.id).has("puzzles"))
         self._write_going_on()
-        self._close.setIcon(icon("close", self._theme.palette.text))
+        self._close.setIcon(icons.icon("close", self._theme.palette.text))
         self._close.setToolTip(plain(translate("End", "Close")))
         self._close.setAccessibleName(translate("End", "Close"))
 

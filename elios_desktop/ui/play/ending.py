@@ -12,11 +12,8 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.contract import dealt_again
 from elios_desktop.ui.board.animator import LASTS_MS, Festivity
 from elios_desktop.ui.kit.i18n import Sentence
-from elios_desktop.ui.play.end_card import EndCard
-from elios_desktop.ui.play.end_scores import EndScores
-from elios_desktop.ui.play.hand_over import Guard
+from elios_desktop.ui.play import end_card, end_scores, hand_over, prompt_line
 from elios_desktop.ui.play.looking_back import LookingBack
-from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.controller import Controller
@@ -31,7 +28,7 @@ _PRESSES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}
 class Celebration(QObject):
     """At most one at a time."""
 
-    def __init__(self, stage: Stage, scores: EndScores) -> None:
+    def __init__(self, stage: Stage, scores: end_scores.EndScores) -> None:
         super().__init__(stage)
         self._view = stage.view
         self._table = stage.table
@@ -95,9 +92,9 @@ class Ending(QObject):
 
     def __init__(
         self,
-        card: EndCard,
+        card: end_card.EndCard,
         stage: Stage,
-        line: PromptLine,
+        line: prompt_line.PromptLine,
         looking_back: LookingBack,
         requests: Requests,
     ) -> None:
@@ -107,7 +104,7 @@ class Ending(QObject):
         self._requests = requests
         controller = stage.controller
         self._line = line
-        self._guard = Guard(stage.view)
+        self._guard = hand_over.Guard(stage.view)
         self._celebration = Celebration(stage, card.scores)
         self._looking_back = looking_back
         self._controller = controller

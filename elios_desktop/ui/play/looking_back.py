@@ -7,15 +7,13 @@ shows, so nothing that this person may not see.
 
 from collections.abc import Callable
 
-from PySide6 import QtWidgets
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit import icons, widgets
 from elios_desktop.ui.kit.i18n import Sentence, plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.stage import Stage
@@ -29,7 +27,7 @@ PLAY_MS = 1100
 class _Seek(QtWidgets.QSlider):
     """Goes where it is clicked, as in any player; the button may stay down and draw it on."""
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         option = QtWidgets.QStyleOptionSlider()
         self.initStyleOption(option)
         slider = QtWidgets.QStyle.ComplexControl.CC_Slider
@@ -56,8 +54,8 @@ class ReplayBar(QtWidgets.QWidget):
             name: QtWidgets.QToolButton() for name in ("first", "back", "pause", "forward", "last", "close")
         }
         self.slider = _Seek(Qt.Orientation.Horizontal)
-        self._count = label("soft")
-        self.play_on = button()
+        self._count = widgets.label("soft")
+        self.play_on = widgets.button()
         for made in (*self._buttons.values(), self.play_on):
             made.setProperty("finger", True)
         steer, leave = self._steer, self._leave = QtWidgets.QHBoxLayout(), QtWidgets.QHBoxLayout()
@@ -169,7 +167,7 @@ class ReplayBar(QtWidgets.QWidget):
             self._fit()
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
@@ -190,7 +188,7 @@ class ReplayBar(QtWidgets.QWidget):
             shape = "forward" if name == "pause" and not self._timer.isActive() else name
             shape = "last" if name == "last" else shape
             made.setIconSize(QSize(16, 16) * max(1.0, self._theme.text_scale))
-            made.setIcon(icon(shape, palette.accent if name == "pause" else palette.text, palette.faded))
+            made.setIcon(icons.icon(shape, palette.accent if name == "pause" else palette.text, palette.faded))
 
     def _write_count(self) -> None:
         self._count.setText(
@@ -286,7 +284,7 @@ class LookingBack(QObject):
         self._view.frame(self._bar.isVisible() and self._controller.shown.ply is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._bar.isVisible():
+        if isinstance(event, QtGui.QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._bar.isVisible():
             plain = event.modifiers() in _PLAIN
             if plain and not self._stage.hand.holding and self._bar.key(event.key()):
                 return True
@@ -452,7 +450,7 @@ class Recap(QObject):
             return False
         if not isinstance(watched, QtWidgets.QWidget) or watched.window() is not self._stage.view.window():
             return False
-        if isinstance(event, QKeyEvent):
+        if isinstance(event, QtGui.QKeyEvent):
             if event.key() in _NO_KEYS:
                 return False
             event.accept()  # else a key of the menus would do its work, too

@@ -9,17 +9,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.texts.words import isolated
-from elios_desktop.ui.kit.actions import begin_at_choice
+from elios_desktop.ui.kit import actions, icons
 from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play import end_card, looking_back, prompt_line, table_view
 from elios_desktop.ui.play.hand_over import HandOver
-from elios_desktop.ui.play.looking_back import ReplayBar
 from elios_desktop.ui.play.panel import Panel
-from elios_desktop.ui.play.prompt_line import Prompter, PromptLine
 from elios_desktop.ui.play.requests import Requests
-from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import all_kinds, kind_name
 from elios_desktop.ui.session.steps import undo_sentence
@@ -63,7 +59,7 @@ class TableTools(QHBoxLayout):
         self.menu = QMenu(more)
         self.menu.aboutToShow.connect(self._fill_menu)
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        more.setMenu(begin_at_choice(self.menu))
+        more.setMenu(actions.begin_at_choice(self.menu))
 
     def has(self, widget: QWidget) -> bool:
         """Tell whether it is one of the buttons."""
@@ -99,7 +95,7 @@ class TableTools(QHBoxLayout):
         }
         palette = self._theme.palette
         for name, made in self._buttons.items():
-            made.setIcon(icon(name, palette.text, palette.faded))
+            made.setIcon(icons.icon(name, palette.text, palette.faded))
             made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
             made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
@@ -155,7 +151,7 @@ class TableTools(QHBoxLayout):
         ):
             made = self._buttons[tool]
             made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)()}"))
-            made.setIcon(icon(tool, palette.text if reason is None else palette.faded))
+            made.setIcon(icons.icon(tool, palette.text if reason is None else palette.faded))
             made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name)())
 
     def _fill_menu(self) -> None:
@@ -241,8 +237,8 @@ class Surroundings(NamedTuple):
     """What stands around the board."""
 
     tools: TableTools
-    replay: ReplayBar
-    line: PromptLine
+    replay: looking_back.ReplayBar
+    line: prompt_line.PromptLine
     panel: Panel
 
 
@@ -256,7 +252,7 @@ class Scaffold(QObject):
         self,
         page: QWidget,
         theme: RoomyTheme,
-        view: TableView,
+        view: table_view.TableView,
         surroundings: Surroundings,
     ) -> None:
         super().__init__(page)
@@ -362,8 +358,8 @@ class FocusAreas(QObject):
         page: QWidget,
         surroundings: Surroundings,
         hand_over: HandOver,
-        end: EndCard,
-        prompter: Prompter,
+        end: end_card.EndCard,
+        prompter: prompt_line.Prompter,
     ) -> None:
         super().__init__(page)
         self._tools, _, self._line, self._panel = surroundings

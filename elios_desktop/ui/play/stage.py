@@ -6,15 +6,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from elios_desktop.engine.contract import AnyTransition
-from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board import animator, scene
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import TurnState
-from elios_desktop.ui.table.base import AnyTable, table_class
-from elios_desktop.ui.table.contract import Voice
-from elios_desktop.ui.table.hand import Hand
+from elios_desktop.ui.table import base, contract, hand
 
 LAID_OUT = QSize(1000, 660)
 """A table is laid out at this size, like in a small window, and then made smaller."""
@@ -31,26 +28,26 @@ class Stage(QObject):
         self,
         theme: Theme,
         controller: Controller,
-        voice: Voice | None = None,
+        voice: contract.Voice | None = None,
         speed: float = 0.0,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.controller = controller
-        self.voice = voice or Voice()
-        self.scene = TableScene(theme, self)
-        self.animator = Animator(self)
+        self.voice = voice or contract.Voice()
+        self.scene = scene.TableScene(theme, self)
+        self.animator = animator.Animator(self)
         self.animator.speed = speed
-        made = table_class(controller.session.game.id)
-        self.table: AnyTable = made(self.scene, self.animator, controller, self.voice)
+        made = base.table_class(controller.session.game.id)
+        self.table: base.AnyTable = made(self.scene, self.animator, controller, self.voice)
         self.table.setParent(self)
         self.shows_again = False
         """Whether moves are shown again that were made before: nobody can do anything meanwhile."""
 
     @cached_property
-    def hand(self) -> Hand:
+    def hand(self) -> hand.Hand:
         """What holds pieces, by mouse, finger or keyboard."""
-        return Hand(self.scene, self.animator, self.table, self)
+        return hand.Hand(self.scene, self.animator, self.table, self)
 
     @cached_property
     def view(self) -> TableView:

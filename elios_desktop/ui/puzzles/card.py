@@ -6,10 +6,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from elios_desktop.ui.kit.actions import begin_at_choice
-from elios_desktop.ui.kit.faces import paint_face
+from elios_desktop.ui.kit import actions, faces, icons
 from elios_desktop.ui.kit.i18n import plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import DropButton, Flow, button, label, scrolled
 from elios_desktop.ui.play.action_buttons import ActionButtons
@@ -35,7 +33,7 @@ class Face(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_face(painter, self.rect().toRectF(), self._level)
+        faces.paint_face(painter, self.rect().toRectF(), self._level)
         painter.end()
 
 
@@ -56,7 +54,7 @@ class PuzzleCard(QFrame):
         names = {"home": "quiet", "all": "quiet", "hint": "", "solution": "", "back": "", "again": "quiet"}
         self.made = {name: button(look) for name, look in names.items()} | {"next": button("primary")}
         self.who = DropButton(theme)
-        self.people = begin_at_choice(QMenu(self.who))
+        self.people = actions.begin_at_choice(QMenu(self.who))
         self.who.setObjectName("puzzle-who")
         self.who.setProperty("finger", True)
         self.who.clicked.connect(self._choose_people)
@@ -204,7 +202,7 @@ class PuzzleCard(QFrame):
         for name, text in texts.items():
             self.made[name].setText(text)
         self.made["home"].setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
-        self.made["home"].setIcon(icon("home", theme.palette.text))
+        self.made["home"].setIcon(icons.icon("home", theme.palette.text))
         self.save.setText(translate("Puzzles", "Save as…"))
         self.remove.setText(translate("Puzzles", "Remove"))
         self._write_buttons()

@@ -6,23 +6,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.record import RecordError
+from elios_desktop.engine import contract, record
 from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of
 from elios_desktop.puzzles.book import Book, puzzle_json
 from elios_desktop.puzzles.contract import Puzzle
-from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.files import FileError
+from elios_desktop.storage import atomic, files
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import file_sentence, save_as_sentence
-from elios_desktop.ui.puzzles.library import PuzzlesPage
-from elios_desktop.ui.puzzles.missed import Looking, MissedPage
+from elios_desktop.ui.puzzles import library, missed, shelf
 from elios_desktop.ui.puzzles.page import PuzzlePage, Ways
-from elios_desktop.ui.puzzles.shelf import PuzzleShelf
 
 FIRST = 3
 """So many puzzles follow a course."""
@@ -48,14 +44,14 @@ class PuzzleDesk(QObject):
         self._home = home
         self.ask_where = ask_where
         self._opened: Book | None = None
-        self._looking: Looking | None = None
-        self.shelf = PuzzleShelf(services)
+        self._looking: missed.Looking | None = None
+        self.shelf = shelf.PuzzleShelf(services)
 
     def show_all(self) -> None:
         """The page of all puzzles."""
         opened = self._opened.puzzles if self._opened is not None else ()
         with unheard():
-            page = PuzzlesPage(self._services, self.shelf, self._leave, self._open_chosen, opened)
+            page = library.PuzzlesPage(self._services, self.shelf, self._leave, self._open_chosen, opened)
         self._bring(page, False)
 
     def _leave(self) -> None:
@@ -104,7 +100,7 @@ class PuzzleDesk(QObject):
         try:
             with unheard():
                 page = PuzzlePage(puzzle, self._services, self.shelf, ways)
-        except RecordError:
+        except record.RecordError:
             self.shelf.tell_left_out(Book((), 1))
         else:
             self._bring(page, aside)
@@ -112,17 +108,17 @@ class PuzzleDesk(QObject):
     # -- what was missed in a game
 
     def look_over(
-        self, session: Session, names: Sequence[str], seats: Sequence[Seat], back: Callable[[], object]
+        self, session: Session, names: Sequence[str], seats: Sequence[contract.Seat], back: Callable[[], object]
     ) -> None:
         """Look for what these seats overlooked in a game that is over; `back` leads to it."""
         looking = self._looking
         if looking is None or looking.session is not session:
             self.forget_game()
-            looking = self._looking = Looking(session, names, seats, self)
+            looking = self._looking = missed.Looking(session, names, seats, self)
             looking.begin()
         self._show_missed(looking, back)
 
-    def _show_missed(self, looking: Looking, back: Callable[[], object]) -> None:
+    def _show_missed(self, looking: missed.Looking, back: Callable[[], object]) -> None:
         def again() -> None:
             self._show_missed(looking, back)
 
@@ -136,7 +132,7 @@ class PuzzleDesk(QObject):
             self._open(puzzle, Ways(self._leave, again, self.save, following, heading, heading), True)
 
         with unheard():
-            page = MissedPage(self._services, self.shelf, looking, back, try_it, self.save)
+            page = missed.MissedPage(self._services, self.shelf, looking, back, try_it, self.save)
         self._bring(page, True)
 
     def forget_game(self) -> None:
@@ -162,9 +158,9 @@ class PuzzleDesk(QObject):
         notices = self._services.notices
         try:
             self._services.files.save(path, puzzle_json(puzzle))
-        except SaveError as error:
+        except atomic.SaveError as error:
             notices.show(_NOTICE, save_as_sentence(error, path.name), bad=True)
-        except FileError as error:
+        except files.FileError as error:
             notices.show(_NOTICE, file_sentence(error), bad=True)
         else:
             said = Sentence.translate("Puzzles", "Saved. Anybody who opens the file in this program gets the puzzle.")

@@ -6,12 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
-from elios_desktop.engine.contract import AnyTransition, Refusal
-from elios_desktop.engine.record import known_game
+from elios_desktop.engine import contract, record
 from elios_desktop.games import entry_of
 from elios_desktop.puzzles.contract import Puzzle
 from elios_desktop.storage.puzzle_progress import MOST_TOGETHER
@@ -24,8 +21,7 @@ from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.puzzles.card import PuzzleCard
 from elios_desktop.ui.puzzles.shelf import PuzzleShelf
 from elios_desktop.ui.puzzles.table import PuzzleGame, PuzzleTable, Stand
-from elios_desktop.ui.session.new_game import PUZZLE_STARS, puzzle_star
-from elios_desktop.ui.session.thinker import Thinker
+from elios_desktop.ui.session import new_game, thinker
 from elios_desktop.ui.table.contract import Voice
 
 ALL = Sentence.translate("Puzzles", "All puzzles")
@@ -48,7 +44,7 @@ class Ways:
     """What leads to `all`."""
 
 
-def _foretold(done: AnyTransition) -> AnyTransition:
+def _foretold(done: contract.AnyTransition) -> contract.AnyTransition:
     """A move that nobody has made: what it would uncover isn't told."""
     return replace(done, events=tuple(event.foretold() for event in done.events))
 
@@ -62,7 +58,7 @@ class CardVoice(Voice):
     def tell(self, text: Text) -> None:
         self._page.tell(text, "accent")
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: contract.Refusal) -> None:
         self._page.tell(Wording.of(words.refusal_sentence, self._page.game.id, refusal), "bad")
 
     def hush(self) -> None:
@@ -86,9 +82,9 @@ class PuzzlePage(Page):
         self._shelf = shelf
         self._ways = ways
         self.play = services.sounds.play
-        self.thinker = Thinker(self)
+        self.thinker = thinker.Thinker(self)
         self.card = PuzzleCard(services.theme)
-        self._row = QHBoxLayout(self)
+        self._row = QtWidgets.QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addWidget(self.card)
@@ -101,7 +97,7 @@ class PuzzlePage(Page):
             ("F4", partial(self._on_wanted, "hint")),
             ("Ctrl+Z", partial(self._on_wanted, "back")),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+            QtGui.QShortcut(QtGui.QKeySequence(keys), self).activated.connect(slot)
         self._said: Text = SILENCE
         self._hints = 0
         """How many have been given since the last move."""
@@ -109,7 +105,7 @@ class PuzzlePage(Page):
         """Whether what came of it has been noted: the first thing that comes of it counts."""
         self.desk: PuzzleTable | None = None
         self.puzzle = puzzle
-        self.game = known_game(puzzle.game)
+        self.game = record.known_game(puzzle.game)
         self.open(puzzle)
         self.thinker.get_ready()  # not before: there may be no such page
 
@@ -120,7 +116,7 @@ class PuzzlePage(Page):
         preferences, solver = self._services.preferences, self._solver
         game = PuzzleGame(puzzle, solver, preferences.read)
         self._put_away()
-        self.puzzle, self.game = puzzle, known_game(puzzle.game)
+        self.puzzle, self.game = puzzle, record.known_game(puzzle.game)
         self._noted, self._hints = False, 0
         desk = self.desk = PuzzleTable(
             self._services.theme, game, CardVoice(self), preferences.animation, self.thinker, self
@@ -150,7 +146,7 @@ class PuzzlePage(Page):
     def _solver(self) -> str:
         return " & ".join(self._shelf.solving)
 
-    def first_focus(self) -> QWidget:
+    def first_focus(self) -> QtWidgets.QWidget:
         """The table."""
         return self.desk.view if self.desk is not None else self.card.made["next"]
 
@@ -182,9 +178,9 @@ class PuzzlePage(Page):
             self._say(Sentences.of(said, self._comes_back()), "accent")
         self._write()
         if desk.stand in (Stand.SOLVED, Stand.SEEN):
-            self.card.made["next"].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.card.made["next"].setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
         elif desk.stand is Stand.WRONG:
-            self.card.made["back"].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.card.made["back"].setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def _note(self, solved: bool) -> None:
         if not self._noted:
@@ -275,7 +271,7 @@ class PuzzlePage(Page):
             desk.point_out(self._hints > 1, partial(self._tell_hint, self._hints > 1))
             desk.view.setFocus()
 
-    def _tell_hint(self, whole: bool, done: AnyTransition | None) -> None:
+    def _tell_hint(self, whole: bool, done: contract.AnyTransition | None) -> None:
         desk = self.desk
         if desk is None:
             return
@@ -383,11 +379,11 @@ class PuzzlePage(Page):
         card, title = self.card, entry_of(puzzle.game).name(translate)
         heading = self._ways.heading()
         kind = words.find_puzzle_words(puzzle.game).puzzle_kind(puzzle.claim.kind, translate)
-        level = fill(translate("Puzzles", "{name}’s level"), name=puzzle_star(puzzle.level))
+        level = fill(translate("Puzzles", "{name}’s level"), name=new_game.puzzle_star(puzzle.level))
         task = words.task_sentence(puzzle.game, puzzle.claim.kind, puzzle.claim.goal, desk.game.opponent, translate)
         card.show_puzzle(heading or title, " · ".join((title, kind, level) if heading else (kind, level)), task)
         card.made["all"].setText(self._ways.list())
-        card.face.show_level(PUZZLE_STARS[puzzle.level - 1])
+        card.face.show_level(new_game.PUZZLE_STARS[puzzle.level - 1])
         solving = self._shelf.solving
         text = fill(translate("Puzzles", "Solving: {names}"), names=words.joined_names(list(solving), translate))
         card.who.setText(literal(text) if solving else translate("Puzzles", "Who solves it?"))
@@ -435,9 +431,9 @@ class PuzzlePage(Page):
         """F6 moves the keyboard between the table and the card."""
         if self.desk is not None and self.desk.view.hasFocus():
             ways = [self.card.made[name] for name in ("next", "back", "hint", "solution", "home")]
-            next(way for way in ways if way.isVisible()).setFocus(Qt.FocusReason.TabFocusReason)
+            next(way for way in ways if way.isVisible()).setFocus(QtCore.Qt.FocusReason.TabFocusReason)
         elif self.desk is not None:
-            self.desk.view.setFocus(Qt.FocusReason.TabFocusReason)
+            self.desk.view.setFocus(QtCore.Qt.FocusReason.TabFocusReason)
 
     def stop(self) -> None:
         """Let nothing of it keep running."""

@@ -11,8 +11,7 @@ from elios_desktop.games import GAMES
 from elios_desktop.puzzles.book import Book, find_puzzles, load_book, read_book, written
 from elios_desktop.puzzles.contract import LEVELS, Puzzle
 from elios_desktop.puzzles.practice import Progress, game_of_the_day, puzzle_of_the_day
-from elios_desktop.storage.atomic import SaveError, write_file
-from elios_desktop.storage.puzzle_progress import MOST_TOGETHER, PuzzleProgress
+from elios_desktop.storage import atomic, puzzle_progress
 from elios_desktop.strict_json import StrictJsonError, read_file, reading_problem
 from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.services import Services
@@ -87,7 +86,7 @@ class PuzzleShelf:
     def _write_own(self) -> None:
         services = self._services
         path, data, fs = services.paths.own_puzzles_file, written(self.own), services.fs
-        services.writer.perform(lambda: write_file(path, data, fs), self._on_written)
+        services.writer.perform(lambda: atomic.write_file(path, data, fs), self._on_written)
 
     def first_of(self, game_id: str, most: int) -> list[Puzzle]:
         """Some of the easiest for whoever has just learned a game, of each kind that there is in turn."""
@@ -131,9 +130,9 @@ class PuzzleShelf:
     # -- people
 
     @cached_property
-    def _progress(self) -> PuzzleProgress:
+    def _progress(self) -> puzzle_progress.PuzzleProgress:
         services = self._services
-        progress = PuzzleProgress(services.paths.puzzles_file, services.fs, lambda: datetime.now(UTC))
+        progress = puzzle_progress.PuzzleProgress(services.paths.puzzles_file, services.fs, lambda: datetime.now(UTC))
         if progress.load():
             said = Sentence.translate(
                 "Puzzles", "Sorry, what you had solved couldn’t be read, so the puzzles start over."
@@ -148,7 +147,7 @@ class PuzzleShelf:
 
     def let_solve(self, names: Sequence[str]) -> None:
         """From now on these solve; of too many the last ones."""
-        self._progress.solving = tuple(names)[-MOST_TOGETHER:]
+        self._progress.solving = tuple(names)[-puzzle_progress.MOST_TOGETHER :]
         self._save()
 
     @property
@@ -192,7 +191,7 @@ class PuzzleShelf:
     def _save(self) -> None:
         self._services.writer.perform(self._progress.saving(), self._on_written)
 
-    def _on_written(self, error: SaveError | None) -> None:
+    def _on_written(self, error: atomic.SaveError | None) -> None:
         """Pass on what came of it, on the disk's thread."""
         if error is not None:
             from elios_desktop.ui.kit.troubles import reason_sentence

@@ -9,18 +9,15 @@ from PySide6.QtCore import QObject, QTimer
 from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Transition, parsed
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.plain_board import Gesture, find_board
-from elios_desktop.puzzles.asking import answer_from_json, answer_request, solution_request
-from elios_desktop.puzzles.book import find_kind, started
-from elios_desktop.puzzles.contract import Puzzle, Why
+from elios_desktop.puzzles import asking, book, contract
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
-from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session import controller, saving
 from elios_desktop.ui.session.new_game import PUZZLE_STARS, STARS, ChosenSeat
-from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 from elios_desktop.ui.table.contract import Voice
 
@@ -43,20 +40,20 @@ class Stand(Enum):
     """The solution has been shown to its end."""
 
 
-class PuzzleGame(Controller):
+class PuzzleGame(controller.Controller):
     """The game of a puzzle, never saved: one seat is the solver's, nobody else moves by themselves."""
 
-    def __init__(self, puzzle: Puzzle, solver: str, settings: Callable[[], Settings]) -> None:
+    def __init__(self, puzzle: contract.Puzzle, solver: str, settings: Callable[[], Settings]) -> None:
         """`solver` is how whoever solves it is called."""
         self.puzzle = puzzle
         self.free = True
         """Whether the solver may do something now."""
-        session = started(puzzle)
+        session = book.started(puzzle)
         seats = _seats(len(session.seats), puzzle, solver)
         session.seat_again([seat.info for seat in seats])
         self.begun = session.ply
         """So many moves lead to the puzzle."""
-        super().__init__(session, SavedExtras.fresh(seats, timed=False), SaveDocument("", ""), None, settings)
+        super().__init__(session, saving.SavedExtras.fresh(seats, timed=False), SaveDocument("", ""), None, settings)
 
     @property
     def may_act(self) -> bool:
@@ -100,7 +97,7 @@ class PuzzleGame(Controller):
         return done if isinstance(done, Transition) else None
 
 
-def _seats(count: int, puzzle: Puzzle, solver: str) -> Sequence[ChosenSeat]:
+def _seats(count: int, puzzle: contract.Puzzle, solver: str) -> Sequence[ChosenSeat]:
     """Return the solver's seat, and the others', who are called as the level is and as those who come after it."""
     level = PUZZLE_STARS[puzzle.level - 1]
     others = [(level - 1 + more) % len(STARS) for more in range(count)]
@@ -129,7 +126,7 @@ class PuzzleTable(TurnPresenter):
         self.changed: Callable[[], object] = nothing
         """Called when where somebody is with it is another thing now."""
         self.stand = Stand.TRYING
-        self.why: Why | None = None
+        self.why: contract.Why | None = None
         """What is wrong with what was tried; None also if nobody can say."""
         self.answered: AnyTransition | None = None
         """What the other side answered last."""
@@ -149,7 +146,7 @@ class PuzzleTable(TurnPresenter):
     @property
     def two_sided(self) -> bool:
         """Whether another seat answers."""
-        kind = find_kind(self.game.puzzle.game, self.game.puzzle.claim.kind)
+        kind = book.find_kind(self.game.puzzle.game, self.game.puzzle.claim.kind)
         return kind is not None and kind.has_other_side
 
     # -- what the solver does
@@ -167,13 +164,13 @@ class PuzzleTable(TurnPresenter):
         """Ask what comes of the moves that were tried."""
         self._set(Stand.ASKED)
         self._after, self._left, self.why, self.answered = None, [], None, None
-        self._question(answer_request(self.game.puzzle, self.game.tried), self._on_answer)
+        self._question(asking.answer_request(self.game.puzzle, self.game.tried), self._on_answer)
 
     def _on_answer(self, reply: Json | Trouble) -> None:
         if isinstance(reply, Trouble):
             self._after = Stand.WRONG
         else:
-            answer = answer_from_json(reply)
+            answer = asking.answer_from_json(reply)
             self.why = answer.why
             self._left = list(answer.replies)
             self._after = Stand.SOLVED if answer.done else Stand.TRYING if answer.right else Stand.WRONG
@@ -240,7 +237,8 @@ class PuzzleTable(TurnPresenter):
             self.go_back()
         if self.stand is Stand.TRYING:
             self._question(
-                solution_request(self.game.puzzle, self.game.tried), partial(self._on_hint, whole=whole, told=told)
+                asking.solution_request(self.game.puzzle, self.game.tried),
+                partial(self._on_hint, whole=whole, told=told),
             )
 
     def _on_hint(self, reply: Json | Trouble, whole: bool, told: Callable[[AnyTransition | None], object]) -> None:
@@ -268,7 +266,7 @@ class PuzzleTable(TurnPresenter):
             self.go_back()
         if self.stand is Stand.TRYING:
             self._set(Stand.SHOWN)
-            self._question(solution_request(self.game.puzzle, self.game.tried), self._on_solution)
+            self._question(asking.solution_request(self.game.puzzle, self.game.tried), self._on_solution)
         elif self.stand is Stand.SHOWN and self._left and self._resting:
             self._play_next()
 

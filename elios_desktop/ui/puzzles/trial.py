@@ -12,9 +12,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Move, Refusal, Seat, Transition
 from elios_desktop.engine.record import HUMAN
@@ -132,7 +131,7 @@ class TrialGame(Controller):
 class TrialTable(TurnPresenter):
     """The game's real table over a trial. Close it with `shut` before it is dropped."""
 
-    def __init__(self, theme: Theme, game: TrialGame, voice: Voice, animation: str, parent: QObject) -> None:
+    def __init__(self, theme: Theme, game: TrialGame, voice: Voice, animation: str, parent: QtCore.QObject) -> None:
         stage = Stage(theme, game, voice, SPEEDS[animation], parent)
         super().__init__(stage)
         self.stage = stage
@@ -206,13 +205,13 @@ class TrialVoice(Voice):
         self._page.play(sound)
 
 
-class _Frame(QWidget):
+class _Frame(QtWidgets.QWidget):
     """What is around the table: a broken line says that it isn't the real one."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setContentsMargins(*(8,) * 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -243,7 +242,7 @@ class TrialPage(Page):
         self.card = _Card(services.theme)
         self._frame = _Frame(services.theme)
         self._frame.column.addWidget(self.desk.view)
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.card)
@@ -265,7 +264,7 @@ class TrialPage(Page):
         self._write()
         self.announcer.ask(f"{self.card.heading.text()}. {self.card.about.text()}")
 
-    def first_focus(self) -> QWidget:
+    def first_focus(self) -> QtWidgets.QWidget:
         """Return the table."""
         return self.desk.view
 

@@ -8,18 +8,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QTextBlock,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-)
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
@@ -127,7 +117,7 @@ class Page(QTextBrowser):
             url = self._awaited.pop(0)
             game, _, picture = url.path().partition("/")
             image = self._pictures.image(game, picture, self.devicePixelRatioF())
-            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+            self.document().addResource(QtGui.QTextDocument.ResourceType.ImageResource.value, url, image)
             if monotonic() > until:
                 break
         self.viewport().update()
@@ -162,12 +152,12 @@ class Page(QTextBrowser):
         if position is None:
             return False
         block = self.document().findBlock(position)
-        cursor = QTextCursor(block)
+        cursor = QtGui.QTextCursor(block)
         self.setTextCursor(cursor)
         self.verticalScrollBar().setValue(max(0, round(self._box(block)[0]) - 10))
         return True
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """H goes to the next heading, Shift+H to the one before."""
         if event.key() == Qt.Key.Key_H and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             self.go_to_heading(-1 if event.modifiers() else 1)
@@ -179,13 +169,13 @@ class Page(QTextBrowser):
         block = self.textCursor().block()
         while (block := block.next() if step > 0 else block.previous()).isValid():
             if block.blockFormat().headingLevel():
-                self.setTextCursor(QTextCursor(block))
+                self.setTextCursor(QtGui.QTextCursor(block))
                 self.verticalScrollBar().setValue(max(0, round(self._box(block)[0]) - 10))
                 return
 
     def go_to_start(self) -> None:
         """The first line."""
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.moveCursor(QtGui.QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)
 
     @property
@@ -203,11 +193,11 @@ class Page(QTextBrowser):
                 found = name
         return found
 
-    def _cursor_at_top(self) -> QTextCursor:
+    def _cursor_at_top(self) -> QtGui.QTextCursor:
         """Return the line that a reader looks at first: not the very first one, which may be cut."""
         return self.cursorForPosition(QPoint(_EDGE + 2, _EDGE))
 
-    def _box(self, block: QTextBlock) -> tuple[float, float]:
+    def _box(self, block: QtGui.QTextBlock) -> tuple[float, float]:
         box = self.document().documentLayout().blockBoundingRect(block)
         return box.top(), box.height()
 
@@ -219,9 +209,9 @@ class Page(QTextBrowser):
         self._highlight()
 
     def _highlight(self) -> None:
-        mark = QTextCharFormat()
-        mark.setBackground(QColor(self._theme.palette.glow_strong))
-        mark.setForeground(QColor("#1c140c"))
+        mark = QtGui.QTextCharFormat()
+        mark.setBackground(QtGui.QColor(self._theme.palette.glow_strong))
+        mark.setForeground(QtGui.QColor("#1c140c"))
         found = []
         for word in self._wanted:
             cursor = self.document().find(word)
@@ -240,7 +230,7 @@ class Page(QTextBrowser):
 
     # -- events
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Pictures follow the width."""
         place = self.place
         super().resizeEvent(event)
@@ -258,7 +248,7 @@ class Page(QTextBrowser):
         self.read.emit(self.section)
 
 
-def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
+def _anchors(document: QtGui.QTextDocument) -> list[tuple[str, int]]:
     """Anchor names with their positions, in order."""
     found: list[tuple[str, int]] = []
     block = document.begin()
@@ -308,7 +298,7 @@ class ReferenceCard(QDialog):
         column.addWidget(self.page, 1)
         column.addLayout(row)
         for key in ("F2", "Ctrl+W"):
-            QShortcut(QKeySequence(key), self).activated.connect(self.close)
+            QtGui.QShortcut(QtGui.QKeySequence(key), self).activated.connect(self.close)
         self._theme.changed.connect(self.retranslate)
         self.retranslate()
 

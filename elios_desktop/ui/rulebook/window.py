@@ -16,14 +16,11 @@ from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.library import Hit, find_rulebook, search
 from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit import icons, widgets
 from elios_desktop.ui.kit.i18n import Sentence, plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.widgets import Choices, label
-from elios_desktop.ui.rulebook.html import PageWriter
-from elios_desktop.ui.rulebook.page import Page, Place
+from elios_desktop.ui.rulebook import html, page, pictures
 from elios_desktop.ui.rulebook.paper import Paper, busy, print_on
-from elios_desktop.ui.rulebook.pictures import Pictures
 
 _PLACE = Qt.ItemDataRole.UserRole
 """Of an item: the game and the section that it leads to."""
@@ -57,9 +54,9 @@ class Sidebar(QtWidgets.QStackedWidget):
         super().__init__(parent)
         self.tree = QtWidgets.QTreeWidget()
         self.results = QtWidgets.QListWidget()
-        self.scope = Choices(("game", "all"))
+        self.scope = widgets.Choices(("game", "all"))
         self._found = QtWidgets.QStackedWidget()
-        self.nothing = label("soft", wrap=True)
+        self.nothing = widgets.label("soft", wrap=True)
         self.tree.setHeaderHidden(True)
         self.tree.setIndentation(16)
         self.tree.setWordWrap(True)
@@ -195,15 +192,15 @@ class RulebookWindow(QtWidgets.QWidget):
         self.setMinimumSize(_SMALLEST)
         self._services = services
         self._theme = services.theme
-        self._pictures = Pictures(self._theme)
+        self._pictures = pictures.Pictures(self._theme)
         self._books: dict[str, list[Section]] = {}
         self._version = 0
         self._ratio = 0.0
         self.game = ""
         """The game whose rulebook is shown; empty for the list of all."""
-        self.history: list[tuple[str, Place]] = []
-        self._future: list[tuple[str, Place]] = []
-        self.page = Page(self._theme, self._pictures)
+        self.history: list[tuple[str, page.Place]] = []
+        self._future: list[tuple[str, page.Place]] = []
+        self.page = page.Page(self._theme, self._pictures)
         self.sidebar = Sidebar()
         self.field = QtWidgets.QLineEdit()
         self.tools = {name: QtWidgets.QToolButton() for name in _TOOLS}
@@ -318,7 +315,7 @@ class RulebookWindow(QtWidgets.QWidget):
             self.page.go_to_start()
         self._after_going()
 
-    def _return_to(self, game: str, place: Place) -> None:
+    def _return_to(self, game: str, place: page.Place) -> None:
         if game != self.game:
             self._write(game)
         self.page.go_to_place(place)
@@ -339,7 +336,7 @@ class RulebookWindow(QtWidgets.QWidget):
     def _write(self, game: str) -> None:
         """Put a game's rulebook on the page."""
         self.game = game
-        writer = PageWriter(
+        writer = html.PageWriter(
             game,
             self._theme.palette,
             self._pictures,
@@ -495,7 +492,7 @@ class RulebookWindow(QtWidgets.QWidget):
     def _restyle(self) -> None:
         palette = self._theme.palette
         for name, made in self.tools.items():
-            made.setIcon(icon(name, palette.text, palette.line))
+            made.setIcon(icons.icon(name, palette.text, palette.line))
             made.setIconSize(QSize(20, 20))
         self.page.setStyleSheet(
             f"QTextBrowser {{ background: {palette.panel}; border: none; border-radius: 0; padding: 0; }}"

@@ -19,10 +19,9 @@ from elios_desktop.outside import quoted
 from elios_desktop.players.worker import seen_to_json
 from elios_desktop.texts.words import isolated, refusal_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording
+from elios_desktop.ui.session import new_game, turns
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.new_game import program_name
 from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble
-from elios_desktop.ui.session.turns import Moment
 
 PATIENCE_MS = 30_000
 """How long a program may think about a move."""
@@ -113,10 +112,10 @@ class Computers(QObject):
         """Others' programs, by their command lines."""
         self._asks = thinker
         """Who is asked now."""
-        self._trouble: tuple[Seat, Moment, Text] | None = None
+        self._trouble: tuple[Seat, turns.Moment, Text] | None = None
         """The seat and the moment of a question that brought no move, and why."""
         self.pace = pace
-        self._asked: tuple[Seat, Moment] | None = None
+        self._asked: tuple[Seat, turns.Moment] | None = None
         """The seat and the moment of the question that is open."""
         self._since = 0.0
         self._move: Move | None = None
@@ -217,14 +216,14 @@ class Computers(QObject):
         return Sentences.of(self._trouble[2], Sentence.translate("Table", "Let it try again, or take over the seat."))
 
     @property
-    def _moment(self) -> Moment:
+    def _moment(self) -> turns.Moment:
         return self._controller.turns.now.moment
 
     def _ask(self, seat: Seat) -> None:
         session, kind = self._controller.session, self._controller.kept.seats[seat - 1].kind
         moment = self._moment
         heard = partial(self._heard, seat, moment)
-        program = program_name(kind)
+        program = new_game.program_name(kind)
         self._asked = seat, moment
         self._since = monotonic()
         if self._trouble is not None:
@@ -250,12 +249,12 @@ class Computers(QObject):
 
     def _dismiss(self) -> None:
         """End the programs that no seat has any more."""
-        kinds = (program_name(seat.kind) for seat in self._controller.kept.seats)
+        kinds = (new_game.program_name(seat.kind) for seat in self._controller.kept.seats)
         wanted = {self._controller.programs.get(program) for program in kinds if program is not None}
         for command in self._programs.keys() - wanted:
             self._programs.pop(command).close()
 
-    def _heard(self, seat: Seat, moment: Moment, reply: Json | Trouble) -> None:
+    def _heard(self, seat: Seat, moment: turns.Moment, reply: Json | Trouble) -> None:
         if self._asked != (seat, moment):
             return
         session = self._controller.session
@@ -301,7 +300,10 @@ class Computers(QObject):
     def _sentence(self, seat: Seat, reply: Json | Trouble, refusal: Refusal | None) -> Text:
         """Tell why this reply is no move of that seat; a `refusal` if it is one that the rules don't allow."""
         controller = self._controller
-        name, program = controller.kept.later_names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
+        name, program = (
+            controller.kept.later_names[seat - 1],
+            new_game.program_name(controller.kept.seats[seat - 1].kind),
+        )
         if program is None:
             return Sentence.translate("Table", "{name}’s computer hasn’t answered.").fill(name=name)
         if isinstance(reply, dict):

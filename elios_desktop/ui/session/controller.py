@@ -25,10 +25,8 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.words import plain_name, turn_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
-from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session import new_game, steps, turns
 from elios_desktop.ui.session.saving import SavedExtras, SaveQueue, Write, head_of, undone_in
-from elios_desktop.ui.session.steps import Shown, Steps
-from elios_desktop.ui.session.turns import Turns
 
 
 class Controller(QObject):
@@ -61,18 +59,18 @@ class Controller(QObject):
         """The game being played (of a tournament: the last one begun)."""
         self.save_queue = SaveQueue(disk, self.document)
         """What is on its way to the disk."""
-        self.turns = Turns(kept, settings, lambda: self.session)
+        self.turns = turns.Turns(kept, settings, lambda: self.session)
         """Whose turn it is, and who is at the machine."""
-        self.shown = Shown(self.turns, lambda: self.session)
+        self.shown = steps.Shown(self.turns, lambda: self.session)
         """The position shown."""
-        self.steps = Steps(kept, self.shown, self.save_queue, self.settings_here, self._on_stepped)
+        self.steps = steps.Steps(kept, self.shown, self.save_queue, self.settings_here, self._on_stepped)
         """Undo and redo."""
         self.shown.changed.connect(self.jumped)
         self.turns.begin(resumed)
 
     @classmethod
     def begin(
-        cls, new: NewGame, document: Callable[..., SaveDocument], disk: Write, settings: Callable[[], Settings]
+        cls, new: new_game.NewGame, document: Callable[..., SaveDocument], disk: Write, settings: Callable[[], Settings]
     ) -> Controller:
         """Return a new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before somebody
         asks for it."""
@@ -346,7 +344,7 @@ class Controller(QObject):
         self.save_queue.save()
         self.turns.changed.emit(self.turns.begin())
 
-    def _sit(self, seat: Seat, chosen: ChosenSeat) -> None:
+    def _sit(self, seat: Seat, chosen: new_game.ChosenSeat) -> None:
         seats = self.kept.seats
         self.kept.seats = (*seats[: seat - 1], chosen, *seats[seat:])
 

@@ -18,8 +18,7 @@ from elios_desktop.engine.contract import AnyState, Seat, Secrets
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.seen_time import AwakeClock
-from elios_desktop.ui.session.new_game import plays_by_itself
-from elios_desktop.ui.session.saving import SavedExtras
+from elios_desktop.ui.session import new_game, saving
 
 LOOK_MS = 5_000
 """So often it is looked at a time that runs: while the process is stopped, or the machine asleep, nobody thinks."""
@@ -117,7 +116,9 @@ class Turns(QObject):
     time_runs = Signal()
     """The time of the acting seat begins to run, or goes on; who shows it need not look while it stands still."""
 
-    def __init__(self, kept: SavedExtras, settings: Callable[[], Settings], session: Callable[[], Session]) -> None:
+    def __init__(
+        self, kept: saving.SavedExtras, settings: Callable[[], Settings], session: Callable[[], Session]
+    ) -> None:
         """`settings` are those in force, `session` is the game being played; what was thought is counted in `kept`."""
         super().__init__()
         self._kept = kept
@@ -149,7 +150,9 @@ class Turns(QObject):
     def _make(self) -> TurnState:
         session, kept = self._session(), self._kept
         state = session.state
-        computers = frozenset(number for number, seat in enumerate(kept.seats, 1) if plays_by_itself(seat.kind))
+        computers = frozenset(
+            number for number, seat in enumerate(kept.seats, 1) if new_game.plays_by_itself(seat.kind)
+        )
         acting = state.to_move if session.agreed is None else None
         if acting is None and session.agreed is None:
             # Computers arrange first: when the last person is ready, the game goes on at once.

@@ -15,14 +15,11 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, seat_names
 from elios_desktop.ui.covers import Facts, find_box, find_front, paint_box
-from elios_desktop.ui.kit.actions import begin_at_choice
+from elios_desktop.ui.kit import actions, faces, icons, widgets
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import plain, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import Tile, paint_mark
 from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.session.saving import SaveHead, title_with_number
 
@@ -76,7 +73,7 @@ _FEW_LINES, _MOST_LINES = 2, 3
 _MARK, _MARK_GAP, _NAME_GAP = 13, 4, 14
 
 
-class ContinueCard(Tile):
+class ContinueCard(widgets.Tile):
     """A game that waits: its board, who plays, whose turn it is, and since when."""
 
     asked = Signal(str, object)
@@ -119,7 +116,7 @@ class ContinueCard(Tile):
         side = self._remove_side()
         for made, name in ((self.remove_button, "close"), (self.more_button, "more")):
             made.setFixedSize(side, side)
-            made.setIcon(icon(name, self._services.theme.palette.text_soft))
+            made.setIcon(icons.icon(name, self._services.theme.palette.text_soft))
             made.setIconSize(QSize(side // 2, side // 2))
         self.resize_to(self.size().expandedTo(_least(self._services.theme)))
         self.update()
@@ -201,7 +198,7 @@ class ContinueCard(Tile):
         """What can be done with this game."""
         from PySide6.QtWidgets import QMenu
 
-        head, menu = self.head, begin_at_choice(QMenu(self))
+        head, menu = self.head, actions.begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         readable = head.condition in ("whole", "previous")
         menu.addAction(translate("Home", "Continue"), self.click)
@@ -266,9 +263,9 @@ class ContinueCard(Tile):
             x, top = left + spot.x, y + spot.line * self._name_height()
             where = QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK)
             if level:
-                paint_face(painter, where.adjusted(-2, -2, 2, 2), level)
+                faces.paint_face(painter, where.adjusted(-2, -2, 2, 2), level)
             else:
-                paint_mark(painter, where, colour)
+                widgets.paint_mark(painter, where, colour)
             painter.setPen(QtGui.QColor(theme.palette.text))
             words = _MARK + _MARK_GAP
             shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spot.width - words)

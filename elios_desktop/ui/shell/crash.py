@@ -13,14 +13,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Literal, get_args
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop import __version__
 from elios_desktop.outside import quoted_lines
-from elios_desktop.ui.kit.dialogs import Reading
+from elios_desktop.ui.kit import dialogs, widgets
 from elios_desktop.ui.kit.i18n import Sentence, translate
-from elios_desktop.ui.kit.widgets import Choices, button
 
 if TYPE_CHECKING:
     from elios_desktop.storage.crashes import CrashLog
@@ -62,13 +60,13 @@ def _told(game: Controller, share: Share) -> str:
     return pretty(play.record() if share == "everything" else seen).decode("utf-8", "replace")
 
 
-class ReportDialog(Reading):
+class ReportDialog(dialogs.Reading):
     """What a report would say, all of it; saved or copied, or neither."""
 
-    def __init__(self, trace: str, game: Controller | None, parent: QWidget) -> None:
+    def __init__(self, trace: str, game: Controller | None, parent: QtWidgets.QWidget) -> None:
         self._trace, self._game = trace, game
-        self.share = Choices(get_args(Share))
-        self.save_button = button()
+        self.share = widgets.Choices(get_args(Share))
+        self.save_button = widgets.button()
         super().__init__(
             Sentence.translate("Crash", "Bug report"),
             Sentence.translate(
@@ -102,8 +100,8 @@ class ReportDialog(Reading):
         self.text.setPlainText(report_text(self._trace, self._game, share))
 
     def _save(self) -> None:
-        dialog = QFileDialog(self, translate("Crash", "Save the report"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = QtWidgets.QFileDialog(self, translate("Crash", "Save the report"))
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile("elios-desktop-report.txt")
         if dialog.exec() and dialog.selectedFiles():
             self.write_to(Path(dialog.selectedFiles()[0]))
@@ -135,10 +133,10 @@ def crash_question(window: MainWindow) -> Question:
     )
 
 
-class CrashHandler(QObject):
+class CrashHandler(QtCore.QObject):
     """Takes exceptions that nobody caught, of any thread, and shows one dialog at a time."""
 
-    _caught = Signal(str)
+    _caught = QtCore.Signal(str)
 
     def __init__(self, window: MainWindow, game: Callable[[], Controller | None], log: CrashLog | None = None) -> None:
         """`game` is the one on the table; `log` remembers a mistake that the process ends over."""
@@ -149,7 +147,7 @@ class CrashHandler(QObject):
         self._showing = False
         self._count = 0
         self._before = sys.excepthook
-        self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._caught.connect(self._show, QtCore.Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """From now on; undone by `uninstall`."""

@@ -16,11 +16,9 @@ from elios_desktop.outside import quoted
 from elios_desktop.storage.paths import is_writable
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers import BOXES, SHEET_HEIGHT, SHEET_WIDTH, Box, CoverStore, Facts, paint_box
+from elios_desktop.ui.kit import icons, notices, page
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import Sentence, Text, plain, translate
-from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
-from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, Tile, button, label, scrolled
@@ -199,7 +197,7 @@ def _scale(widest: float, highest: float) -> float:
     return min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
 
 
-class HomePage(Page):
+class HomePage(page.Page):
     """The first page."""
 
     game_chosen = Signal(str)
@@ -531,7 +529,7 @@ class HomePage(Page):
         self.unreadable_button.setVisible(bool(self._unreadable))
         # What it promises is not so as long as the disk takes nothing.
         self._write_hint()
-        failing = AUTOSAVE_NOTICE in self._services.notices
+        failing = notices.AUTOSAVE_NOTICE in self._services.notices
         self.hint.setVisible(not self._keeps or not (waiting or failing))
 
     def _make_search(self) -> None:
@@ -569,7 +567,7 @@ class HomePage(Page):
     def _draw_icons(self) -> None:
         theme = self._services.theme
         for name, each in (*self.ways.items(), ("puzzle", self.today)):
-            each.setIcon(icon(name, theme.palette.text))
+            each.setIcon(icons.icon(name, theme.palette.text))
             each.setIconSize(QSize(20, 20) * theme.text_scale)
         if self._grid is not None:
             self._grid.restyle()

@@ -18,10 +18,8 @@ from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, joined_names
 from elios_desktop.ui.covers import find_box, find_front, paint_box
-from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.faces import paint_portrait
+from elios_desktop.ui.kit import art, faces, page
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
 from elios_desktop.ui.kit.widgets import Flow, Tile, button, card, label, scrolled
@@ -76,7 +74,9 @@ class WhoTile(Tile):
         face = QRectF((self.width() - _FACE) / 2, 6, _FACE, _FACE)
         if not self.isChecked():
             painter.setOpacity(0.55)
-        paint_portrait(painter, face, self.name, self.kind, self.colour, self._theme.font(), mark=self.kind == HUMAN)
+        faces.paint_portrait(
+            painter, face, self.name, self.kind, self.colour, self._theme.font(), mark=self.kind == HUMAN
+        )
         painter.setOpacity(1)
         bold, small = self._theme.font("body", bold=True), self._theme.font("small")
         metrics = QFontMetrics(bold)
@@ -108,7 +108,7 @@ class RoundTile(Tile):
         self.number = 0
         """From 1; 0 while it isn't played."""
         self._theme = theme
-        self._art = Art()
+        self._art = art.Art()
         self.setCheckable(True)
         self.setFixedSize(_COVER + QSize(8, 8))
 
@@ -175,7 +175,7 @@ def _paint_badge(painter: QPainter, at: QPointF, text: str, ground: str, ink: st
         painter.drawPolyline([at + QPointF(-4.5, 0), at + QPointF(-1, 4), at + QPointF(5, -4)])
 
 
-class NightPage(Page):
+class NightPage(page.Page):
     """Made anew each time a night is planned."""
 
     def __init__(self, services: Services, begin: Callable[[Night], object]) -> None:
@@ -183,7 +183,7 @@ class NightPage(Page):
         super().__init__(services.theme)
         self._services = services
         self._begin = begin
-        self.way_back = WayBack(services.theme)
+        self.way_back = page.WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
         self._title = label("display")
         self._who, self._also = label("large"), label("soft")

@@ -1,21 +1,20 @@
 """The pages of the window: one is in front, and a few wait behind it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.shell.home import HomePage
 
 
-class Pages(QStackedWidget):
+class Pages(QtWidgets.QStackedWidget):
     """Home and the table stay until they are taken away, a course as long as only settings or statistics are before it;
     every other page goes as soon as another one comes."""
 
-    turned = Signal()
+    turned = QtCore.Signal()
     """Another page is in front."""
 
-    def __init__(self, services: Services, parent: QWidget) -> None:
+    def __init__(self, services: Services, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.home = HomePage(services, self)
         self._stays: set[Page] = {self.home}

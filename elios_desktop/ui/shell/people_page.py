@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
@@ -13,12 +12,9 @@ from elios_desktop.outside import name_of
 from elios_desktop.storage.people import Person
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
-from elios_desktop.ui.kit.faces import portrait_pixmap
+from elios_desktop.ui.kit import faces, page, preferences, theme
 from elios_desktop.ui.kit.i18n import Sentence, literal, translate
-from elios_desktop.ui.kit.page import Page, WayBack
-from elios_desktop.ui.kit.preferences import help_texts, help_title
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.shell.table_of_seats import colour_name, mark_icon
 
@@ -28,7 +24,7 @@ _TWO_COLUMNS_FROM = 760
 _MOST_LETTERS = 30
 
 
-class PeoplePage(Page):
+class PeoplePage(page.Page):
     """Everybody at the left, the one who is chosen at the right. Whatever is changed holds at once."""
 
     def __init__(self, services: Services, renamed: Callable[[str, str], object]) -> None:
@@ -36,7 +32,7 @@ class PeoplePage(Page):
         super().__init__(services.theme)
         self._services = services
         self._renamed = renamed
-        self.way_back = WayBack(services.theme)
+        self.way_back = page.WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
         self._title, self._nobody = label("display"), label("soft", wrap=True)
         self.people: dict[str, QPushButton] = {}
@@ -46,10 +42,10 @@ class PeoplePage(Page):
         self.name.setMaxLength(_MOST_LETTERS)
         self.name.editingFinished.connect(self._on_name)
         self._name_title, self.problem_label = label("large"), label("", wrap=True)
-        self.colour = Choices(range(len(SEAT_STYLES)))
+        self.colour = Choices(range(len(theme.SEAT_STYLES)))
         self.language = Choices(("", *LANGUAGES))
         self.hints = Choices(("", "always", "asked", "never"))
-        self.help = Choices(("", *help_texts()))
+        self.help = Choices(("", *preferences.help_texts()))
         self.undo = Choices(("", "last", "own_turn", "free"))
         self._titles = {each: label("large") for each in self._rows}
         self._own = label("soft", wrap=True)
@@ -88,7 +84,7 @@ class PeoplePage(Page):
         about, column = card()
         column.setSpacing(6)
         column.addWidget(self._name_title)
-        column.addWidget(self.name, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.name, 0, QtCore.Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.problem_label)
         for name, row in self._rows.items():
             column.addSpacing(8)
@@ -97,7 +93,7 @@ class PeoplePage(Page):
             column.addWidget(self._titles[name])
             column.addWidget(row)
         column.addStretch(1)
-        column.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.remove_button, 0, QtCore.Qt.AlignmentFlag.AlignLeft)
         self.about = scrolled(about)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(14)
@@ -142,7 +138,7 @@ class PeoplePage(Page):
         for person in self._services.people.all:
             made = self.people[person.key] = button("segment")
             made.setCheckable(True)
-            made.setIconSize(QSize(_FACE, _FACE))
+            made.setIconSize(QtCore.QSize(_FACE, _FACE))
             made.clicked.connect(partial(self.choose, person.key))
             self._list.addWidget(made)
             made.show()
@@ -159,8 +155,10 @@ class PeoplePage(Page):
         ratio = self.devicePixelRatioF()
         for number, person in enumerate(self._services.people.all):
             made = self.people[person.key]
-            colour = person.colour if person.colour is not None else number % len(SEAT_STYLES)
-            made.setIcon(QIcon(portrait_pixmap(self._services.theme, person.name, HUMAN, colour, _FACE, ratio)))
+            colour = person.colour if person.colour is not None else number % len(theme.SEAT_STYLES)
+            made.setIcon(
+                QtGui.QIcon(faces.portrait_pixmap(self._services.theme, person.name, HUMAN, colour, _FACE, ratio))
+            )
             made.setText(literal(isolated(person.name)))
             made.setChecked(person.key == self._chosen)
         chosen = self.person
@@ -243,7 +241,10 @@ class PeoplePage(Page):
         self._own.setText(translate("People", "Below: their own table, whenever they’re at the computer."))
         usual = translate("People", "As in the settings")
         texts: dict[str, tuple[str, Sequence[str]]] = {
-            "colour": (translate("People", "Colour and mark"), [colour_name(each) for each in range(len(SEAT_STYLES))]),
+            "colour": (
+                translate("People", "Colour and mark"),
+                [colour_name(each) for each in range(len(theme.SEAT_STYLES))],
+            ),
             "language": (
                 translate("People", "Language"),
                 [translate("People", "The program’s language"), *(each.name for each in LANGUAGES.values())],
@@ -257,7 +258,7 @@ class PeoplePage(Page):
                     translate("People", "Never"),
                 ],
             ),
-            "help": (help_title(), [usual, *(name for name, _ in help_texts().values())]),
+            "help": (preferences.help_title(), [usual, *(name for name, _ in preferences.help_texts().values())]),
             "undo": (
                 translate("Settings", "Taking back"),
                 [
@@ -276,13 +277,13 @@ class PeoplePage(Page):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         self.problem_label.setStyleSheet(f"color: {self._services.theme.palette.bad};")
-        for each in range(len(SEAT_STYLES)):
+        for each in range(len(theme.SEAT_STYLES)):
             self.colour.button_of(each).setIcon(mark_icon(each))
         self._show()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == QtCore.Qt.Key.Key_Escape:
             self.home_requested.emit()
         else:
             super().keyPressEvent(event)

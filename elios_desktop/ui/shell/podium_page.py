@@ -9,14 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.evening.awards import Award
-from elios_desktop.evening.tonight import Row, Tonight
+from elios_desktop.evening import awards, tonight
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, joined_names
-from elios_desktop.ui.kit.faces import colour_of, paint_portrait, portrait_pixmap
+from elios_desktop.ui.kit import faces, page
 from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import BRASS, TAG, Theme
 from elios_desktop.ui.kit.widgets import Flow, Tile, button, card, label, scrolled
@@ -58,7 +56,7 @@ class PrizeTile(Tile):
         painter.setPen(QPen(QColor(edge), 3 if self.ring else 1.6))
         painter.drawRoundedRect(room, TAG, TAG)
         face = QRectF(_PAD, (self.height() - _PRIZE) / 2, _PRIZE, _PRIZE)
-        paint_portrait(painter, face, self._words[1].strip("\u2068"), HUMAN, self._colour, self._theme.font())
+        faces.paint_portrait(painter, face, self._words[1].strip("\u2068"), HUMAN, self._colour, self._theme.font())
         top, inks = float(_PAD), (palette.text_soft, palette.text, palette.text)
         for font, words, ink in zip(self._fonts(), self._words, inks, strict=True):
             high = QFontMetrics(font).height()
@@ -82,17 +80,17 @@ class PodiumWishes:
     """Says that the evening is over, where it isn't yet."""
 
 
-class PodiumPage(Page):
+class PodiumPage(page.Page):
     """Made anew for each evening that is looked at."""
 
-    def __init__(self, services: Services, found: Tonight, wishes: PodiumWishes) -> None:
+    def __init__(self, services: Services, found: tonight.Tonight, wishes: PodiumWishes) -> None:
         super().__init__(services.theme)
         self._wishes = wishes
         self._services = services
         self.found = found
-        self.awards: Sequence[Award] | None = None
+        self.awards: Sequence[awards.Award] | None = None
         self._told = False
-        self.way_back = WayBack(services.theme)
+        self.way_back = page.WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
         self.sheet, column = card()
         """What a picture is made of."""
@@ -155,7 +153,7 @@ class PodiumPage(Page):
         side = max(20, (self.width() - round(_WIDEST * max(1.0, self._services.theme.text_scale))) // 2)
         self._outer.setContentsMargins(side, 10, side, 16)
 
-    def show_awards(self, found: Sequence[Award]) -> None:
+    def show_awards(self, found: Sequence[awards.Award]) -> None:
         """The prizes, when they are known."""
         if not self._shut:
             self.awards = found
@@ -218,8 +216,8 @@ class PodiumPage(Page):
             for row in self.found.rows
         ]
 
-    def _colour(self, row: Row) -> int:
-        return colour_of(row.name, self._services)
+    def _colour(self, row: tonight.Row) -> int:
+        return faces.colour_of(row.name, self._services)
 
     def _name(self, person: str) -> str:
         return next((isolated(row.name) for row in self.found.rows if row.person == person), person)
@@ -236,7 +234,9 @@ class PodiumPage(Page):
         for line, row in enumerate(self.found.rows, 1):
             face = QLabel()
             face.setTextFormat(Qt.TextFormat.PlainText)
-            face.setPixmap(portrait_pixmap(theme, row.name, HUMAN, self._colour(row), _FACE, self.devicePixelRatioF()))
+            face.setPixmap(
+                faces.portrait_pixmap(theme, row.name, HUMAN, self._colour(row), _FACE, self.devicePixelRatioF())
+            )
             name = label("large")
             name.setText(literal(isolated(row.name)))
             self._grid.addWidget(face, line, 0)

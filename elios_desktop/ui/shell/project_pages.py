@@ -4,8 +4,7 @@ nothing there, ever."""
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.kit.services import Services
@@ -24,7 +23,7 @@ REPORT_NOTICE = "report"
 
 def show_versions() -> None:
     """Open the page with every version of the program."""
-    QDesktopServices.openUrl(QUrl(RELEASES))
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl(RELEASES))
 
 
 def report(services: Services) -> None:
@@ -33,7 +32,7 @@ def report(services: Services) -> None:
 
     told = "\n".join(lines(services.language.code))
     # Whose computer it is is nobody's business.
-    QGuiApplication.clipboard().setText(f"{told.replace(str(Path.home()), '~')}\n")
+    QtGui.QGuiApplication.clipboard().setText(f"{told.replace(str(Path.home()), '~')}\n")
     services.notices.show(
         REPORT_NOTICE,
         Sentence.translate(
@@ -46,4 +45,4 @@ def report(services: Services) -> None:
 
 
 def _show_problems() -> None:
-    QDesktopServices.openUrl(QUrl(PROBLEMS))
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl(PROBLEMS))

@@ -13,8 +13,7 @@ from elios_desktop.outside import name_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
-from elios_desktop.ui.kit.actions import begin_at_choice
-from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit import actions, art
 from elios_desktop.ui.kit.faces import paint_face
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.services import Services
@@ -134,7 +133,7 @@ class FaceButton(QtWidgets.QAbstractButton):
         super().__init__()
         self.level = level
         self._theme = theme
-        self._art = Art()
+        self._art = art.Art()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the seat that is being filled
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -395,7 +394,7 @@ class SeatsEditor(QtWidgets.QWidget):
 
     def kind_menu(self, seat: int) -> QtWidgets.QMenu:
         """Tell who can play this seat, with a tick at who does; gone when it is closed."""
-        menu = begin_at_choice(QtWidgets.QMenu(self))
+        menu = actions.begin_at_choice(QtWidgets.QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         group = QActionGroup(menu)
@@ -418,7 +417,7 @@ class SeatsEditor(QtWidgets.QWidget):
 
     def _ask_colour(self, seat: int) -> None:
         row = self.rows[seat - 1]
-        menu = begin_at_choice(QtWidgets.QMenu(self))
+        menu = actions.begin_at_choice(QtWidgets.QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for index in range(len(SEAT_STYLES)):
             action = menu.addAction(table_of_seats.mark_icon(index), table_of_seats.colour_name(index))
@@ -432,7 +431,7 @@ class SeatsEditor(QtWidgets.QWidget):
     def language_menu(self, seat: int) -> QtWidgets.QMenu:
         """Return the languages that a seat can have, with a tick at the one it has; gone when it is closed."""
         row = self.rows[seat - 1]
-        menu = begin_at_choice(QtWidgets.QMenu(self))
+        menu = actions.begin_at_choice(QtWidgets.QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
         names = {code: language.name for code, language in LANGUAGES.items()}

@@ -14,14 +14,10 @@ from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import name_of
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import plain_name
-from elios_desktop.ui.kit.art import Art, draw_mark
-from elios_desktop.ui.kit.faces import paint_face, paint_portrait
+from elios_desktop.ui.kit import art, faces, icons, page, widgets
 from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
-from elios_desktop.ui.kit.widgets import DropButton, button
 from elios_desktop.ui.session.new_game import computer_name, kind_meaning, kind_name, level_word
 
 MOST_LETTERS = 30
@@ -56,8 +52,8 @@ class SeatCard(QFrame):
         self.colour_button = _Portrait(self)
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
-        self.kind_button = DropButton(services.theme)
-        self.language_button = button("drop")
+        self.kind_button = widgets.DropButton(services.theme)
+        self.language_button = widgets.button("drop")
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         for each in self.widgets:
             each.setCursor(Qt.CursorShape.ArrowCursor if each is not self.name else Qt.CursorShape.IBeamCursor)
@@ -119,7 +115,7 @@ class SeatCard(QFrame):
         self.kind_button.setAccessibleName(kind)  # first: another text is told as another name
         level = computer_level(self.kind)
         self.kind_button.setText(literal(kind_name(self.kind) if level is None else level_word(level)))
-        with unheard():  # it is read out with the name, as the keyboard comes back from the menu
+        with page.unheard():  # it is read out with the name, as the keyboard comes back from the menu
             self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
             self.kind_button.setAccessibleDescription(kind_meaning(self.kind))
         self.language_button.setEnabled(self.kind == HUMAN)
@@ -128,7 +124,7 @@ class SeatCard(QFrame):
         language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
         self.language_button.setAccessibleName(language)
         self.language_button.setText(self.language.upper() or "–")
-        self.language_button.setIcon(icon("language", self._services.theme.palette.text_soft))
+        self.language_button.setIcon(icons.icon("language", self._services.theme.palette.text_soft))
         self.language_button.setToolTip(plain(language))
         self.update()
 
@@ -136,7 +132,7 @@ class SeatCard(QFrame):
         """Paint whoever sits here."""
         name = name_of(self.name.text()) or self.placeholder()
         font = self._services.theme.font()
-        paint_portrait(painter, rect, str(self.number) if not self.person else name, self.kind, self.colour, font)
+        faces.paint_portrait(painter, rect, str(self.number) if not self.person else name, self.kind, self.colour, font)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """A paper tag with an edge in the seat's colour, and a grip."""
@@ -186,12 +182,12 @@ class _Portrait(QPushButton):
 
 def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QtGui.QIcon:
     """Return a seat's mark in its colour, as an icon."""
-    return _icon(size, ratio, lambda painter: draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2))
+    return _icon(size, ratio, lambda painter: art.draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2))
 
 
 def face_icon(level: int, size: int = 28, ratio: float = 2.0) -> QtGui.QIcon:
     """Return the face of the computer of a level, as an icon."""
-    return _icon(size, ratio, lambda painter: paint_face(painter, QRectF(0, 0, size, size), level))
+    return _icon(size, ratio, lambda painter: faces.paint_face(painter, QRectF(0, 0, size, size), level))
 
 
 def _icon(size: int, ratio: float, paint: Callable[[QtGui.QPainter], None]) -> QtGui.QIcon:
@@ -230,7 +226,7 @@ class TableOfSeats(QWidget):
         self._cards = tuple(cards)
         self._theme = theme
         self._paint_box = paint_box
-        self._art = Art()
+        self._art = art.Art()
         self._count = len(cards)
         self._sides: Sequence[int] = ()
         self.listed = False

@@ -15,9 +15,8 @@ from elios_desktop.games import GAMES
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.covers import find_box
-from elios_desktop.ui.kit.faces import colour_of, paint_portrait
+from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.i18n import literal, translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.evening import counting_sentence, points_text, question, row_points
@@ -196,10 +195,10 @@ class TonightCard(QFrame):
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
-        colour = colour_of(name, self._services)
-        paint_portrait(painter, QRectF(0, 10, _FACE, _FACE), name, HUMAN, colour, self._theme.font())
+        colour = faces.colour_of(name, self._services)
+        faces.paint_portrait(painter, QRectF(0, 10, _FACE, _FACE), name, HUMAN, colour, self._theme.font())
         if leads:
-            crown = icon("winner", self._theme.palette.accent).pixmap(18, 18)
+            crown = icons.icon("winner", self._theme.palette.accent).pixmap(18, 18)
             painter.drawPixmap(QPointF((_FACE - 18) / 2, -2), crown)
         painter.end()
         return made

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame, Own
@@ -13,16 +12,16 @@ from elios_desktop.ui.kit.widgets import label
 from elios_desktop.ui.session.new_game import NewGame
 
 
-class SetupPart(QWidget):
+class SetupPart(QtWidgets.QWidget):
     """Base of the games' parts. The page asks it for what `LastGame` remembers and lets it finish the deal."""
 
-    changed = Signal()
+    changed = QtCore.Signal()
     """Something else is chosen now."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
 
@@ -59,7 +58,7 @@ class SetupPart(QWidget):
     def retranslate(self) -> None:
         """Every text in the language in force."""
 
-    def add_note(self) -> QLabel:
+    def add_note(self) -> QtWidgets.QLabel:
         """Return a line of explanation, added at the end."""
         note = label("soft", wrap=True)
         self.column.addWidget(note)

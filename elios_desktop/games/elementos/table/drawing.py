@@ -20,8 +20,7 @@ from elios_desktop.games.elementos.board import (
     may_look,
 )
 from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
-from elios_desktop.games.elementos.table import art, elements
-from elios_desktop.games.elementos.table.layout import Layout, lay_out
+from elios_desktop.games.elementos.table import art, elements, layout
 from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import GHOST_OPACITY, TableScene
@@ -56,9 +55,9 @@ class Drawing:
         letters.setPointSizeF(SIZES["small"])
         return QFontMetricsF(letters).capHeight() * 1.75
 
-    def _laid_out(self, area: QRectF) -> Layout:
+    def _laid_out(self, area: QRectF) -> layout.Layout:
         theme = self.scene.theme
-        return lay_out(area, plate_height(theme, 1), self._room_for_letters, theme.text_scale)
+        return layout.lay_out(area, plate_height(theme, 1), self._room_for_letters, theme.text_scale)
 
     def lay_out(self, area: QRectF, colours: Sequence[int]) -> None:
         """For this size of the table and these colours of the seats."""

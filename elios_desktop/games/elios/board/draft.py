@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.elios.rules import Arrange, Move, View
-from elios_desktop.games.elios.rules.deal import is_group, may_arrange
-from elios_desktop.games.elios.rules.placing import placements
+from elios_desktop.games.elios.rules import Arrange, Move, View, deal, placing
 from elios_desktop.games.elios.words import RAINBOW
 
 
@@ -82,7 +80,7 @@ class Arranging:
         home = self.home_of(beam)
         if to == len(self.bundles):
             return len(self.bundles[home]) > 1
-        return to != home and is_group(letters_of((*self.bundles[to], beam)))
+        return to != home and deal.is_group(letters_of((*self.bundles[to], beam)))
 
     def swapped(self, beam: str, other: str) -> Arranging:
         """Return two beams of different bundles in each other's place."""
@@ -97,7 +95,7 @@ class Arranging:
         if home == there or self.may_join(beam, there):
             return False
         made = self.swapped(beam, other).bundles
-        return beam[0] != other[0] and all(is_group(letters_of(made[at])) for at in (home, there))
+        return beam[0] != other[0] and all(deal.is_group(letters_of(made[at])) for at in (home, there))
 
     def to_json(self) -> Json:
         return {"seat": self.seat, "bundles": [list(bundle) for bundle in self.bundles]}
@@ -156,7 +154,7 @@ def draft_from_json(value: Json, view: View, legal: Collection[Move]) -> Draft:
         case {"seat": int(seat), "bundles": bundles} if seat in view.pending:
             return _arranging(seat, bundles, view.hands[seat - 1])
         case {"placing": {"bundle": str(bundle), "letters": str(letters), "put": dict(put)}}:
-            ways = placements(legal, letters, put)
+            ways = placing.placements(legal, letters, put)
             return Placing(bundle, letters, {each: ways[0].column_of[each] for each in put}) if ways else None
     return None
 
@@ -169,4 +167,4 @@ def _arranging(seat: Seat, value: Any, hand: str) -> Arranging | None:
     if not all(isinstance(beam, str) for beam in beams) or sorted(beams) != sorted(Arranging.of(seat, [hand]).beams):
         return None
     saved = Arranging(seat, tuple(tuple(bundle) for bundle in value))
-    return saved if may_arrange(hand, saved.groups) else None
+    return saved if deal.may_arrange(hand, saved.groups) else None

@@ -7,8 +7,7 @@ from enum import Enum
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.elios.board import listing
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of
-from elios_desktop.games.elios.rules import Arrange, Core, Disc, Move, Pass, Place, Split, View
-from elios_desktop.games.elios.rules.moves import from_core
+from elios_desktop.games.elios.rules import Arrange, Core, Disc, Move, Pass, Place, Split, View, moves
 from elios_desktop.games.elios.rules.placing import Put, against, meant_for, nearest, placements, settled, through
 from elios_desktop.plain_board import Gesture
 from elios_desktop.texts.translate import Translate
@@ -200,7 +199,7 @@ def _by_hand(move: Place, view: View) -> Iterator[Gesture]:
 
 def _beam_by_beam(move: Place, view: View, bundle: str, there: Mapping[str, int]) -> Iterator[Gesture]:
     """Yield what follows when some of the beams are there."""
-    legal = list(map(from_core, Core.seen(view).legal()))
+    legal = list(map(moves.from_core, Core.seen(view).legal()))
     put = dict(there)
     while len(ways := placements(legal, move.group, put)) > 1:
         put |= settled(ways)

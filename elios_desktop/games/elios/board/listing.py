@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of, rainbow
-from elios_desktop.games.elios.rules import Disc, Move, Split, View
-from elios_desktop.games.elios.rules.deal import MOST_DISCS
+from elios_desktop.games.elios.rules import Disc, Move, Split, View, deal
 from elios_desktop.games.elios.rules.placing import Put, open_columns, placements
 from elios_desktop.games.elios.words import colour, group_words
 from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
@@ -264,7 +263,7 @@ def put_of(bundle: Bundle, draft: Draft) -> Put:
 
 
 def _pieces(situation: EliosSituation, orders: Orders) -> Iterator[Held]:
-    if situation.view.discs < MOST_DISCS:
+    if situation.view.discs < deal.MOST_DISCS:
         yield SpareDisc()
     if isinstance(situation.draft, Arranging):
         yield from (LooseBeam(beam) for bundle in situation.draft.bundles for beam in bundle)
@@ -360,7 +359,7 @@ def _called(held: Held, situation: EliosSituation, translate: Translate) -> str:
             text, number = translate("Elios", "{beam}, in group {number}"), situation.draft.home_of(name) + 1
             return fill(text, beam=colour(name[0], translate), number=number)
         case SpareDisc():
-            left = MOST_DISCS - situation.view.discs
+            left = deal.MOST_DISCS - situation.view.discs
             return fill(translate("Elios", "A disc; left beside the sun: {left}"), left=left)
 
 

@@ -8,12 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.games.elios.rules import game, turns, views
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import COLUMNS, JOKER, MOST_DISCS
-from elios_desktop.games.elios.rules.game import judge_turn, wrong_colour
 from elios_desktop.games.elios.rules.moves import Move, Place, TurnMove, from_core
-from elios_desktop.games.elios.rules.turns import PLACE
-from elios_desktop.games.elios.rules.views import View
 
 Put = Mapping[str, int]
 """The columns of some beams of a group; a group has no letter twice."""
@@ -48,27 +46,27 @@ def settled(ways: Sequence[Place]) -> dict[str, int]:
     return {letter: at for letter, at in ways[0].column_of.items() if all(way.column_of[letter] == at for way in ways)}
 
 
-def meant_for(view: View, group: str, column: int) -> str:
+def meant_for(view: views.View, group: str, column: int) -> str:
     """Return the beam of a group that somebody means who puts the whole group on a column, legal or not."""
     top = view.columns[column - 1][-1]
     return top if top in group else JOKER if JOKER in group else group[0]
 
 
-def against(view: View, group: str, put: Put) -> Refusal | None:
+def against(view: views.View, group: str, put: Put) -> Refusal | None:
     """Return what speaks against these beams there, when no placement of the group has them there: first what they
     would lie on; then that another beam of the group finds its colour nowhere; then what is wrong with the best that is
     left."""
     core = Core.seen(view)
     for letter, column in sorted(put.items()):
         if not core.takes(column - 1, letter):
-            return wrong_colour(core, group, letter, column)
+            return game.wrong_colour(core, group, letter, column)
     lost = "".join(letter for letter in group if not any(core.takes(column, letter) for column in range(COLUMNS)))
     if lost:
         return Refusal("elios.no_column", {"group": group, "beams": lost}, (f"group {group}",))
-    return judge_turn(core, nearest(view, group, put))
+    return game.judge_turn(core, nearest(view, group, put))
 
 
-def nearest(view: View, group: str, put: Put) -> Place:
+def nearest(view: views.View, group: str, put: Put) -> Place:
     """Return the placement that comes closest to a legal one with these beams there: what is wrong with it is said."""
     core = Core.seen(view)
     free = [letter for letter in group if letter not in put]
@@ -85,7 +83,7 @@ def _faults(core: Core, place: Place, free: Sequence[str]) -> tuple[int, ...]:
     return wrong, twice, len(set(heights)) - 1, int(max(heights) >= core.discs), sum(heights)
 
 
-def rest_of(view: View) -> tuple[TurnMove, ...]:
+def rest_of(view: views.View) -> tuple[TurnMove, ...]:
     """Return the moves by which the game is played to its end if nobody can ever place a beam again; else none.
 
     Columns change by placements alone, any beam can be split off its group, and discs can be added up to the last. So
@@ -102,7 +100,7 @@ def rest_of(view: View) -> tuple[TurnMove, ...]:
     moves = []
     while not core.over:
         turn = core.legal()[0]
-        assert turn.kind != PLACE
+        assert turn.kind != turns.PLACE
         moves.append(from_core(turn))
         core.make(turn)
     return tuple(moves)

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Json, Result, Seat
+from elios_desktop.games.elios.rules import deal, views
 from elios_desktop.games.elios.rules.core import Core
-from elios_desktop.games.elios.rules.deal import FIRST_DISCS
-from elios_desktop.games.elios.rules.views import View
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,12 +63,12 @@ class State:
     def to_json(self) -> Json:
         return self.view(None).to_json()
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> views.View:
         core = self.core
-        return View(
+        return views.View(
             phase=self.phase,
             columns=tuple(self.sun if core is None else core.columns),
-            discs=FIRST_DISCS if core is None else core.discs,
+            discs=deal.FIRST_DISCS if core is None else core.discs,
             hands=self.hands if core is None else (),
             groups=self.bundles if core is None else tuple(tuple(core.grouped(player)) for player in range(self.seats)),
             arranged=self.arranged,

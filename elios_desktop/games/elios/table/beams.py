@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.games.elios.table.layout import Sun
 from elios_desktop.games.elios.table.light import lit_end
-from elios_desktop.ui.kit.materials import soft_shadow
-from elios_desktop.ui.kit.theme import SIZES, Palette
+from elios_desktop.ui.kit import materials, theme
 
 COLOURS = {
     "R": "#d23a2e", "O": "#ee8222", "Y": "#f6c915", "L": "#a3cf35", "G": "#2a8a45", "A": "#5bbbe3", "B": "#2b5db0",
@@ -187,7 +186,7 @@ def paint_beam(painter: QtGui.QPainter, letter: str, length: float, wide: float,
     """A lacquered beam that stands on the origin and points up, its mark near the tip."""
     base = QtGui.QColor(COLOURS[letter])
     path = beam_outline(length, wide)
-    soft_shadow(painter, path, wide * shadow, SHADOW, QPointF(wide * shadow * 0.5, wide * shadow))
+    materials.soft_shadow(painter, path, wide * shadow, SHADOW, QPointF(wide * shadow * 0.5, wide * shadow))
     edge = base.darker(175)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(edge.darker(115))
@@ -272,7 +271,7 @@ def paint_column(painter: QtGui.QPainter, sun: Sun, column: int, letters: str, f
     """All beams of a column, bottom to top, lit by the discs; the column's number lies on the end of the top one."""
     ground = QtGui.QPainterPath()
     ground.addPolygon(sun.beam(column, len(letters), 0, base=1))
-    soft_shadow(painter, ground, sun.half * 0.18, SHADOW, QPointF(0, 0))
+    materials.soft_shadow(painter, ground, sun.half * 0.18, SHADOW, QPointF(0, 0))
     for level, letter in enumerate(letters, start=1):
         paint_laid_beam(painter, sun, column, level, letter, discs, top=level == len(letters))
     paint_number(painter, sun, column, len(letters), font)
@@ -297,7 +296,7 @@ def fitted(font: QtGui.QFont, height: float) -> QtGui.QFont:
     if tall <= height:
         return font
     smaller = QtGui.QFont(font)
-    smaller.setPointSizeF(max(SIZES["small"], font.pointSizeF() * height / tall))
+    smaller.setPointSizeF(max(theme.SIZES["small"], font.pointSizeF() * height / tall))
     return smaller
 
 
@@ -358,7 +357,7 @@ def _rainbow_stripe(painter: QtGui.QPainter, sun: Sun, column: int, level: int) 
         painter.drawLine(at - side, at + side)
 
 
-def paint_open(painter: QtGui.QPainter, polygon: QtGui.QPolygonF, palette: Palette) -> None:
+def paint_open(painter: QtGui.QPainter, polygon: QtGui.QPolygonF, palette: theme.Palette) -> None:
     """A place that waits for a beam: gold between two dark lines, seen on every colour."""
     for colour, width in (
         (QtGui.QColor(42, 22, 8, 60), 8.0),

@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from elios_desktop.games.elios.board.draft import rainbow
 from elios_desktop.games.elios.rules.deal import HIGHEST
-from elios_desktop.games.elios.table import art, beams, light
+from elios_desktop.games.elios.table import art, beams, layout, light
 from elios_desktop.games.elios.table.beams import BEAM_WIDTH, TIE, Bouquet, bouquets
-from elios_desktop.games.elios.table.layout import Layout
 from elios_desktop.games.elios.table.tags import Tag, grown, number_rect, paint_tag
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
@@ -33,7 +32,7 @@ CAPTION_Z = GLOW_Z + 10
 class Drawing:
     """Everything on the table of Elios, for one layout."""
 
-    def __init__(self, scene: TableScene, where: Layout) -> None:
+    def __init__(self, scene: TableScene, where: layout.Layout) -> None:
         self.scene = scene
         self.where = where
         self._table = QPixmap()
@@ -47,7 +46,7 @@ class Drawing:
 
     # -- the sun
 
-    def lay_out(self, area: QRectF, where: Layout) -> None:
+    def lay_out(self, area: QRectF, where: layout.Layout) -> None:
         """The table for this size, in the dark until somebody says how many discs there are."""
         self.where = where
         # There are no words on it: where another language leaves everything as large as it is, it is found painted.

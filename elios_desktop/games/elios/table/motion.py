@@ -14,8 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
-from elios_desktop.games.elios.board.draft import rainbow
-from elios_desktop.games.elios.board.listing import BeamChoice, bundles_of
+from elios_desktop.games.elios.board import draft, listing
 from elios_desktop.games.elios.rules import View
 from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
 from elios_desktop.games.elios.table import light
@@ -217,7 +216,9 @@ class Motion:
         cord = self._sprite("cord", self._drawing.cord_picture(length * 0.16), tie)
         line.call(0, partial(self._sound, "string"))
         line.add(0, _SNAP, animator.swelling(cord, 1.0, 2.3), animator.EVEN)
-        beam = self._scene.pieces.get(f"{key}: {single}") or self._scene.decorations().get(BeamChoice.key_of(single))
+        beam = self._scene.pieces.get(f"{key}: {single}") or self._scene.decorations().get(
+            listing.BeamChoice.key_of(single)
+        )
         if beam is None:  # in the tray of another seat
             picture = self._drawing.beam_picture(single, length * 0.92, 0.0, share=0.5, lifted=True)
             beam = self._sprite("single", picture, bundle.pos(), _AIR_Z - 1)
@@ -240,7 +241,7 @@ class Motion:
                     self._slide(piece, piece.pos(), piece.pos() + low, 1.0, 0.0),
                     animator.FALLING,
                 )
-        shown = list(bundles_of(groups))
+        shown = list(listing.bundles_of(groups))
         for bundle, bouquet in zip(shown, drawing.rack_bouquets(groups), strict=True):
             picture = drawing.bouquet_picture(bouquet, bundle.shown)
             comes = self._sprite(f"next {bundle.key}", picture, bouquet.centre + low, 40.0)
@@ -333,7 +334,7 @@ def _flares(
 ) -> list[tuple[QPixmap, QPointF, QPointF, QPixmap]]:
     """Of each column, in rainbow order: its light and its middle, its tip and the star there."""
     sun, made = drawing.where.sun, []
-    order = sorted((rainbow(letters[-1]), number) for number, letters in enumerate(columns, start=1) if letters)
+    order = sorted((draft.rainbow(letters[-1]), number) for number, letters in enumerate(columns, start=1) if letters)
     for _, column in order:
         letter, level = columns[column - 1][-1], len(columns[column - 1])
         face = sun.beam(column, level)

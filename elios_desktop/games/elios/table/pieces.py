@@ -2,19 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.engine.contract import Event, Seat
-from elios_desktop.games.elios.board import listing
+from elios_desktop.games.elios.board import gestures, listing
 from elios_desktop.games.elios.board.draft import Arranging, Placing
-from elios_desktop.games.elios.board.gestures import landings
-from elios_desktop.games.elios.rules.deal import HIGHEST, MOST_DISCS
-from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit
-from elios_desktop.games.elios.rules.placing import open_columns, placements
-from elios_desktop.games.elios.table.beams import Bouquet, bouquets
+from elios_desktop.games.elios.rules import deal, moves, placing
+from elios_desktop.games.elios.table import beams, layout
 from elios_desktop.games.elios.table.drawing import Drawing
-from elios_desktop.games.elios.table.layout import Corner
 from elios_desktop.games.elios.table.tags import Tag
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
@@ -30,9 +25,9 @@ class Pieces:
         self._drawing = drawing
         self._board = listing.EliosBoard(())
         self._situation = situation
-        self._bouquets: dict[str, Bouquet] = {}
+        self._bouquets: dict[str, beams.Bouquet] = {}
         """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
-        self._corners: dict[Seat, Corner] = {}
+        self._corners: dict[Seat, layout.Corner] = {}
         self._raised: listing.TiedBeam | None = None
 
     def draw(
@@ -49,7 +44,7 @@ class Pieces:
         drawing.columns(view.columns, view.discs)
         drawing.discs(view.discs, view.result is not None)
         drawing.elevation(view.columns, view.discs, {column: letter for letter, column in put.items()})
-        drawing.supply(MOST_DISCS - view.discs)
+        drawing.supply(deal.MOST_DISCS - view.discs)
         front, *others = tags
         drawing.tag(front, drawing.where.own, tags[front])
         self._corners = dict(zip(others, drawing.where.corners, strict=True))
@@ -78,12 +73,14 @@ class Pieces:
             else:
                 self._scene.places[thing.key].label = thing.label
         if isinstance(draft, Placing):
-            for column in open_columns(placements(situation.legal, draft.letters, draft.put), draft.left):
+            for column in placing.open_columns(
+                placing.placements(situation.legal, draft.letters, draft.put), draft.left
+            ):
                 drawing.open_column(column, view.height(column) + 1)
 
     # -- where things lie
 
-    def corner_of(self, seat: Seat) -> Corner | None:
+    def corner_of(self, seat: Seat) -> layout.Corner | None:
         """Tell where a seat sits; None: its groups lie in the rack."""
         return self._corners.get(seat)
 
@@ -91,20 +88,20 @@ class Pieces:
         """What the last move brought, as long as nothing lies on it."""
         view = self._situation.view
         match event:
-            case BeamLanded(seat, _, column, level) if view.height(column) == level:
+            case moves.BeamLanded(seat, _, column, level) if view.height(column) == level:
                 self._drawing.last_beam(column, level, tags[seat].colour)
-            case DiscAdded(seat, discs) if view.discs == discs:
+            case moves.DiscAdded(seat, discs) if view.discs == discs:
                 self._drawing.last_disc(discs, tags[seat].colour)
-            case GroupSplit(seat, _, single, rest) if seat in self._corners:
+            case moves.GroupSplit(seat, _, single, rest) if seat in self._corners:
                 room, groups = self._corners[seat].room, listing.groups_before(view, seat, self._board.orders)
                 self._drawing.last_parts(room, groups, (single, rest), tags[seat].colour)
 
-    def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
+    def _lay_bouquets(self) -> Iterator[tuple[str, beams.Bouquet]]:
         where, draft = self._drawing.where, self._situation.draft
         whole = where.whole
         if isinstance(draft, Arranging):
             slots = [spot for spot in self._board.spots.values() if isinstance(spot, listing.Slot)]
-            laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
+            laid = beams.bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
             yield from zip((slot.key for slot in slots), laid, strict=True)
             return
         groups = listing.groups_before(self._situation.view, listing.front_seat(self._situation), self._board.orders)
@@ -114,11 +111,11 @@ class Pieces:
     # -- pieces
 
     def _disc(self, piece: Piece) -> None:
-        left, size = MOST_DISCS - self._situation.view.discs, self._drawing.supply_size()
+        left, size = deal.MOST_DISCS - self._situation.view.discs, self._drawing.supply_size()
         lifted = self._drawing.disc_picture(lifted=True)
         piece.stand(self._drawing.supply_spot(left - 1), 28.0, self._drawing.supply_picture(left == 1), lifted)
-        piece.grip = QPainterPath()
-        piece.grip.addEllipse(QPointF(0, 0), size.width(), size.height() * 1.2)
+        piece.grip = QtGui.QPainterPath()
+        piece.grip.addEllipse(QtCore.QPointF(0, 0), size.width(), size.height() * 1.2)
 
     def _bundle(self, piece: Piece, bundle: listing.Bundle) -> None:
         put = listing.put_of(bundle, self._situation.draft)
@@ -153,7 +150,7 @@ class Pieces:
         match spot:
             case listing.Column(number):
                 height = self._situation.view.height(number)
-                centre = where.sun.spot(number, min(height + 1, HIGHEST))
+                centre = where.sun.spot(number, min(height + 1, deal.HIGHEST))
                 return Place(spot.key, self._drawing.outline(number, height), centre, hollow=True)
             case listing.Sun():
                 return Place(spot.key, where.sun.disc_shape(), where.sun.centre, glow_key=spot.key)
@@ -189,8 +186,8 @@ class Pieces:
                 return Place(spot.key, rounded(room.adjusted(1, 2, -1, -2)), room.center(), hollow=True)
 
     def _supply(self, spot: listing.Supply) -> Place:
-        size, left = self._drawing.supply_size(), MOST_DISCS - self._situation.view.discs
-        centre, shape = self._drawing.supply_spot(max(0, left - 1)), QPainterPath()
+        size, left = self._drawing.supply_size(), deal.MOST_DISCS - self._situation.view.discs
+        centre, shape = self._drawing.supply_spot(max(0, left - 1)), QtGui.QPainterPath()
         shape.addEllipse(centre, size.width(), size.height())
         return Place(spot.key, shape, centre, glow_key=spot.key)
 
@@ -244,9 +241,9 @@ class Pieces:
             bundle.show_pixmap(self._drawing.bouquet_picture(bouquet, beam.bundle.shown, hide))
 
 
-def rounded(rect: QRectF) -> QPainterPath:
+def rounded(rect: QtCore.QRectF) -> QtGui.QPainterPath:
     """Return a rectangle with round corners."""
-    path = QPainterPath()
+    path = QtGui.QPainterPath()
     path.addRoundedRect(rect, 9, 9)
     return path
 
@@ -293,7 +290,7 @@ class Preview:
                 self._drawing.ghost_disc(view.discs + 1)
                 self._say(fill(translate("Elios", "Disc {discs}"), discs=view.discs + 1))
             case listing.Bundle() | listing.TiedBeam():
-                for letter, column in landings(held, spot, situation).items():
+                for letter, column in gestures.landings(held, spot, situation).items():
                     level = view.height(column) + 1
                     self._drawing.ghost_beam(column, level, letter)
                 if level:

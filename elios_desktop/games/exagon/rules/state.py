@@ -11,25 +11,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from elios_desktop.engine.contract import Json, Result, Seat
+from elios_desktop.games.exagon.rules import moves, tiles, tournament
 from elios_desktop.games.exagon.rules.core import NO_TILES, Core
-from elios_desktop.games.exagon.rules.moves import Put, to_core
-from elios_desktop.games.exagon.rules.tiles import (
-    FITS,
-    SIDES,
-    STEPS,
-    TILE_PLACEMENTS,
-    Cell,
-    area,
-    cell_of,
-    number_of,
-    opposite,
-    parse_cell,
-    placement_of,
-    rotation_of,
-    tile_of,
-    tiles_in,
-)
-from elios_desktop.games.exagon.rules.tournament import game_points, scores
 
 
 class Side(Enum):
@@ -44,7 +27,7 @@ class Side(Enum):
 class Spot:
     """Where a tile may be put down: the cell, the rotation, and how many sides match there."""
 
-    cell: Cell
+    cell: tiles.Cell
     rotation: int
     sides: int
 
@@ -83,7 +66,7 @@ class Outcome:
     @property
     def meeting(self) -> int:
         """How many sides would meet a tile."""
-        return SIDES - self.sides.count(Side.FREE)
+        return tiles.SIDES - self.sides.count(Side.FREE)
 
     @property
     def matching(self) -> int:
@@ -94,12 +77,12 @@ class Outcome:
 def meetings(core: Core, cell: int, placement: int) -> dict[int, tuple[str, str, bool]]:
     """By direction in which a tile on this cell meets another: the two areas, and whether they match."""
     met = {}
-    for side in range(SIDES):
-        other = core.tiles.get(cell + STEPS[side])
+    for side in range(tiles.SIDES):
+        other = core.tiles.get(cell + tiles.STEPS[side])
         if other is not None:
-            back = opposite(side)
-            matches = bool(FITS[back][other] >> placement & 1)
-            met[side] = (area(placement, side), area(other, back), matches)
+            back = tiles.opposite(side)
+            matches = bool(tiles.FITS[back][other] >> placement & 1)
+            met[side] = (tiles.area(placement, side), tiles.area(other, back), matches)
     return met
 
 
@@ -110,35 +93,35 @@ def playable(core: Core) -> tuple[int, ...]:
     fitting = 0
     for each in core.fits.values():
         fitting |= each
-    return tuple(tiles_in(fitting & core.hands[core.seat]))
+    return tuple(tiles.tiles_in(fitting & core.hands[core.seat]))
 
 
 def spots(core: Core, tile: int) -> tuple[Spot, ...]:
     """Tell where a tile of the seat to move can be put down now."""
     if core.over:
         return ()
-    own = core.hands[core.seat] & TILE_PLACEMENTS[tile]
+    own = core.hands[core.seat] & tiles.TILE_PLACEMENTS[tile]
     return tuple(
-        Spot(cell_of(cell), rotation, sum(cell + step in core.tiles for step in STEPS))
+        Spot(tiles.cell_of(cell), rotation, sum(cell + step in core.tiles for step in tiles.STEPS))
         for cell, fitting in core.fits.items()
         if fitting & own
-        for rotation in range(SIDES)
-        if fitting & own & 1 << placement_of(tile, rotation)
+        for rotation in range(tiles.SIDES)
+        if fitting & own & 1 << tiles.placement_of(tile, rotation)
     )
 
 
-def outcome(core: Core, put: Put) -> Outcome:
+def outcome(core: Core, put: moves.Put) -> Outcome:
     """Return what a tile of the seat to move would do on a cell where none lies."""
-    cell, placement = number_of(put.cell), placement_of(put.tile, put.rotation)
+    cell, placement = tiles.number_of(put.cell), tiles.placement_of(put.tile, put.rotation)
     met = meetings(core, cell, placement)
     sides = tuple(
-        Side.FREE if side not in met else Side.MATCH if met[side][2] else Side.MISMATCH for side in range(SIDES)
+        Side.FREE if side not in met else Side.MATCH if met[side][2] else Side.MISMATCH for side in range(tiles.SIDES)
     )
     own = core.hands[core.seat] >> placement & 1
     if core.over or not own or not core.fits.get(cell, 0) >> placement & 1:
         return Outcome(Gain.MISFIT, sides)
     after = core.copy()
-    after.make(to_core(put))
+    after.make(moves.to_core(put))
     if after.over:
         return Outcome(Gain.LAST_TILE if after.reason == NO_TILES else Gain.PERFECT_FIT, sides)
     if core.opening:
@@ -165,7 +148,7 @@ class View:
 
     phase: str
     """ "opening" until two tiles lie on the table, then "play", then "over"."""
-    board: Mapping[Cell, Laid] = field(hash=False)
+    board: Mapping[tiles.Cell, Laid] = field(hash=False)
     """In the order in which the tiles came there."""
     hands: tuple[tuple[int, ...], ...]
     """By seat, sorted."""
@@ -182,14 +165,14 @@ class View:
     @classmethod
     def of(cls, core: Core) -> View:
         """Return what is seen of a position."""
-        hands = tuple(tuple(tiles_in(hand)) for hand in core.hands)
+        hands = tuple(tuple(tiles.tiles_in(hand)) for hand in core.hands)
         result = None
         if core.over:
             winners = tuple(seat + 1 for seat in core.winners())
-            result = Result(winners, core.reason, scores(game_points(winners, hands), core.seats))
+            result = Result(winners, core.reason, tournament.scores(tournament.game_points(winners, hands), core.seats))
         return cls(
             "over" if core.over else "opening" if core.opening else "play",
-            {cell_of(cell): Laid(tile_of(at), rotation_of(at)) for cell, at in core.tiles.items()},
+            {tiles.cell_of(cell): Laid(tiles.tile_of(at), tiles.rotation_of(at)) for cell, at in core.tiles.items()},
             hands,
             core.bonus,
             core.placed,
@@ -248,7 +231,7 @@ class View:
             return ()
         return tuple(seat + 1 for seat in range(core.seats) if core.may_take(seat))
 
-    def outcome(self, put: Put) -> Outcome:
+    def outcome(self, put: moves.Put) -> Outcome:
         """Tell how a tile would lie on a free cell, and what that would bring."""
         return outcome(self.core, put)
 
@@ -268,10 +251,10 @@ def _core_of(shown: Json) -> Core:
     """Return a core that stands as a view shows; raises an error of some kind if the view can't be."""
     core = Core(shown["hands"], None)
     for name, (tile, rotation) in shown["board"].items():
-        cell = parse_cell(name)
-        if cell is None or not core.fits[number_of(cell)] >> placement_of(tile, rotation) & 1:
+        cell = tiles.parse_cell(name)
+        if cell is None or not core.fits[tiles.number_of(cell)] >> tiles.placement_of(tile, rotation) & 1:
             raise ValueError(f"tile {tile!r:.40} doesn't fit on {name!r:.40}")
-        core.lay(number_of(cell), placement_of(tile, rotation))
+        core.lay(tiles.number_of(cell), tiles.placement_of(tile, rotation))
     result = shown["result"]
     core.over, core.reason = result is not None, "" if result is None else result["reason"]
     core.seat = (shown["to_move"] if result is None else result["winners"][0]) - 1

@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
+from elios_desktop.ui.kit import materials, theme
 from elios_desktop.ui.kit.art import Art
-from elios_desktop.ui.kit.materials import soft_shadow
-from elios_desktop.ui.kit.theme import FAMILY
 
 DIGIT_COLOURS = {
     "1": "#d3352c",
@@ -96,7 +95,7 @@ def _paint_cardboard(painter: QtGui.QPainter, centre: QPointF, size: float, lift
     face = rounded_hexagon(size * _FACE)
     reach = 0.11 if lifted else 0.055
     shade = QtGui.QColor(30, 14, 0, 80 if lifted else 120)
-    soft_shadow(painter, face, size * reach, shade, QPointF(size * reach * 0.45, size * reach))
+    materials.soft_shadow(painter, face, size * reach, shade, QPointF(size * reach * 0.45, size * reach))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QtGui.QColor("#a8977c"))
     painter.drawPath(face.translated(0, size * 0.045))
@@ -259,7 +258,7 @@ def _paint_gloss(painter: QtGui.QPainter, inner: QtGui.QPainterPath, size: float
 @lru_cache(maxsize=64)
 def _glyph_path(text: str) -> QtGui.QPainterPath:
     """Return a number in bold print, its middle at 0,0 and its height 1."""
-    font = QtGui.QFont(FAMILY)
+    font = QtGui.QFont(theme.FAMILY)
     font.setWeight(QtGui.QFont.Weight.Bold)
     font.setPixelSize(100)
     path = QtGui.QPainterPath()

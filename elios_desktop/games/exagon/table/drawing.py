@@ -8,11 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.games.exagon.board import CellSpot, Draft, ExagonBoard, SeatSpot, tile_count
 from elios_desktop.games.exagon.rules import Cell, View
-from elios_desktop.games.exagon.table import furniture
-from elios_desktop.games.exagon.table.art import TilePictures
-from elios_desktop.games.exagon.table.clock import READS, left_alone_sentence
+from elios_desktop.games.exagon.table import art, clock, furniture, layout, viewport
 from elios_desktop.games.exagon.table.furniture import Seats
-from elios_desktop.games.exagon.table.layout import Layout, tiles_in_rows
 from elios_desktop.games.exagon.table.plane import (
     RAIL_SHADOW,
     hexagon,
@@ -21,9 +18,7 @@ from elios_desktop.games.exagon.table.plane import (
     paint_rack,
     paint_table,
 )
-from elios_desktop.games.exagon.table.viewport import Viewport
-from elios_desktop.ui.board.items import Place
-from elios_desktop.ui.board.plates import Plate, put_plate, shrunk
+from elios_desktop.ui.board import items, plates
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.kit.theme import SIZES
@@ -42,13 +37,13 @@ _FORWARD = 6.0
 class Drawing:
     """Puts pictures on a scene, within `scene.redrawing()`."""
 
-    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Viewport) -> None:
+    def __init__(self, scene: TableScene, tiles: art.TilePictures, sight: viewport.Viewport) -> None:
         self._scene = scene
         self._tiles = tiles
         self._sight = sight
 
     @property
-    def _where(self) -> Layout:
+    def _where(self) -> layout.Layout:
         return self._sight.where
 
     def background(self, painter: QPainter, room: QRectF) -> None:
@@ -64,9 +59,9 @@ class Drawing:
         theme = self._scene.theme
         title = translate("Exagon", "The hourglass is paused")
         text = (
-            READS()
+            clock.READS()
             if reads
-            else left_alone_sentence(nobody_in)()
+            else clock.left_alone_sentence(nobody_in)()
             if nobody_in is not None
             else translate(
                 "Exagon",
@@ -103,7 +98,7 @@ class Drawing:
     def dial(self, bonus: int) -> QPixmap:
         """What shows the bonuses, with so many of them."""
         theme, caption = self._scene.theme, bonus_caption()
-        small = shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
+        small = plates.shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
         fonts = theme.font("large", bold=True), small
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -178,13 +173,13 @@ class Drawing:
         if (seat := draft.open_seat) is not None:
             self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
 
-    def _tag(self, seat: int, rect: QRectF, plate: Plate, hand: Sequence[int], level: int) -> None:
+    def _tag(self, seat: int, rect: QRectF, plate: plates.Plate, hand: Sequence[int], level: int) -> None:
         """With the tiles, where they can be told apart; else as much as a small plate says."""
         theme = self._scene.theme
         room = furniture.tag_tiles(QRectF(QPointF(), rect.size()), theme)
-        rows = tiles_in_rows(room, max(1, len(hand)), min(_TAG_TILE * rect.height() / 92, room.height() / 2))
+        rows = layout.tiles_in_rows(room, max(1, len(hand)), min(_TAG_TILE * rect.height() / 92, room.height() / 2))
         if rows.size < _SMALLEST_TILE:
-            put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
+            plates.put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
             return
         around = _LIT_AROUND if plate.marked else _AROUND
         forward = QPointF(_FORWARD if plate.marked and self._beside else 0.0, 0.0)
@@ -207,7 +202,7 @@ class Drawing:
     def _last_tile(self, seat: int) -> None:
         """A loud sign on the tag of a seat that has one tile left, beside it."""
         plate, text = self._where.plates[seat - 1], translate("Exagon", "Last tile!")
-        font = shrunk(self._scene.theme.font("small", bold=True), text, plate.width() - 28, SIZES["small"])
+        font = plates.shrunk(self._scene.theme.font("small", bold=True), text, plate.width() - 28, SIZES["small"])
         size = QSizeF(min(furniture.badge_width(text, font), plate.width() - 8), QFontMetricsF(font).height() + 9)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -256,7 +251,7 @@ class Drawing:
         head = QFontMetricsF(font).height() + 18
         title = f"{name}: {tile_count(len(hand), translate)}"
         room = QRectF(0, 0, min(where.board.width() - 60, 760.0), min(where.board.height() - head - 30, 150.0))
-        rows = tiles_in_rows(room, max(1, len(hand)), _STRIP_TILE)
+        rows = layout.tiles_in_rows(room, max(1, len(hand)), _STRIP_TILE)
         needed = max(QFontMetricsF(font).horizontalAdvance(title) + 30, (rows.per_row + 0.5) * rows.size * 1.82)
         width = min(room.width(), needed) + 40
         used = rows.height(len(hand))
@@ -291,7 +286,7 @@ _DIMMED = 0.66
 class Pieces:
     """Puts what the plain board lists on a scene, within `scene.redrawing()`."""
 
-    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Viewport) -> None:
+    def __init__(self, scene: TableScene, tiles: art.TilePictures, sight: viewport.Viewport) -> None:
         self._scene = scene
         self._tiles = tiles
         self._sight = sight
@@ -341,17 +336,17 @@ class Pieces:
             return [(hexagon(where.rows.size).translated(piece.home), piece.home, ("rack tile", where.rows.size))]
         return [(_rounded(where.bonus, 10), where.bonus.center(), None)] if about == "bonus" else []
 
-    def _cell(self, spot: CellSpot) -> Place | None:
+    def _cell(self, spot: CellSpot) -> items.Place | None:
         """A cell, if it is in sight."""
         plane = self._sight.plane
         size, centre = plane.size, plane.centre(spot.cell)
         if not self._sight.in_sight(spot.cell):
             return None
-        return Place(spot.key, hexagon(size * 0.97).translated(centre), centre, glow_key=("cell", size))
+        return items.Place(spot.key, hexagon(size * 0.97).translated(centre), centre, glow_key=("cell", size))
 
-    def _seat(self, spot: SeatSpot) -> Place:
+    def _seat(self, spot: SeatSpot) -> items.Place:
         rect = self._sight.where.plates[spot.seat - 1]
-        return Place(spot.key, _rounded(rect, 9), rect.center(), glow_key=("plate", round(rect.width(), 1)))
+        return items.Place(spot.key, _rounded(rect, 9), rect.center(), glow_key=("plate", round(rect.width(), 1)))
 
 
 def _rounded(rect: QRectF, radius: float) -> QPainterPath:

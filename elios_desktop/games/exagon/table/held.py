@@ -8,10 +8,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.games.exagon.board import CellSpot, Draft, HandTile, SeatSpot, Spot, what_it_brings
 from elios_desktop.games.exagon.rules import Cell, Gain, Outcome, Put, Side, View
-from elios_desktop.games.exagon.table import furniture
-from elios_desktop.games.exagon.table.art import TilePictures
+from elios_desktop.games.exagon.table import art, furniture, viewport
 from elios_desktop.games.exagon.table.plane import in_units
-from elios_desktop.games.exagon.table.viewport import Viewport
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, tween
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece, Place
@@ -115,7 +113,7 @@ class HeldTile:
     """Shows the tile that is held, and how it turns there."""
 
     def __init__(
-        self, scene: TableScene, tiles: TilePictures, sight: Viewport, animator: Animator, parent: QObject
+        self, scene: TableScene, tiles: art.TilePictures, sight: viewport.Viewport, animator: Animator, parent: QObject
     ) -> None:
         self._scene = scene
         self._tiles = tiles

@@ -17,11 +17,9 @@ from elios_desktop.engine.contract import AnyTransition, Seat
 from elios_desktop.games.exagon.board import HandTile
 from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.games.exagon.rules.moves import BonusEarned, TileGiven, TilePlaced, TurnEnded
-from elios_desktop.games.exagon.table import furniture
+from elios_desktop.games.exagon.table import furniture, time_out, viewport
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.plane import Plane, corner, towards
-from elios_desktop.games.exagon.table.time_out import TimeOut
-from elios_desktop.games.exagon.table.viewport import Viewport
 from elios_desktop.ui.board.animator import Paint, Spark, Step, Timeline, paint_sparks
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
@@ -77,7 +75,7 @@ class Motion:
         self,
         scene: TableScene,
         tiles: TilePictures,
-        sight: Viewport,
+        sight: viewport.Viewport,
         ms: Callable[[int], int],
         voice: Voice,
     ) -> None:
@@ -103,10 +101,10 @@ class Motion:
             line = Timeline()
             if any(isinstance(event, TurnEnded) and event.why == "timeout" for event in transition.events):
                 following = transition.after.to_move
-                shown = TimeOut(self._scene, names[following - 1] if following else None, area)
+                shown = time_out.TimeOut(self._scene, names[following - 1] if following else None, area)
                 self._items += shown.items
                 shown.add(line)
-                return line.animation(self._ms, TimeOut.MS)
+                return line.animation(self._ms, time_out.TimeOut.MS)
             lands = 0.0
             for event in transition.events:
                 match event:

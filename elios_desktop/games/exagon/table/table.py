@@ -18,17 +18,10 @@ from elios_desktop.games.exagon.board import (
     sort_hint,
     tile_count,
 )
-from elios_desktop.games.exagon.rules import End, Move, Put, Timeout, View
-from elios_desktop.games.exagon.rules.tiles import TILES_EACH
-from elios_desktop.games.exagon.table import clock
-from elios_desktop.games.exagon.table.art import TilePictures
+from elios_desktop.games.exagon.rules import End, Move, Put, Timeout, View, tiles
+from elios_desktop.games.exagon.table import art, clock, furniture, held, motion, time_out, viewport
 from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, Pieces, bonus_caption
-from elios_desktop.games.exagon.table.furniture import Seats
-from elios_desktop.games.exagon.table.held import HeldTile, Hold
 from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
-from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles, sound_of
-from elios_desktop.games.exagon.table.time_out import TimeOutSign
-from elios_desktop.games.exagon.table.viewport import Viewport, Zoom
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Ghost, Piece, Place
@@ -36,9 +29,8 @@ from elios_desktop.ui.board.plates import plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, Wording, translate
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.session import saving, turns
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.saving import SavedExtras
-from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.base import FIRST_ROOM, Table
 from elios_desktop.ui.table.contract import Help, PointsOut, TableAction, Voice, Zooms
 
@@ -52,29 +44,29 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller, voice: Voice) -> None:
         super().__init__(scene, animator, controller, voice)
-        self._seats = Seats(controller)
+        self._seats = furniture.Seats(controller)
         self._needs = what_needs_room(self.scene.theme, self._seats.lines, controller.kept)
-        self.tiles = TilePictures()
+        self.tiles = art.TilePictures()
         where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
-        self.sight = Viewport(controller.turns.now.only_shown or None, where)
-        self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
+        self.sight = viewport.Viewport(controller.turns.now.only_shown or None, where)
+        self.held = held.HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
-        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.voice)
+        self._motion = motion.Motion(scene, self.tiles, self.sight, animator.ms, self.voice)
         self._motion.dial = self._drawing.dial
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = ExagonBoard(())
         self.clock = clock.Clock(scene, controller, voice, self)
         self._presence = clock.InactivityWatch(self.clock, animator, voice, self._submit, self)
-        self._steering = Zoom(self.sight, self._presence, animator, self._on_steered)
+        self._steering = viewport.Zoom(self.sight, self._presence, animator, self._on_steered)
         self._turn_end = clock.TurnEnd(controller)
-        self.time_out = TimeOutSign(scene, self.clock, self)
+        self.time_out = time_out.TimeOutSign(scene, self.clock, self)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
 
     # -- the whole table
 
-    def begin_turn(self, turn: TurnState) -> Text:
+    def begin_turn(self, turn: turns.TurnState) -> Text:
         self.clock.follow()
         made = self.controller.session.transitions
         if made and made[-1].move == Timeout() and self.animator.speed == 0.0 and self.controller.shown.ply is None:
@@ -141,7 +133,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.board = self._listed(view)
         self._drawing.furniture(view.bonus)
         self.clock.draw(self.where.glass, self.area)
-        self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
+        self._drawing.tiles(view, motion.newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
         if not self.controller.turns.now.only_shown:  # nobody presses a button in a picture
             self._drawing.overview()
@@ -224,9 +216,9 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def hold(self, piece: Piece, place: Place | None) -> None:
         self._presence.touch()
         spot = self.board.spots.get(place.key) if place is not None else None
-        self._show_held(Hold(piece, self.board.held[piece.key], place, spot))
+        self._show_held(held.Hold(piece, self.board.held[piece.key], place, spot))
 
-    def _show_held(self, hold: Hold) -> None:
+    def _show_held(self, hold: held.Hold) -> None:
         self.said_over.say(None, "")
         shown = self.view.phase == "play" and self.help is Help.EVERYTHING
         cells = self.board.sides[hold.tile.key] if shown else {}
@@ -427,10 +419,10 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
             self.controller.save_queue.save()
 
     def sound(self, transition: AnyTransition) -> str:
-        return sound_of(transition)
+        return motion.sound_of(transition)
 
     def festivity(self) -> Paint:
-        return festivity(self.scene, self.where.board)
+        return motion.festivity(self.scene, self.where.board)
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         """List the one motion that shows a whole move."""
@@ -443,7 +435,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 TABLE = ExagonTable
 
 
-def what_needs_room(theme: Theme, lines: int, kept: SavedExtras) -> Needs:
+def what_needs_room(theme: Theme, lines: int, kept: saving.SavedExtras) -> Needs:
     """Measure for plates with so many lines, as many seats as there are, and an hourglass or none."""
     small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
     widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
@@ -452,5 +444,5 @@ def what_needs_room(theme: Theme, lines: int, kept: SavedExtras) -> Needs:
         1 / max(1.0, theme.text_scale),
         QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if kept.timed else None,
         QSizeF(small.horizontalAdvance(bonus_caption()) + 8, small.height()),
-        TILES_EACH[len(kept.seats)],
+        tiles.TILES_EACH[len(kept.seats)],
     )

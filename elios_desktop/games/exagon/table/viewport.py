@@ -6,8 +6,7 @@ from copy import copy
 from PySide6.QtCore import QPointF, Qt
 
 from elios_desktop.games.exagon.rules import Cell, View
-from elios_desktop.games.exagon.table.clock import InactivityWatch
-from elios_desktop.games.exagon.table.layout import Layout
+from elios_desktop.games.exagon.table import clock, layout
 from elios_desktop.games.exagon.table.plane import Plane
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.i18n import translate
@@ -24,7 +23,7 @@ which the magnifier shows, and a step closer."""
 class Viewport:
     """The plane of one table, for the position and the layout that it was last told."""
 
-    def __init__(self, overview: bool | None, where: Layout) -> None:
+    def __init__(self, overview: bool | None, where: layout.Layout) -> None:
         self.where = where
         self.plane = Plane()
         self.overview = overview
@@ -40,7 +39,7 @@ class Viewport:
         self._seen: object = None
         """For which tiles and which room the plane was fitted."""
 
-    def look_at(self, view: View, where: Layout, text_scale: float) -> None:
+    def look_at(self, view: View, where: layout.Layout, text_scale: float) -> None:
         """From now on it is about this position in this layout."""
         self.laid, self.over = list(view.board) or [Cell(0, 0)], view.result is not None
         self.where, self._text_scale = where, text_scale
@@ -157,7 +156,7 @@ class Zoom:
     """Moves what is in sight, as people ask for it; who asks is there."""
 
     def __init__(
-        self, sight: Viewport, presence: InactivityWatch, animator: Animator, moved: Callable[[], None]
+        self, sight: Viewport, presence: clock.InactivityWatch, animator: Animator, moved: Callable[[], None]
     ) -> None:
         """`moved` draws the same position, seen from elsewhere."""
         self._moved = moved

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.holi import rules
+from elios_desktop.games.holi import rules, words
 from elios_desktop.games.holi.rules.grid import place_at, split_place
-from elios_desktop.games.holi.words import REFUSALS
 from elios_desktop.plain_board import Gesture
 from elios_desktop.texts.translate import Translate, fill
 
@@ -382,7 +381,7 @@ class Advice(Enum):
                 "Your pawn has already moved this turn, and it can’t climb from here: throw colour if you "
                 "haven’t yet, or end your turn.",
             ),
-            Advice.THROWN: translate("Holi", REFUSALS["holi.already_thrown"].text),
+            Advice.THROWN: translate("Holi", words.REFUSALS["holi.already_thrown"].text),
             Advice.DROP_OR_MOVE: translate(
                 "Holi",
                 "Card {card} doesn’t fit anywhere from here. Move first, or flip it (F) and throw it face-down.",

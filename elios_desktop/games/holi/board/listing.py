@@ -6,17 +6,7 @@ from itertools import dropwhile, groupby
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat, seen
 from elios_desktop.games.holi.board import gestures
-from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, spaces
-from elios_desktop.games.holi.rules.grid import CELL_NAMES, LEVELS
-from elios_desktop.games.holi.rules.moves import (
-    DirectHit,
-    PawnMoved,
-    TokenCaught,
-    TokenCollected,
-    TokenFell,
-    TokenPlaced,
-)
-from elios_desktop.games.holi.rules.mutable_position import TOKENS
+from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, grid, moves, mutable_position, spaces
 from elios_desktop.games.holi.words import cell_in_words, rivalry_card
 from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
@@ -51,21 +41,21 @@ def marks_of(events: Iterable[Event]) -> Marks:
     left: list[str] = []
     for event in events:
         match event:
-            case TokenPlaced(cell=cell):
+            case moves.TokenPlaced(cell=cell):
                 new.append(cell)
-            case TokenFell(owner=owner, start=start, end=end):
+            case moves.TokenFell(owner=owner, start=start, end=end):
                 if start in new:
                     new.remove(start)
                 new.append(end)
                 falls[end] = (falls.pop(start, (start, owner))[0], owner)
-            case TokenCaught(owner=owner, cell=cell):
+            case moves.TokenCaught(owner=owner, cell=cell):
                 new.remove(cell)
                 splashes.append((cell, owner))
-            case DirectHit(owner=owner, cell=cell):
+            case moves.DirectHit(owner=owner, cell=cell):
                 splashes.append((cell, owner))
-            case TokenCollected(cell=cell) if cell in new:
+            case moves.TokenCollected(cell=cell) if cell in new:
                 new.remove(cell)
-            case PawnMoved(start=start):
+            case moves.PawnMoved(start=start):
                 left.append(start)
             case _:
                 pass
@@ -79,12 +69,12 @@ def hits_of(transitions: Iterable[AnyTransition]) -> dict[Seat, list[Seat]]:
     found: dict[Seat, list[Seat]] = {}
     for transition in transitions:
         for event in transition.events:
-            if isinstance(event, DirectHit):
+            if isinstance(event, moves.DirectHit):
                 found.setdefault(event.target, []).append(event.owner)
     return found
 
 
-CELLS = tuple(gestures.Cell(level, cell) for level in range(LEVELS) for cell in CELL_NAMES)
+CELLS = tuple(gestures.Cell(level, cell) for level in range(grid.LEVELS) for cell in grid.CELL_NAMES)
 
 HoliSituation = Situation[View, Move, gestures.Draft]
 
@@ -296,7 +286,11 @@ def plate_label(seat: Seat, count: Count, view: View, names: Sequence[str], tran
     reserve, pile = view.reserves[seat - 1], view.discards[seat - 1]
     parts = [] if view.result is not None else [_points_now(view, count, translate)]
     parts += [
-        fill(translate("Holi", "{left} of {all} tokens in the reserve"), left=reserve[seat - 1], all=TOKENS),
+        fill(
+            translate("Holi", "{left} of {all} tokens in the reserve"),
+            left=reserve[seat - 1],
+            all=mutable_position.TOKENS,
+        ),
         translate("Holi", "%n sweet(s)", "", view.held_sweets[seat - 1]),
         translate("Holi", "%n point(s) for direct hits", "", count.hits),
     ]

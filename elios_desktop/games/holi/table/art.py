@@ -7,9 +7,8 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit import art, theme
 from elios_desktop.ui.kit.materials import with_alpha
-from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
 _INK = QColor("#2a1608")
@@ -18,7 +17,7 @@ _RIM = QColor("#fffaf0")
 
 def seat_colour(colour: int) -> QColor:
     """Return a seat's colour."""
-    return QColor(SEAT_STYLES[colour].colour)
+    return QColor(theme.SEAT_STYLES[colour].colour)
 
 
 def paint_powder(painter: QPainter, rect: QRectF, colour: QColor, seed: int, grains: int, alpha: float = 0.5) -> None:
@@ -82,7 +81,7 @@ def paint_token(
 ) -> None:
     """A disc of pressed powder: its middle on the stone, half its width, half its depth as it is seen, and how thick it
     is. A bright rim parts it from whatever lies behind."""
-    base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
+    base, mark = seat_colour(colour), theme.SEAT_STYLES[colour].mark
     if stained and not ghost:
         stain = QRectF(0, 0, across * 3.0, tall * 3.3)
         stain.moveCenter(centre + QPointF(0, tall * 0.1))
@@ -123,7 +122,7 @@ def paint_token(
     share = 0.52 if tall > 8 else 0.60  # seen from so far a sign has to be larger
     painter.setPen(QPen(base.darker(190), tall * 0.10))
     painter.setBrush(_RIM)
-    painter.drawPath(mark_path(mark, QPointF(0, 0), tall * share))
+    painter.drawPath(art.mark_path(mark, QPointF(0, 0), tall * share))
     painter.restore()
 
 
@@ -192,7 +191,7 @@ def paint_pawn(
 ) -> None:
     """A little figure in festival dress: a wide coat, a sash, a head with a turban; its mark on the chest. `stains` are
     the colours that hit it."""
-    base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
+    base, mark = seat_colour(colour), theme.SEAT_STYLES[colour].mark
     size = rect.height()
     foot = QPointF(rect.center().x(), rect.bottom() - size * 0.09)
     if ghost:
@@ -242,7 +241,7 @@ def paint_pawn(
     painter.fillPath(sash, QColor("#ffd35a"))
     painter.setPen(QPen(base.darker(190), 0.018))
     painter.setBrush(QColor("#fffaf0"))
-    painter.drawPath(mark_path(mark, QPointF(0, -0.37), 0.145))
+    painter.drawPath(art.mark_path(mark, QPointF(0, -0.37), 0.145))
     painter.setPen(QPen(QColor("#5a3018"), 0.02))
     face = QRadialGradient(QPointF(-0.05, -0.76), 0.22)
     face.setColorAt(0, QColor("#dba273"))

@@ -20,21 +20,17 @@ from elios_desktop.games.holi.rules.moves import (
     TokenFell,
     TokenPlaced,
 )
-from elios_desktop.games.holi.table import courtyard
-from elios_desktop.games.holi.table.effects import Effects
+from elios_desktop.games.holi.table import courtyard, effects, motion, plates
 from elios_desktop.games.holi.table.layout import LEVELS, Layout, lay_out, room_for_plates
-from elios_desktop.games.holi.table.motion import Motion, Refold
 from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.pieces import AtTable, Pieces
-from elios_desktop.games.holi.table.plates import plate_size, type_for
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Ghost, Picture, Piece
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import Wording, translate
-from elios_desktop.ui.table.base import FIRST_ROOM
-from elios_desktop.ui.table.contract import Voice
+from elios_desktop.ui.table import base, contract
 
 
 class Shaft:
@@ -180,7 +176,7 @@ class _Laid:
     where: Layout
     pictures: Pictures
     pieces: Pieces
-    over: Effects
+    over: effects.Effects
 
 
 def level_in_play(view: View) -> int | None:
@@ -195,7 +191,9 @@ def level_in_play(view: View) -> int | None:
 class Drawing:
     """Everything is for the size that was laid out last."""
 
-    def __init__(self, scene: TableScene, ms: Callable[[int], int], voice: Voice, colours: Sequence[int]) -> None:
+    def __init__(
+        self, scene: TableScene, ms: Callable[[int], int], voice: contract.Voice, colours: Sequence[int]
+    ) -> None:
         self._scene, self._ms, self._voice = scene, ms, voice
         self.ghosts = Preview(scene)
         """What the piece in the hand would bring about."""
@@ -206,12 +204,12 @@ class Drawing:
         """The powder in the air, for the theme in force; it has no size of its own."""
         self._look: tuple[object, ...] = ()
         """Pixel ratio, theme and size that the lasting pictures were painted for."""
-        self._for: tuple[QRectF, Sequence[int], int, bool] = (FIRST_ROOM, colours, 0, False)
+        self._for: tuple[QRectF, Sequence[int], int, bool] = (base.FIRST_ROOM, colours, 0, False)
         """The room, the seats' colours, how many rivalry cards, and whether the levels lie side by side."""
         self._made: dict[int | None, _Laid] = {}
         """What was made for this, by the level in play."""
         self._laid = self._for_level(None)
-        self._refold: Refold | None = None
+        self._refold: motion.Refold | None = None
         """The change of the level in play that is shown."""
 
     @property
@@ -260,12 +258,12 @@ class Drawing:
     def _make(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool, in_play: int | None) -> _Laid:
         theme = self._scene.theme
         line = QFontMetricsF(theme.font("body")).height() + 18
-        type_ = type_for(theme, area, len(colours), room_for_plates(area, line, rivalry))
+        type_ = plates.type_for(theme, area, len(colours), room_for_plates(area, line, rivalry))
         name = QFontMetricsF(theme.font("small", bold=True)).height()
         where = lay_out(
             area,
             len(colours),
-            plate_size(type_),
+            plates.plate_size(type_),
             type_.columns,
             rivalry,
             flat,
@@ -276,7 +274,7 @@ class Drawing:
         )
         pictures = Pictures(self._scene, self._lasting, where, type_, colours)
         pieces = Pieces(self._scene, where, pictures)
-        return _Laid(where, pictures, pieces, Effects(self._scene, where, pictures, self._voice))
+        return _Laid(where, pictures, pieces, effects.Effects(self._scene, where, pictures, self._voice))
 
     def draw(
         self,
@@ -310,8 +308,8 @@ class Drawing:
             if then != laid.where.in_play:
                 there = self._for_level(then)
                 places = (laid.where, laid.pictures), (there.where, there.pictures)
-                self._refold = Refold(self._scene, *places, after.pawns)
-            return Motion(laid.over, before, after, stains, self._refold).play(events, self._ms)
+                self._refold = motion.Refold(self._scene, *places, after.pawns)
+            return motion.Motion(laid.over, before, after, stains, self._refold).play(events, self._ms)
 
         return step
 
@@ -410,7 +408,7 @@ class PlateSheet:
 class InHand:
     """Shows what putting down the piece in the hand would bring, and says at once if it can go nowhere."""
 
-    def __init__(self, drawing: Drawing, voice: Voice) -> None:
+    def __init__(self, drawing: Drawing, voice: contract.Voice) -> None:
         self._drawing, self._voice = drawing, voice
         self._over: Cell | None = None
         """What is held is over this cell."""

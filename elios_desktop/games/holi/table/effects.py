@@ -11,10 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.holi.rules import View
-from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
+from elios_desktop.games.holi.table import art, plates
 from elios_desktop.games.holi.table.layout import PAWN_FOOT, Layout, aside, split
 from elios_desktop.games.holi.table.pictures import Pictures
-from elios_desktop.games.holi.table.plates import counts_spot, ring_centre
 from elios_desktop.ui.board.animator import Paint, Part, Spark, Timeline, paint_sparks
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
@@ -83,7 +82,7 @@ class Effects:
     def to_plate(self, line: Timeline, at: float, owner: Seat, seat: Seat, token: Picture) -> None:
         """A token comes into a reserve."""
         type_, plate = self.pictures.plate_type, self.where.plates[seat - 1]
-        to = ring_centre(plate, type_) if seat == owner else counts_spot(plate, type_, 2)
+        to = plates.ring_centre(plate, type_) if seat == owner else plates.counts_spot(plate, type_, 2)
         start: list[QPointF] = []
 
         def go(t: float) -> None:
@@ -316,8 +315,8 @@ _GRAIN = 9.0
 
 def festivity(scene: TableScene, area: QRectF) -> Paint:
     """Colour in the air."""
-    clouds = [_cloud(scene, colour, seed) for seed, colour in enumerate(POWDERS)]
-    grains = [_grain(scene, colour) for colour in POWDERS]
+    clouds = [_cloud(scene, colour, seed) for seed, colour in enumerate(art.POWDERS)]
+    grains = [_grain(scene, colour) for colour in art.POWDERS]
     sparks = _sparks(clouds, grains, area)
 
     def paint(painter: QPainter, _area: QRectF, seconds: float) -> None:
@@ -353,7 +352,7 @@ def _sparks(clouds: Sequence[QPixmap], grains: Sequence[QPixmap], area: QRectF) 
 
 
 def _cloud(scene: TableScene, colour: str, seed: int) -> QPixmap:
-    paint = partial(paint_cloud, colour=QColor(colour), seed=seed, alpha=0.6)
+    paint = partial(art.paint_cloud, colour=QColor(colour), seed=seed, alpha=0.6)
     return scene.art.pixmap(("thrown", colour), QSizeF(_CLOUD, _CLOUD), paint)
 
 

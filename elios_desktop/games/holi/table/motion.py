@@ -13,23 +13,10 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from PySide6.QtGui import QTransform
 
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat
-from elios_desktop.games.holi.rules import View
-from elios_desktop.games.holi.rules.moves import (
-    CardPlayed,
-    CardsDrawn,
-    DirectHit,
-    PawnMoved,
-    PawnPlaced,
-    SweetsCollected,
-    TokenCaught,
-    TokenCollected,
-    TokenFell,
-    TokenPlaced,
-)
-from elios_desktop.games.holi.table import courtyard
+from elios_desktop.games.holi.rules import View, moves
+from elios_desktop.games.holi.table import courtyard, pictures
 from elios_desktop.games.holi.table.effects import EFFECT_Z, EVEN, SLOW, Effects, InAir, Throwing, fade, fly
 from elios_desktop.games.holi.table.layout import FORWARD, LEVELS, Layout, aside, split
-from elios_desktop.games.holi.table.pictures import Pictures
 from elios_desktop.games.holi.table.plates import counts_spot, deck_rect, discard_rect, ring_centre
 from elios_desktop.ui.board.animator import Part, Timeline
 from elios_desktop.ui.board.items import Picture, Piece
@@ -46,8 +33,8 @@ class Refold:
     def __init__(
         self,
         scene: TableScene,
-        here: tuple[Layout, Pictures],
-        there: tuple[Layout, Pictures],
+        here: tuple[Layout, pictures.Pictures],
+        there: tuple[Layout, pictures.Pictures],
         pawns: Sequence[str | None],
     ) -> None:
         """From one layout to the other, while the pawns stand there."""
@@ -156,13 +143,13 @@ _CLIMB = 320
 _PASSES, _SWING = 160, 7.0
 """How long plates move when the turn passes, and how far lamps swing, in degrees."""
 _HEARD = {
-    DirectHit: "splat",
-    TokenFell: "thud",
-    SweetsCollected: "crunch",
-    TokenPlaced: "puff",
-    TokenCollected: "pop",
-    PawnMoved: "step",
-    PawnPlaced: "step",
+    moves.DirectHit: "splat",
+    moves.TokenFell: "thud",
+    moves.SweetsCollected: "crunch",
+    moves.TokenPlaced: "puff",
+    moves.TokenCollected: "pop",
+    moves.PawnMoved: "step",
+    moves.PawnPlaced: "step",
 }
 """What each thing sounds like, the loudest first."""
 
@@ -203,10 +190,10 @@ class Motion:
             self._colour(event)
             self._pawn(event)
             match event:
-                case CardPlayed(seat=seat, card=card, up=up):
+                case moves.CardPlayed(seat=seat, card=card, up=up):
                     self._up = up
                     self._card(seat, card)
-                case CardsDrawn(seat=seat, cards=cards):
+                case moves.CardsDrawn(seat=seat, cards=cards):
                     self._draw_cards(seat, cards)
                 case _:
                     pass
@@ -219,10 +206,10 @@ class Motion:
         """Tokens that fly, fall, hit and are caught."""
         over, line, throwing = self._over, self._line, self._throwing
         match event:
-            case TokenPlaced(owner=owner, cell=cell):
+            case moves.TokenPlaced(owner=owner, cell=cell):
                 self._air[cell] = token = throwing.token(owner, cell, self._up)
                 throwing.impact(token.since, owner, cell, token.item)
-            case DirectHit(owner=owner, target=target, cell=cell):
+            case moves.DirectHit(owner=owner, target=target, cell=cell):
                 token = throwing.token(owner, cell, self._up, target)
                 self._now = token.since
                 self._stains[target - 1].append(over.pictures.colours[owner - 1])
@@ -230,10 +217,10 @@ class Motion:
                 over.to_plate(line, token.since + 40, owner, target, token.item)
             case Scored(seat=seat, points=points, rule="direct_hit", cells=(cell,)):
                 self._points(seat, points, cell)
-            case TokenFell(owner=owner, start=start, end=end):
+            case moves.TokenFell(owner=owner, start=start, end=end):
                 self._air[end] = throwing.fall(self._air.pop(start, None), owner, start, end, self._now)
                 self._swing(split(end)[0], self._air[end].since)
-            case TokenCaught(owner=owner, catcher=catcher, cell=cell):
+            case moves.TokenCaught(owner=owner, catcher=catcher, cell=cell):
                 caught = self._air.pop(cell)
                 over.splash(line, caught.since, owner, cell, cell in self._aside)
                 over.to_plate(line, caught.since, owner, catcher, caught.item)
@@ -243,18 +230,18 @@ class Motion:
     def _pawn(self, event: Event) -> None:
         """Pawns that go somewhere, and what they find there."""
         match event:
-            case PawnPlaced(seat=seat, cell=cell):
+            case moves.PawnPlaced(seat=seat, cell=cell):
                 self._now = self._walk(seat, cell, 1)
-            case PawnMoved(seat=seat, start=start, end=cell, how="move"):
+            case moves.PawnMoved(seat=seat, start=start, end=cell, how="move"):
                 away = (abs(one - other) for one, other in zip(split(start), split(cell), strict=True))
                 self._now = self._walk(seat, cell, max(away))
-            case PawnMoved(seat=seat, end=cell):
+            case moves.PawnMoved(seat=seat, end=cell):
                 self._now = self._climb(seat, cell)
                 if self._refold is not None:
                     self._refold.add(self._line, 0.0, f"pawn {seat}")
-            case SweetsCollected(seat=seat, cell=cell, count=count):
+            case moves.SweetsCollected(seat=seat, cell=cell, count=count):
                 self._sweets(seat, cell, count)
-            case TokenCollected(seat=seat, owner=owner, cell=cell):
+            case moves.TokenCollected(seat=seat, owner=owner, cell=cell):
                 self._collect(seat, owner, cell)
             case _:
                 pass

@@ -9,9 +9,7 @@ from PySide6.QtGui import QPainterPath, QPixmap, QPolygonF, QTransform
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.holi.board import gestures
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
-from elios_desktop.games.holi.rules import SCORING_CARDS, Count, View
-from elios_desktop.games.holi.rules.grid import split_place
-from elios_desktop.games.holi.rules.mutable_position import TOKENS
+from elios_desktop.games.holi.rules import SCORING_CARDS, Count, View, grid, mutable_position
 from elios_desktop.games.holi.table.cards import Worth
 from elios_desktop.games.holi.table.layout import CARD_RATIO, FORWARD, LEVELS, Layout, aside, split
 from elios_desktop.games.holi.table.pictures import PLATE_AIR, Pictures
@@ -19,9 +17,8 @@ from elios_desktop.games.holi.table.plates import SeatPlate, SheetLine
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit import materials, theme
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.materials import rounded
-from elios_desktop.ui.kit.theme import TAG
 
 _FLOOR_Z = -500.0
 _BESIDE_Z = 5.0
@@ -149,7 +146,7 @@ class Pieces:
     def _space(self, place: str, seat: Seat) -> None:
         """An open space of a half-done throw."""
         ring, z = self._pictures.space(seat, place), self._where.depth_of(place) + 600
-        self._scene.decoration(f"space {split_place(place)[1]}", ring, self._where.centre(place), z)
+        self._scene.decoration(f"space {grid.split_place(place)[1]}", ring, self._where.centre(place), z)
 
     def _marks(self, marks: Marks) -> None:
         """What the turn before brought about: below what lies on the cells, but for splashes."""
@@ -220,7 +217,7 @@ class Pieces:
                     size = rect.size() + QSizeF(2 * PLATE_AIR, 2 * PLATE_AIR)
                     forward = QPointF(FORWARD if plate.active else 0.0, 0.0)
                     piece = self._beside(note.key, self._pictures.plate(plate, size), rect.center() + forward)
-                    piece.grip = rounded(rect.translated(-rect.center()), TAG)
+                    piece.grip = materials.rounded(rect.translated(-rect.center()), theme.TAG)
                 case gestures.RivalryCard(number):
                     piece = self._beside(note.key, *cards[number])
                 case gestures.Reading(number):
@@ -248,7 +245,7 @@ class Pieces:
             name=board.names[seat - 1],
             colour=colours[seat - 1],
             tokens=reserve[seat - 1],
-            total=TOKENS,
+            total=mutable_position.TOKENS,
             sweets=view.held_sweets[seat - 1],
             hits=board.counts[seat - 1].hits,
             others=tuple((colours[owner - 1], reserve[owner - 1]) for owner in view.seats if owner != seat),

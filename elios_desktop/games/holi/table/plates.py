@@ -11,11 +11,9 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
+from elios_desktop.games.holi.table import cards, layout
 from elios_desktop.games.holi.table.art import paint_splash, paint_stain, paint_sweet, paint_token, seat_colour
-from elios_desktop.games.holi.table.cards import paint_back, paint_card
-from elios_desktop.games.holi.table.layout import PLATE_GAP, WIDE
-from elios_desktop.ui.kit.faces import draw_level, draw_who
-from elios_desktop.ui.kit.icons import paint_icon
+from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.materials import cast, paint_paper, rounded, with_alpha
 from elios_desktop.ui.kit.theme import RAISED, SIZES, TAG, Palette, Theme
 
@@ -135,7 +133,7 @@ def type_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateType:
     """Return the type at the size that the user chose, or as much smaller as it takes for all plates to fit: never
     under the smallest size of all. Where the room is narrow a plate leaves out its cards, and then a word. `room` is
     what there is for plates at the tower's side: the height above the button, and the width that the tower leaves."""
-    beside = area.width() >= area.height() * WIDE
+    beside = area.width() >= area.height() * layout.WIDE
     best = (0.0, _of(theme, _LEAST, Parts.FIGURES))
     scale = max(theme.text_scale, min(_MOST, area.height() / _USUAL.height(), area.width() / _USUAL.width()))
     while scale >= _LEAST:
@@ -152,7 +150,7 @@ def type_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateType:
 
 
 def _fits_beside(size: tuple[float, float], area: QRectF, seats: int, room: QSizeF) -> bool:
-    high = seats * (size[1] + PLATE_GAP) - PLATE_GAP
+    high = seats * (size[1] + layout.PLATE_GAP) - layout.PLATE_GAP
     return high <= room.height() and size[0] <= max(room.width(), area.width() * _WIDEST)
 
 
@@ -318,7 +316,7 @@ def _paint_ring(
     mark = radius * 0.36
     block = 2 * mark + measure.capHeight() + radius * 0.16
     top = centre.y() - block / 2
-    draw_who(painter, plate.level, plate.colour, QPointF(centre.x(), top + mark), mark)
+    faces.draw_who(painter, plate.level, plate.colour, QPointF(centre.x(), top + mark), mark)
     bold = QFont(font)
     bold.setWeight(QFont.Weight.Bold)
     painter.setFont(bold)
@@ -333,7 +331,7 @@ def _paint_signs(painter: QPainter, line: QRectF, plate: SeatPlate, palette: Pal
     right, middle = line.right(), line.center().y()
     if plate.won:
         size = line.height()
-        paint_icon(painter, "winner", palette.accent, QRectF(right - size, line.top(), size, size))
+        icons.paint_icon(painter, "winner", palette.accent, QRectF(right - size, line.top(), size, size))
         right -= size + 3
     elif plate.finished:
         tick = QPainterPath(QPointF(right - 12, middle))
@@ -341,7 +339,7 @@ def _paint_signs(painter: QPainter, line: QRectF, plate: SeatPlate, palette: Pal
         tick.lineTo(right, middle - 6)
         painter.strokePath(tick, QPen(QColor(palette.good), 2.6))
         right -= 17
-    return draw_level(painter, plate.level, QPointF(right, middle + 1), line.height() * 0.11, palette)
+    return faces.draw_level(painter, plate.level, QPointF(right, middle + 1), line.height() * 0.11, palette)
 
 
 def _paint_points(painter: QPainter, room: QRectF, plate: SeatPlate, type_: PlateType, palette: Palette) -> None:
@@ -411,9 +409,9 @@ def _paint_cards(painter: QPainter, rect: QRectF, plate: SeatPlate, type_: Plate
     painter.setFont(bold)
     painter.drawText(deck, Qt.AlignmentFlag.AlignCenter, str(plate.deck))
     if plate.top > 0:
-        paint_card(painter, pile, plate.top, plate.colour, type_.small, number=False)
+        cards.paint_card(painter, pile, plate.top, plate.colour, type_.small, number=False)
     elif plate.top:
-        paint_back(painter, pile, plate.colour, type_.small)
+        cards.paint_back(painter, pile, plate.colour, type_.small)
     else:
         painter.setPen(dashed)
         painter.setBrush(Qt.BrushStyle.NoBrush)
