@@ -217,6 +217,7 @@ def test_a_whole_end_game_with_animation(qtbot: Any) -> None:
     record = golden_record("elios-4-open")
     begun = after(record["moves"][:-14], record["setup"], 4)
     page = open_page(qtbot, begun, animation="fast")
+    page.animator.speed /= 5  # all of it is seen, sooner
     for number in range(len(record["moves"]) - 14, len(record["moves"])):
         play_or_wait(page, record["moves"], number, drive.drag, drive.push)
     qtbot.waitUntil(page.end_card.isVisible)
