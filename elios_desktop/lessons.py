@@ -62,6 +62,8 @@ class LessonStep:
     """What the sentence is about, named as in refusals; lit until something is done."""
     replies: tuple[str, ...] = ()
     """Moves that follow by themselves, made by whoever's turn it is."""
+    meanwhile: tuple[str, ...] = ()
+    """Moves that nobody sees before it begins; its text says that they were made."""
     played: bool = False
     """Whether it is no single move, but the rest of the game, against a computer that answers; winning solves it."""
 
@@ -78,6 +80,7 @@ def one_game(start: Position, *steps: LessonStep) -> tuple[LessonStep, ...]:
     """Let each step begin where the one before it ends: what one does stays on the table until the game is won."""
     chained, moves = [], start.moves
     for step in steps:
+        moves = (*moves, *step.meanwhile)
         chained.append(replace(step, position=replace(start, moves=moves)))
         moves = (*moves, step.show, *step.replies)
     return tuple(chained)

@@ -1374,6 +1374,10 @@
         <translation>Der Tisch ist für diesen Schritt neu aufgebaut.</translation>
     </message>
     <message>
+        <source>Marked: {things}.</source>
+        <translation>Markiert: {things}.</translation>
+    </message>
+    <message>
         <source>Now play!</source>
         <translation>Jetzt wird gespielt!</translation>
     </message>

@@ -1374,6 +1374,10 @@
         <translation>Il tavolo è stato preparato per questo passo.</translation>
     </message>
     <message>
+        <source>Marked: {things}.</source>
+        <translation>Segnati: {things}.</translation>
+    </message>
+    <message>
         <source>Now play!</source>
         <translation>E ora si gioca!</translation>
     </message>

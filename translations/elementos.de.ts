@@ -483,16 +483,8 @@
 <context>
     <name>ElementosLessons</name>
     <message>
-        <source>You could, but that comes later. For now, move a token.</source>
-        <translation>Das ginge auch, kommt aber später. Zieh jetzt einen Stein.</translation>
-    </message>
-    <message>
         <source>One square at a time</source>
         <translation>Feld für Feld</translation>
-    </message>
-    <message>
-        <source>The light tokens are yours, and they move towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
-        <translation>Die hellen Steine gehören dir, und sie gehen auf die dunklen zu. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Zieh einen.</translation>
     </message>
     <message>
         <source>Off it goes! But mind: tokens never go back.</source>
@@ -503,112 +495,112 @@
         <translation>Feuer schlägt Holz</translation>
     </message>
     <message>
-        <source>Fire takes wood, wood takes water, water takes fire. Take the wood on b5 with your fire.</source>
-        <translation>Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer. Schlag das Holz auf b5 mit deinem Feuer.</translation>
-    </message>
-    <message>
         <source>Taken! That token has left the game, and yours stands in its place.</source>
         <translation>Geschlagen! Der Stein ist aus dem Spiel, und deiner steht an seiner Stelle.</translation>
-    </message>
-    <message>
-        <source>You could. But look: the wood on b5 is diagonally ahead of your fire.</source>
-        <translation>Das ginge auch. Aber schau: Das Holz auf b5 steht schräg vor deinem Feuer.</translation>
-    </message>
-    <message>
-        <source>Only the side on top counts</source>
-        <translation>Nur die Oberseite zählt</translation>
-    </message>
-    <message>
-        <source>Each token has another symbol underneath, but only the side on top counts. Which of your two tokens can take the fire on b5? Take it.</source>
-        <translation>Jeder Stein hat auf der Unterseite ein anderes Symbol, aber nur die Oberseite zählt. Welcher deiner beiden Steine kann das Feuer auf b5 schlagen? Schlag es.</translation>
-    </message>
-    <message>
-        <source>Right: water takes fire. The other one has water underneath, but that is no help.</source>
-        <translation>Richtig: Wasser schlägt Feuer. Der andere hat Wasser nur auf der Unterseite, und das hilft nicht.</translation>
-    </message>
-    <message>
-        <source>You could, but the fire stays. One of your tokens next to it can take it.</source>
-        <translation>Das ginge auch, aber das Feuer bleibt stehen. Einer deiner Steine daneben kann es schlagen.</translation>
     </message>
     <message>
         <source>Flip instead of running away</source>
         <translation>Umdrehen statt weglaufen</translation>
     </message>
     <message>
-        <source>Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click or with F.</source>
-        <translation>Auch Umdrehen ist ein Zug. Das Feuer auf b5 will dein Holz auf b4: Dreh deinen Stein um, mit einem Doppelklick oder mit F.</translation>
-    </message>
-    <message>
-        <source>Well flipped: now it is water, and the fire is in danger. See, it flips, too!</source>
-        <translation>Gut umgedreht: Jetzt ist es Wasser, und das Feuer ist in Gefahr. Schau, es wird auch umgedreht!</translation>
-    </message>
-    <message>
-        <source>You could, but this time flip the token on b4, and see what becomes of it.</source>
-        <translation>Das ginge auch, aber dreh diesmal den Stein auf b4 um und sieh, was daraus wird.</translation>
-    </message>
-    <message>
-        <source>The wand</source>
-        <translation>Der Stab</translation>
-    </message>
-    <message>
-        <source>Your wand has to reach the far row. Pass it to a token of yours next to it: pick up the wand and put it there.</source>
-        <translation>Dein Stab muss in die gegenüberliegende Reihe. Gib ihn an einen deiner Steine daneben weiter: Nimm den Stab und steck ihn dort hinein.</translation>
-    </message>
-    <message>
-        <source>Passed on. It goes ahead, diagonally ahead or sideways, like a token.</source>
-        <translation>Weitergegeben. Er geht geradeaus, schräg nach vorn oder zur Seite, wie ein Stein.</translation>
-    </message>
-    <message>
         <source>You could, but now it’s all about the wand: the stick in the token on b2.</source>
         <translation>Das ginge auch, aber jetzt geht es um den Stab, der im Stein auf b2 steckt.</translation>
-    </message>
-    <message>
-        <source>A home neither takes nor is taken</source>
-        <translation>Ein Heim schlägt nicht und wird nicht geschlagen</translation>
-    </message>
-    <message>
-        <source>The token that your wand stands in is home: safe, but it can’t take. Two of your tokens show fire beside the wood on b5. Take it with the right one.</source>
-        <translation>Der Stein, in dem dein Stab steckt, ist Heim: sicher, aber er kann nicht schlagen. Zwei deiner Steine neben dem Holz auf b5 zeigen Feuer. Schlag es mit dem richtigen.</translation>
-    </message>
-    <message>
-        <source>You could, but the wood on b5 is still there. Take it.</source>
-        <translation>Das ginge auch, aber das Holz auf b5 steht noch da. Schlag es.</translation>
     </message>
     <message>
         <source>Straight ahead with the wand</source>
         <translation>Mit dem Stab geradeaus</translation>
     </message>
     <message>
-        <source>A home can go, but only straight ahead to an empty square, and it carries the wand along. Take it to a5.</source>
-        <translation>Ein Heim kann gehen, aber nur geradeaus auf ein leeres Feld, und es nimmt den Stab mit. Bring es nach a5.</translation>
+        <source>Lay out your tokens</source>
+        <translation>Leg deine Steine aus</translation>
     </message>
     <message>
-        <source>Three rows to go, and nobody can touch it on the way.</source>
-        <translation>Noch drei Reihen, und unterwegs kann ihm niemand etwas tun.</translation>
+        <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: drag the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
+        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt. Zuerst legst du deine neun Steine aus: Zieh das Feuer von a3 auf b3, damit die zwei tauschen, und drück auf „Fertig“.</translation>
     </message>
     <message>
-        <source>You could. But the way is clear for your wand: carry it from a4 to a5.</source>
-        <translation>Das ginge auch. Aber der Weg ist frei für deinen Stab: Nimm ihn von a4 nach a5 mit.</translation>
+        <source>Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.</source>
+        <translation>Das Feuer steht in der Mitte. Dahinter wartet dein Stab: Er steckt im Stein auf b2.</translation>
     </message>
     <message>
-        <source>Across!</source>
-        <translation>Hinüber!</translation>
+        <source>You could lay them out like that. But for now just swap the tokens on a3 and b3.</source>
+        <translation>So könntest du sie auslegen. Tausch jetzt aber nur die Steine auf a3 und b3.</translation>
     </message>
     <message>
-        <source>Whoever brings their wand to the far row wins at once. Yours is one step away.</source>
-        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt sofort. Deinem fehlt nur ein Schritt.</translation>
+        <source>The light tokens are yours. A token goes one square: ahead, diagonally ahead or sideways. Move the fire from b3 to b4.</source>
+        <translation>Die hellen Steine gehören dir. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Zieh das Feuer von b3 nach b4.</translation>
     </message>
     <message>
-        <source>Across, and won!</source>
-        <translation>Drüben, und gewonnen!</translation>
+        <source>You could, but your fire has something to do: take it from b3 to b4.</source>
+        <translation>Das ginge auch, aber dein Feuer hat etwas vor: Zieh es von b3 nach b4.</translation>
     </message>
     <message>
-        <source>You could, but look at your wand: you can win now.</source>
-        <translation>Das ginge auch, aber du kannst jetzt gewinnen. Schau auf deinen Stab.</translation>
+        <source>Fire takes wood, wood takes water, water takes fire. Take the wood on a5 with your fire.</source>
+        <translation>Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer. Schlag das Holz auf a5 mit deinem Feuer.</translation>
     </message>
     <message>
-        <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
-        <translation>Das ist das ganze Spiel. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut. Den Rest lernst du beim Spielen.</translation>
+        <source>You could. But look: the wood on a5 is diagonally ahead of your fire.</source>
+        <translation>Das ginge auch. Aber schau: Das Holz auf a5 steht schräg vor deinem Feuer.</translation>
+    </message>
+    <message>
+        <source>Only the side on top counts, and flipping is a turn, too. The water on a6 wants your fire on a5: flip your token, by a double click or with F.</source>
+        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5: Dreh deinen Stein um, mit einem Doppelklick oder mit F.</translation>
+    </message>
+    <message>
+        <source>Well flipped: now it is wood, and the water is in danger. See, it flips, too!</source>
+        <translation>Gut umgedreht: Jetzt ist es Holz, und das Wasser ist in Gefahr. Schau, es wird auch umgedreht!</translation>
+    </message>
+    <message>
+        <source>You could, but this time flip the token on a5, and see what becomes of it.</source>
+        <translation>Das ginge auch, aber dreh diesmal den Stein auf a5 um und sieh, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Pass the wand on</source>
+        <translation>Gib den Stab weiter</translation>
+    </message>
+    <message>
+        <source>Now the wand sets out. It goes to a token of yours next to it: ahead, diagonally ahead or sideways. Pick up the wand and put it on a3.</source>
+        <translation>Jetzt macht sich der Stab auf den Weg. Er geht an einen deiner Steine daneben: geradeaus, schräg nach vorn oder zur Seite. Nimm den Stab und steck ihn auf a3 hinein.</translation>
+    </message>
+    <message>
+        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
+        <translation>Weitergegeben. Der Stein, in dem er steckt, ist Heim: Niemand kann ihn schlagen, und er schlägt niemanden.</translation>
+    </message>
+    <message>
+        <source>That takes its token along: it comes in a moment. This time pass the wand to the token on a3.</source>
+        <translation>So nimmt er seinen Stein mit: Das kommt gleich. Gib den Stab diesmal an den Stein auf a3 weiter.</translation>
+    </message>
+    <message>
+        <source>That passes it on, too. But on a3 it is further ahead: put it there.</source>
+        <translation>Auch so ist er weitergegeben. Aber auf a3 ist er weiter vorn: Steck ihn dorthin.</translation>
+    </message>
+    <message>
+        <source>A home can go, too, but only straight ahead to an empty square, and it carries the wand along. Take it to a4.</source>
+        <translation>Auch ein Heim kann gehen, aber nur geradeaus auf ein leeres Feld, und es nimmt den Stab mit. Bring es nach a4.</translation>
+    </message>
+    <message>
+        <source>Nobody can take it now, but they can stand in its way. Then you pass it on again.</source>
+        <translation>Schlagen kann es jetzt niemand, aber man kann ihm im Weg stehen. Dann gibst du den Stab wieder weiter.</translation>
+    </message>
+    <message>
+        <source>You could. But the way is clear for your wand: carry it from a3 to a4.</source>
+        <translation>Das ginge auch. Aber der Weg ist frei für deinen Stab: Nimm ihn von a3 nach a4 mit.</translation>
+    </message>
+    <message>
+        <source>To the far row!</source>
+        <translation>In die gegenüberliegende Reihe!</translation>
+    </message>
+    <message>
+        <source>Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it across. Anything that the rules allow will do.</source>
+        <translation>Vierzehn Züge später: Dein Stab steckt auf a6, zwei Reihen vor dem Ziel. Spiel gegen Mira weiter und bring ihn hinüber. Alles, was die Regeln erlauben, ist recht.</translation>
+    </message>
+    <message>
+        <source>Across, and won: that’s how every game ends.</source>
+        <translation>Drüben, und gewonnen: So endet jede Partie.</translation>
+    </message>
+    <message>
+        <source>You know how to play. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else.</source>
+        <translation>Jetzt kannst du spielen. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut.</translation>
     </message>
     <message>
         <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
@@ -621,10 +613,6 @@
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
         <translation>Der Stab kommt auf zwei Arten weiter: an einen Stein daneben weitergegeben oder geradeaus mitgenommen.</translation>
-    </message>
-    <message>
-        <source>That’s it. Everybody tries the home first, but that one has to stay with the wand.</source>
-        <translation>Genau. Alle versuchen es zuerst mit dem Heim: Das muss aber beim Stab bleiben.</translation>
     </message>
 </context>
 <context>

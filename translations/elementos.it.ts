@@ -483,16 +483,8 @@
 <context>
     <name>ElementosLessons</name>
     <message>
-        <source>You could, but that comes later. For now, move a token.</source>
-        <translation>Si può, ma viene dopo. Per ora muovi una pedina.</translation>
-    </message>
-    <message>
         <source>One square at a time</source>
         <translation>Una casella per volta</translation>
-    </message>
-    <message>
-        <source>The light tokens are yours, and they move towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
-        <translation>Le pedine chiare sono tue e vanno incontro a quelle scure. Una pedina si muove di una casella: avanti, in diagonale avanti o di lato. Muovine una.</translation>
     </message>
     <message>
         <source>Off it goes! But mind: tokens never go back.</source>
@@ -503,112 +495,112 @@
         <translation>Il fuoco mangia il legno</translation>
     </message>
     <message>
-        <source>Fire takes wood, wood takes water, water takes fire. Take the wood on b5 with your fire.</source>
-        <translation>Il fuoco mangia il legno, il legno l’acqua, l’acqua il fuoco. Mangia il legno in b5 con il tuo fuoco.</translation>
-    </message>
-    <message>
         <source>Taken! That token has left the game, and yours stands in its place.</source>
         <translation>Mangiata! Quella pedina è fuori dal gioco, e al suo posto ora c’è la tua.</translation>
-    </message>
-    <message>
-        <source>You could. But look: the wood on b5 is diagonally ahead of your fire.</source>
-        <translation>Si può. Ma guarda: il legno in b5 è in diagonale davanti al tuo fuoco.</translation>
-    </message>
-    <message>
-        <source>Only the side on top counts</source>
-        <translation>Conta solo il lato in su</translation>
-    </message>
-    <message>
-        <source>Each token has another symbol underneath, but only the side on top counts. Which of your two tokens can take the fire on b5? Take it.</source>
-        <translation>Ogni pedina ha un altro simbolo sul lato nascosto, ma conta solo il lato in su. Quale delle tue due pedine può mangiare il fuoco in b5? Mangialo.</translation>
-    </message>
-    <message>
-        <source>Right: water takes fire. The other one has water underneath, but that is no help.</source>
-        <translation>Esatto: l’acqua mangia il fuoco. L’altra ha l’acqua sul lato nascosto, ma lì non serve.</translation>
-    </message>
-    <message>
-        <source>You could, but the fire stays. One of your tokens next to it can take it.</source>
-        <translation>Si può, ma il fuoco resta lì. Una delle tue pedine vicine può mangiarlo.</translation>
     </message>
     <message>
         <source>Flip instead of running away</source>
         <translation>Girare invece di scappare</translation>
     </message>
     <message>
-        <source>Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click or with F.</source>
-        <translation>Anche girare è un turno. Il fuoco in b5 vuole il tuo legno in b4: gira la tua pedina, con un doppio clic o con F.</translation>
-    </message>
-    <message>
-        <source>Well flipped: now it is water, and the fire is in danger. See, it flips, too!</source>
-        <translation>Ben girata: ora è acqua, e il fuoco è in pericolo. Guarda, si gira anche lui!</translation>
-    </message>
-    <message>
-        <source>You could, but this time flip the token on b4, and see what becomes of it.</source>
-        <translation>Si può, ma stavolta gira la pedina in b4 e guarda che cosa diventa.</translation>
-    </message>
-    <message>
-        <source>The wand</source>
-        <translation>La bacchetta</translation>
-    </message>
-    <message>
-        <source>Your wand has to reach the far row. Pass it to a token of yours next to it: pick up the wand and put it there.</source>
-        <translation>La tua bacchetta deve arrivare sulla riga opposta. Passala a una tua pedina lì accanto: prendi la bacchetta e mettila lì.</translation>
-    </message>
-    <message>
-        <source>Passed on. It goes ahead, diagonally ahead or sideways, like a token.</source>
-        <translation>Passata. Va avanti, in diagonale avanti o di lato, come una pedina.</translation>
-    </message>
-    <message>
         <source>You could, but now it’s all about the wand: the stick in the token on b2.</source>
         <translation>Si può, ma ora si tratta della bacchetta, quella nella pedina in b2.</translation>
-    </message>
-    <message>
-        <source>A home neither takes nor is taken</source>
-        <translation>Una casa non mangia e non si mangia</translation>
-    </message>
-    <message>
-        <source>The token that your wand stands in is home: safe, but it can’t take. Two of your tokens show fire beside the wood on b5. Take it with the right one.</source>
-        <translation>La pedina con la tua bacchetta è casa: è al sicuro, ma non può mangiare. Due tue pedine accanto al legno in b5 mostrano il fuoco. Mangialo con quella giusta.</translation>
-    </message>
-    <message>
-        <source>You could, but the wood on b5 is still there. Take it.</source>
-        <translation>Si può, ma il legno in b5 è ancora lì. Mangialo.</translation>
     </message>
     <message>
         <source>Straight ahead with the wand</source>
         <translation>Dritti avanti con la bacchetta</translation>
     </message>
     <message>
-        <source>A home can go, but only straight ahead to an empty square, and it carries the wand along. Take it to a5.</source>
-        <translation>Una casa può muoversi, ma solo dritta avanti in una casella vuota, e porta con sé la bacchetta. Portala in a5.</translation>
+        <source>Lay out your tokens</source>
+        <translation>Disponi le tue pedine</translation>
     </message>
     <message>
-        <source>Three rows to go, and nobody can touch it on the way.</source>
-        <translation>Ancora tre righe, e per strada nessuno può toccarla.</translation>
+        <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: drag the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
+        <translation>Chi porta la bacchetta sulla riga opposta vince. Prima si dispongono le nove pedine: trascina il fuoco di a3 su b3, così si scambiano, e premi “Fatto”.</translation>
     </message>
     <message>
-        <source>You could. But the way is clear for your wand: carry it from a4 to a5.</source>
-        <translation>Si può. Ma la strada è libera per la tua bacchetta: portala da a4 ad a5.</translation>
+        <source>Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.</source>
+        <translation>Il fuoco è al centro. Dietro aspetta la tua bacchetta, quella nella pedina in b2.</translation>
     </message>
     <message>
-        <source>Across!</source>
-        <translation>Dall’altra parte!</translation>
+        <source>You could lay them out like that. But for now just swap the tokens on a3 and b3.</source>
+        <translation>Potresti disporle anche così. Ma per ora scambia solo le pedine in a3 e b3.</translation>
     </message>
     <message>
-        <source>Whoever brings their wand to the far row wins at once. Yours is one step away.</source>
-        <translation>Chi porta la bacchetta sulla riga opposta vince subito. Alla tua manca un passo.</translation>
+        <source>The light tokens are yours. A token goes one square: ahead, diagonally ahead or sideways. Move the fire from b3 to b4.</source>
+        <translation>Le pedine chiare sono tue. Una pedina si muove di una casella: avanti, in diagonale avanti o di lato. Muovi il fuoco da b3 a b4.</translation>
     </message>
     <message>
-        <source>Across, and won!</source>
-        <translation>Arrivata, e hai vinto!</translation>
+        <source>You could, but your fire has something to do: take it from b3 to b4.</source>
+        <translation>Si può, ma il tuo fuoco ha da fare: portalo da b3 a b4.</translation>
     </message>
     <message>
-        <source>You could, but look at your wand: you can win now.</source>
-        <translation>Si può, ma ora puoi vincere. Guarda la tua bacchetta.</translation>
+        <source>Fire takes wood, wood takes water, water takes fire. Take the wood on a5 with your fire.</source>
+        <translation>Il fuoco mangia il legno, il legno l’acqua, l’acqua il fuoco. Mangia il legno in a5 con il tuo fuoco.</translation>
     </message>
     <message>
-        <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
-        <translation>Il gioco è tutto qui. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro. Il resto si impara giocando.</translation>
+        <source>You could. But look: the wood on a5 is diagonally ahead of your fire.</source>
+        <translation>Si può. Ma guarda: il legno in a5 è in diagonale davanti al tuo fuoco.</translation>
+    </message>
+    <message>
+        <source>Only the side on top counts, and flipping is a turn, too. The water on a6 wants your fire on a5: flip your token, by a double click or with F.</source>
+        <translation>Conta solo il lato in su, e anche girare è un turno. L’acqua in a6 vuole il tuo fuoco in a5: gira la tua pedina, con un doppio clic o con F.</translation>
+    </message>
+    <message>
+        <source>Well flipped: now it is wood, and the water is in danger. See, it flips, too!</source>
+        <translation>Ben girata: ora è legno, e l’acqua è in pericolo. Guarda, si gira anche lei!</translation>
+    </message>
+    <message>
+        <source>You could, but this time flip the token on a5, and see what becomes of it.</source>
+        <translation>Si può, ma stavolta gira la pedina in a5 e guarda che cosa diventa.</translation>
+    </message>
+    <message>
+        <source>Pass the wand on</source>
+        <translation>Passa la bacchetta</translation>
+    </message>
+    <message>
+        <source>Now the wand sets out. It goes to a token of yours next to it: ahead, diagonally ahead or sideways. Pick up the wand and put it on a3.</source>
+        <translation>Ora parte la bacchetta. Passa a una tua pedina accanto: avanti, in diagonale avanti o di lato. Prendi la bacchetta e mettila in a3.</translation>
+    </message>
+    <message>
+        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
+        <translation>Passata. La pedina in cui sta è casa: nessuno può mangiarla, e lei non mangia.</translation>
+    </message>
+    <message>
+        <source>That takes its token along: it comes in a moment. This time pass the wand to the token on a3.</source>
+        <translation>Così porti con te anche la pedina: ci arriviamo fra poco. Stavolta passa la bacchetta alla pedina in a3.</translation>
+    </message>
+    <message>
+        <source>That passes it on, too. But on a3 it is further ahead: put it there.</source>
+        <translation>Anche così la passi. Ma in a3 è più avanti: mettila lì.</translation>
+    </message>
+    <message>
+        <source>A home can go, too, but only straight ahead to an empty square, and it carries the wand along. Take it to a4.</source>
+        <translation>Anche una casa può muoversi, ma solo dritta avanti in una casella vuota, e porta con sé la bacchetta. Portala in a4.</translation>
+    </message>
+    <message>
+        <source>Nobody can take it now, but they can stand in its way. Then you pass it on again.</source>
+        <translation>Ora nessuno può mangiarla, ma le possono sbarrare la strada. Allora la passi di nuovo.</translation>
+    </message>
+    <message>
+        <source>You could. But the way is clear for your wand: carry it from a3 to a4.</source>
+        <translation>Si può. Ma la strada è libera per la tua bacchetta: portala da a3 ad a4.</translation>
+    </message>
+    <message>
+        <source>To the far row!</source>
+        <translation>Verso la riga opposta!</translation>
+    </message>
+    <message>
+        <source>Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it across. Anything that the rules allow will do.</source>
+        <translation>Quattordici mosse più tardi: la tua bacchetta è in a6, a due righe dall’arrivo. Continua contro Mira e portala dall’altra parte. Va bene tutto quello che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>Across, and won: that’s how every game ends.</source>
+        <translation>Arrivata, e hai vinto: ogni partita finisce così.</translation>
+    </message>
+    <message>
+        <source>You know how to play. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else.</source>
+        <translation>Ora sai giocare. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro.</translation>
     </message>
     <message>
         <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
@@ -621,10 +613,6 @@
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
         <translation>La bacchetta avanza in due modi: passata a una pedina accanto, o portata dritta avanti.</translation>
-    </message>
-    <message>
-        <source>That’s it. Everybody tries the home first, but that one has to stay with the wand.</source>
-        <translation>Proprio così. Tutti ci provano prima con la casa: ma quella deve restare con la bacchetta.</translation>
     </message>
 </context>
 <context>

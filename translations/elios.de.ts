@@ -689,24 +689,12 @@
         <translation>Binde deine Strahlen zu Gruppen</translation>
     </message>
     <message>
-        <source>A group has one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
-        <translation>Eine Gruppe hat ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen Strahl in ein anderes Bündel, wenn du magst, und drück auf „Fertig“.</translation>
-    </message>
-    <message>
         <source>Take your time in a real game, too: the last to be ready begins.</source>
         <translation>Lass dir auch in einer echten Partie Zeit: Wer zuletzt fertig ist, beginnt.</translation>
     </message>
     <message>
         <source>The first group</source>
         <translation>Die erste Gruppe</translation>
-    </message>
-    <message>
-        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The very first group needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
-        <translation>Weiter geht es mit diesen fünf Bündeln. Ein Strahl kommt auf seine eigene Farbe, der weiße Joker überallhin. Die allererste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne, und den Joker, wohin du willst.</translation>
-    </message>
-    <message>
-        <source>And we’re off. Whoever runs out of beams first wins.</source>
-        <translation>So fängt es an. Wer zuerst keine Strahlen mehr hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>Each onto its own colour</source>
@@ -753,16 +741,32 @@
         <translation>Auf einen Joker passt alles</translation>
     </message>
     <message>
-        <source>Any beam may lie on a joker. Place blue and orange so that one of them covers it: put the bundle on the sun, then the beam on the joker.</source>
-        <translation>Auf einem Joker darf jeder Strahl liegen. Leg Blau und Orange so, dass einer der beiden ihn bedeckt: das Bündel auf die Sonne, dann den Strahl auf den Joker.</translation>
+        <source>Any beam may lie on a joker. Place blue and orange so that blue covers it: put the bundle on the sun, then the blue beam on the joker.</source>
+        <translation>Auf einem Joker darf jeder Strahl liegen. Leg Blau und Orange so, dass Blau ihn bedeckt: das Bündel auf die Sonne, dann den blauen Strahl auf den Joker.</translation>
+    </message>
+    <message>
+        <source>You could, but that doesn’t put blue on the joker.</source>
+        <translation>Das ginge auch, aber so kommt Blau nicht auf den Joker.</translation>
+    </message>
+    <message>
+        <source>The last two beams</source>
+        <translation>Die letzten zwei Strahlen</translation>
+    </message>
+    <message>
+        <source>Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica, and get rid of them.</source>
+        <translation>Wer alle Strahlen gelegt hat, gewinnt sofort. Du hast noch zwei: Spiel gegen Mira und Spica weiter, und leg sie.</translation>
+    </message>
+    <message>
+        <source>All your beams shine on the sun: that’s how every game ends.</source>
+        <translation>Alle deine Strahlen leuchten auf der Sonne: So gewinnt man.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins.</source>
+        <translation>Das ist das ganze Spiel. Noch etwas: Wenn niemand mehr etwas tun kann, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>Covered. From now on this column asks for the colour that lies on top.</source>
         <translation>Bedeckt. Von jetzt an verlangt diese Säule die Farbe, die oben liegt.</translation>
-    </message>
-    <message>
-        <source>You could, but that leaves the joker free. Put blue or orange on it.</source>
-        <translation>Das ginge auch, lässt aber den Joker frei. Leg Blau oder Orange darauf.</translation>
     </message>
     <message>
         <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
@@ -785,26 +789,6 @@
         <translation>Das ginge auch, aber eine Scheibe macht die Säulen nicht gleich hoch. Teile die Gruppe.</translation>
     </message>
     <message>
-        <source>The last beam</source>
-        <translation>Der letzte Strahl</translation>
-    </message>
-    <message>
-        <source>Whoever has placed every beam wins at once. One is left!</source>
-        <translation>Wer alle Strahlen gelegt hat, gewinnt sofort. Einer ist noch da!</translation>
-    </message>
-    <message>
-        <source>Placed, and won!</source>
-        <translation>Gelegt, und gewonnen!</translation>
-    </message>
-    <message>
-        <source>You could, but your last beam fits, and that wins.</source>
-        <translation>Das ginge auch, aber dein letzter Strahl passt, und du gewinnst.</translation>
-    </message>
-    <message>
-        <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
-        <translation>Das ist das ganze Spiel. Noch etwas: Wenn niemand mehr etwas tun kann, gewinnt, wer die wenigsten Strahlen übrig hat. Den Rest lernst du beim Spielen.</translation>
-    </message>
-    <message>
         <source>None of your groups fits now. Split one, or add a disc: then there’s more room for everybody.</source>
         <translation>Keine deiner Gruppen passt jetzt. Teile eine, oder leg eine Scheibe dazu: Dann ist mehr Platz für alle.</translation>
     </message>
@@ -819,6 +803,22 @@
     <message>
         <source>Both are on level 2: all beams of a group have to land on the same level.</source>
         <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
+    </message>
+    <message>
+        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
+        <translation>Wer zuerst alle Strahlen los ist, gewinnt. Gelegt wird in Gruppen: ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen in ein anderes Bündel, wenn du magst, und drück auf „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The first group needs a joker: drag that bundle onto the sun, and the joker onto the lit column.</source>
+        <translation>Weiter geht es mit diesen fünf Bündeln. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
+    </message>
+    <message>
+        <source>And we’re off: three beams fewer. Now the others play, and then it’s your turn again.</source>
+        <translation>Los geht’s: drei Strahlen weniger. Jetzt spielen die anderen, und dann bist du wieder dran.</translation>
+    </message>
+    <message>
+        <source>You could, but let the joker go onto the column that is lit.</source>
+        <translation>Das ginge auch, aber leg den Joker auf die Säule, die leuchtet.</translation>
     </message>
     <message>
         <source>That used up your turn, but now level 3 is open. For the others, too!</source>

@@ -689,24 +689,12 @@
         <translation>Forma i tuoi gruppi</translation>
     </message>
     <message>
-        <source>A group has one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
-        <translation>Un gruppo ha da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro mazzetto; poi premi “Fatto”.</translation>
-    </message>
-    <message>
         <source>Take your time in a real game, too: the last to be ready begins.</source>
         <translation>Prenditi tempo anche in una partita vera: chi finisce per ultimo comincia.</translation>
     </message>
     <message>
         <source>The first group</source>
         <translation>Il primo gruppo</translation>
-    </message>
-    <message>
-        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The very first group needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
-        <translation>Andiamo avanti con questi cinque mazzetti. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primissimo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly dove vuoi.</translation>
-    </message>
-    <message>
-        <source>And we’re off. Whoever runs out of beams first wins.</source>
-        <translation>Si comincia così. Chi resta per primo senza raggi ha vinto.</translation>
     </message>
     <message>
         <source>Each onto its own colour</source>
@@ -753,16 +741,32 @@
         <translation>Sul jolly ci sta tutto</translation>
     </message>
     <message>
-        <source>Any beam may lie on a joker. Place blue and orange so that one of them covers it: put the bundle on the sun, then the beam on the joker.</source>
-        <translation>Su un jolly può stare qualsiasi raggio. Piazza blu e arancione in modo che uno dei due lo copra: metti il mazzetto sul sole, poi il raggio sul jolly.</translation>
+        <source>Any beam may lie on a joker. Place blue and orange so that blue covers it: put the bundle on the sun, then the blue beam on the joker.</source>
+        <translation>Su un jolly può stare qualsiasi raggio. Piazza blu e arancione in modo che il blu lo copra: metti il mazzetto sul sole, poi il raggio blu sul jolly.</translation>
+    </message>
+    <message>
+        <source>You could, but that doesn’t put blue on the joker.</source>
+        <translation>Si può, ma così il blu non va sul jolly.</translation>
+    </message>
+    <message>
+        <source>The last two beams</source>
+        <translation>Gli ultimi due raggi</translation>
+    </message>
+    <message>
+        <source>Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica, and get rid of them.</source>
+        <translation>Chi ha piazzato tutti i raggi vince subito. Te ne restano due: continua contro Mira e Spica, e piazzali.</translation>
+    </message>
+    <message>
+        <source>All your beams shine on the sun: that’s how every game ends.</source>
+        <translation>Tutti i tuoi raggi splendono sul sole: così si vince.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins.</source>
+        <translation>Il gioco è tutto qui. Ancora una cosa: quando nessuno può più fare niente, vince chi ha meno raggi.</translation>
     </message>
     <message>
         <source>Covered. From now on this column asks for the colour that lies on top.</source>
         <translation>Coperto. Da ora questa colonna vuole il colore che sta in cima.</translation>
-    </message>
-    <message>
-        <source>You could, but that leaves the joker free. Put blue or orange on it.</source>
-        <translation>Si può, ma lascia libero il jolly. Mettici sopra il blu o l’arancione.</translation>
     </message>
     <message>
         <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
@@ -785,26 +789,6 @@
         <translation>Si può, ma con un disco le colonne restano di altezza diversa. Dividi il gruppo.</translation>
     </message>
     <message>
-        <source>The last beam</source>
-        <translation>L’ultimo raggio</translation>
-    </message>
-    <message>
-        <source>Whoever has placed every beam wins at once. One is left!</source>
-        <translation>Chi ha piazzato tutti i raggi vince subito. Ne manca uno!</translation>
-    </message>
-    <message>
-        <source>Placed, and won!</source>
-        <translation>Piazzato, e hai vinto!</translation>
-    </message>
-    <message>
-        <source>You could, but your last beam fits, and that wins.</source>
-        <translation>Si può, ma il tuo ultimo raggio ci sta, e vinci.</translation>
-    </message>
-    <message>
-        <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
-        <translation>Il gioco è tutto qui. Ancora una cosa: quando nessuno può più fare niente, vince chi ha meno raggi. Il resto si impara giocando.</translation>
-    </message>
-    <message>
         <source>None of your groups fits now. Split one, or add a disc: then there’s more room for everybody.</source>
         <translation>Ora nessun tuo gruppo trova posto. Dividine uno, o aggiungi un disco: così c’è più posto per tutti.</translation>
     </message>
@@ -819,6 +803,22 @@
     <message>
         <source>Both are on level 2: all beams of a group have to land on the same level.</source>
         <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
+    </message>
+    <message>
+        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
+        <translation>Vince chi resta per primo senza raggi. Si piazzano in gruppi: da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro mazzetto; poi premi “Fatto”.</translation>
+    </message>
+    <message>
+        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The first group needs a joker: drag that bundle onto the sun, and the joker onto the lit column.</source>
+        <translation>Andiamo avanti con questi cinque mazzetti. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly sulla colonna illuminata.</translation>
+    </message>
+    <message>
+        <source>And we’re off: three beams fewer. Now the others play, and then it’s your turn again.</source>
+        <translation>Si comincia: tre raggi in meno. Ora giocano gli altri, e poi tocca di nuovo a te.</translation>
+    </message>
+    <message>
+        <source>You could, but let the joker go onto the column that is lit.</source>
+        <translation>Si può, ma metti il jolly sulla colonna illuminata.</translation>
     </message>
     <message>
         <source>That used up your turn, but now level 3 is open. For the others, too!</source>

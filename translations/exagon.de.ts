@@ -648,28 +648,8 @@
 <context>
     <name>ExagonLessons</name>
     <message>
-        <source>Digits that meet are the same</source>
-        <translation>Ziffern, die sich treffen, sind gleich</translation>
-    </message>
-    <message>
-        <source>Take any of your tiles: where it fits, a place glows, and there it turns itself so that the digits match. Put it down beside the first one.</source>
-        <translation>Nimm irgendeines deiner Plättchen: Wo es passt, leuchtet ein Feld, und dort dreht es sich von selbst so, dass die Ziffern passen. Leg es neben das erste.</translation>
-    </message>
-    <message>
-        <source>It fits. Where it fits in several ways, R or the wheel rotates it.</source>
-        <translation>Es passt. Wo es auf mehrere Arten passt, drehst du es mit R oder dem Mausrad.</translation>
-    </message>
-    <message>
         <source>Two sides: your turn goes on</source>
         <translation>Zwei Seiten: Dein Zug geht weiter</translation>
-    </message>
-    <message>
-        <source>If a tile matches on two sides, you may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
-        <translation>Wer mit einem Plättchen zwei Seiten passend legt, darf noch eines legen. Such ein Feld, das beide Plättchen berührt, und ein Plättchen, das dort passt.</translation>
-    </message>
-    <message>
-        <source>Two sides match: it is still your turn.</source>
-        <translation>Zwei Seiten passen: Du bist weiter am Zug.</translation>
     </message>
     <message>
         <source>You could stop, but there is a tile that matches two sides: put it down.</source>
@@ -684,20 +664,12 @@
         <translation>Sofort vorbei! Also heb dir die einzelne Seite für den Schluss auf: erst zwei, zwei und noch einmal zwei.</translation>
     </message>
     <message>
-        <source>That matches two sides, and your turn would go on. Look for a place with one.</source>
-        <translation>Da passen zwei Seiten, und dein Zug ginge weiter. Such ein Feld mit einer.</translation>
-    </message>
-    <message>
         <source>That ends your turn, too, but with all your tiles still on your rack.</source>
         <translation>Auch das beendet deinen Zug, aber mit allen Plättchen noch auf dem Bänkchen.</translation>
     </message>
     <message>
         <source>Three sides earn a bonus</source>
         <translation>Drei Seiten bringen einen Bonus</translation>
-    </message>
-    <message>
-        <source>The marked place touches three tiles, and one of yours fits there. Three sides earn a bonus.</source>
-        <translation>Das markierte Feld berührt drei Plättchen, und eines von deinen passt dort. Drei Seiten bringen einen Bonus.</translation>
     </message>
     <message>
         <source>A bonus! Four sides would have earned two, five sides three, and six win the game.</source>
@@ -712,16 +684,8 @@
         <translation>Wozu ein Bonus gut ist</translation>
     </message>
     <message>
-        <source>As long as you have a bonus, a single side doesn’t end your turn. Put down a tile that matches just one side.</source>
-        <translation>Solange du einen Bonus hast, beendet eine einzelne Seite deinen Zug nicht. Leg ein Plättchen, das nur auf einer Seite passt.</translation>
-    </message>
-    <message>
         <source>The bonus is used up, and your turn goes on.</source>
         <translation>Der Bonus ist verbraucht, und dein Zug geht weiter.</translation>
-    </message>
-    <message>
-        <source>That matches two sides and needs no bonus. Look for a place with one side.</source>
-        <translation>Da passen zwei Seiten, das braucht keinen Bonus. Such ein Feld mit einer Seite.</translation>
     </message>
     <message>
         <source>Don’t stop yet: the bonus would be lost with your turn.</source>
@@ -732,20 +696,68 @@
         <translation>Rechtzeitig aufhören</translation>
     </message>
     <message>
-        <source>In a real game the hourglass gives you a minute a turn, unless you choose another time, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>In einer echten Partie gibt dir die Sanduhr eine Minute für den Zug, wenn ihr nichts anderes wählt, und was du davon übrig lässt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
-    </message>
-    <message>
-        <source>Now it is the next player’s turn, with what is left of your time on top.</source>
-        <translation>Jetzt ist die nächste Person am Zug und bekommt deine übrige Zeit dazu.</translation>
-    </message>
-    <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
         <translation>Ein Bonus bezahlt ein Plättchen mit nur einer passenden Seite, und dein Zug geht weiter. Endet dein Zug, ist der Bonus verloren.</translation>
     </message>
     <message>
         <source>You could, but this time try the button “End turn”.</source>
         <translation>Das ginge auch, aber probier diesmal den Knopf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>The first tile</source>
+        <translation>Das erste Plättchen</translation>
+    </message>
+    <message>
+        <source>Whoever gets rid of all their tiles first wins. The number in the middle of a tile is the sum of its digits: you have the 39, so you begin. Put the marked tile on the table.</source>
+        <translation>Wer zuerst alle Plättchen los ist, gewinnt. Die Zahl in der Mitte ist die Summe der Ziffern: Du hast die 39, also beginnst du. Leg das markierte Plättchen auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>One less! The next player joins a tile to it: digits that meet are the same.</source>
+        <translation>Eins weniger! Die Nächste legt ein Plättchen an: Ziffern, die sich treffen, sind gleich.</translation>
+    </message>
+    <message>
+        <source>You could, but take the marked tile for a start.</source>
+        <translation>Das ginge auch, aber nimm für den Anfang das markierte Plättchen.</translation>
+    </message>
+    <message>
+        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns itself.</source>
+        <translation>Jetzt müssen die Ziffern überall passen, wo sich Plättchen berühren. Passen zwei Seiten, darfst du noch eines legen. Leg das markierte so, dass es beide berührt: Es dreht sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Two sides match: it is still your turn. R or the wheel rotates a tile by hand.</source>
+        <translation>Zwei Seiten passen: Du bist weiter am Zug. Mit R oder dem Mausrad drehst du selbst.</translation>
+    </message>
+    <message>
+        <source>You could, but try the marked tile in the marked place: there two sides match.</source>
+        <translation>Das ginge auch, aber probier das markierte Plättchen auf dem markierten Feld: Dort passen zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.</source>
+        <translation>Ein Plättchen, das nur auf einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>You could, but see what happens with the marked tile in the marked place.</source>
+        <translation>Das ginge auch, aber sieh, was mit dem markierten Plättchen auf dem markierten Feld passiert.</translation>
+    </message>
+    <message>
+        <source>The marked place touches three tiles, and one of yours fits there: the small numbers below your tiles say how many sides they can match. Three sides earn a bonus.</source>
+        <translation>Das markierte Feld berührt drei Plättchen, und eines von deinen passt dort: Die kleinen Zahlen darunter sagen, auf wie vielen Seiten sie passen können. Drei Seiten bringen einen Bonus.</translation>
+    </message>
+    <message>
+        <source>As long as you have a bonus, a single side doesn’t end your turn. Put the marked tile into the marked place: it matches just one side.</source>
+        <translation>Solange du einen Bonus hast, beendet eine einzelne Seite deinen Zug nicht. Leg das markierte Plättchen auf das markierte Feld: Es passt nur auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>You could, but try the bonus with the marked tile, in the marked place.</source>
+        <translation>Das ginge auch, aber probier den Bonus mit dem markierten Plättchen aus, auf dem markierten Feld.</translation>
+    </message>
+    <message>
+        <source>With the hourglass on the table you have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <translation>Mit der Sanduhr auf dem Tisch hast du eine Minute für den Zug, und was übrig bleibt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
+        <translation>Aufgehört, mit drei Plättchen. Heute bleibt die Sanduhr in der Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
         <source>The jolly</source>
@@ -764,20 +776,20 @@
         <translation>Das ginge auch, aber hier geht es um den Joker: Leg sein Plättchen auf das markierte Feld.</translation>
     </message>
     <message>
-        <source>The last tile</source>
-        <translation>Das letzte Plättchen</translation>
+        <source>The last two tiles</source>
+        <translation>Die letzten zwei Plättchen</translation>
     </message>
     <message>
-        <source>If you have no tile left, you win at once. Put your last one down, anywhere it fits.</source>
-        <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Leg dein letztes, wo immer es passt.</translation>
+        <source>If you have no tile left, you win at once. You have two: play on, and the others play, too. If nothing fits, or you’d rather wait, end your turn.</source>
+        <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Du hast zwei: Spiel weiter, die anderen spielen jetzt mit. Passt nichts, oder willst du lieber warten, beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Don’t stop now: your last tile fits, and you win.</source>
-        <translation>Hör jetzt nicht auf: Dein letztes Plättchen passt, und du gewinnst.</translation>
+        <source>All gone: that’s how nearly every game ends.</source>
+        <translation>Alle weg: So endet fast jede Partie.</translation>
     </message>
     <message>
-        <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
-        <translation>Das ist das ganze Spiel. Noch etwas: Mit einem Bonus kannst du auch ein Plättchen abgeben, an jemanden mit nur noch einem. Den Rest lernst du beim Spielen.</translation>
+        <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the tips of the stars count.</source>
+        <translation>Jetzt kannst du spielen. Noch zwei Dinge: Mit einem Bonus kannst du auch ein Plättchen an jemanden mit nur noch einem abgeben, und in einem Turnier zählen die Spitzen der Sterne.</translation>
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
@@ -786,18 +798,6 @@
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>
         <translation>Die kleine Zahl unter jedem Plättchen sagt, auf wie vielen Seiten es jetzt passen kann.</translation>
-    </message>
-    <message>
-        <source>That matches one side only, and your turn would be over. You can match two!</source>
-        <translation>Da passt nur eine Seite, und dein Zug wäre vorbei. Zwei sind möglich!</translation>
-    </message>
-    <message>
-        <source>Now try the opposite: put down a tile that matches just one side, and see.</source>
-        <translation>Probier jetzt das Gegenteil: Leg ein Plättchen, das nur auf einer Seite passt, und sieh selbst.</translation>
-    </message>
-    <message>
-        <source>Won! In a tournament the others would now lose the star points they still hold.</source>
-        <translation>Gewonnen! In einem Turnier verlören die anderen jetzt die Sternpunkte, die sie noch haben.</translation>
     </message>
 </context>
 <context>

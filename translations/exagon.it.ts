@@ -648,28 +648,8 @@
 <context>
     <name>ExagonLessons</name>
     <message>
-        <source>Digits that meet are the same</source>
-        <translation>Le cifre che si toccano sono uguali</translation>
-    </message>
-    <message>
-        <source>Take any of your tiles: where it fits, a place glows, and there it turns itself so that the digits match. Put it down beside the first one.</source>
-        <translation>Prendi una qualsiasi delle tue tessere: dove si può posare si illumina un posto, e lì la tessera ruota da sola fino a far combaciare le cifre. Posala accanto alla prima.</translation>
-    </message>
-    <message>
-        <source>It fits. Where it fits in several ways, R or the wheel rotates it.</source>
-        <translation>Combacia. Dove si può posare in più modi, R o la rotella la ruota.</translation>
-    </message>
-    <message>
         <source>Two sides: your turn goes on</source>
         <translation>Due lati: il turno continua</translation>
-    </message>
-    <message>
-        <source>If a tile matches on two sides, you may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
-        <translation>Chi fa combaciare due lati può posare un’altra tessera. Trova una casella che tocca entrambe le tessere, e una tessera che lì combacia.</translation>
-    </message>
-    <message>
-        <source>Two sides match: it is still your turn.</source>
-        <translation>Combaciano due lati: tocca ancora a te.</translation>
     </message>
     <message>
         <source>You could stop, but there is a tile that matches two sides: put it down.</source>
@@ -684,20 +664,12 @@
         <translation>Subito finito! Perciò tieni il lato singolo per ultimo: prima due, due e ancora due.</translation>
     </message>
     <message>
-        <source>That matches two sides, and your turn would go on. Look for a place with one.</source>
-        <translation>Così combaciano due lati, e il turno continuerebbe. Cerca una casella con un lato solo.</translation>
-    </message>
-    <message>
         <source>That ends your turn, too, but with all your tiles still on your rack.</source>
         <translation>Anche così il turno finisce, ma con tutte le tessere ancora sul leggio.</translation>
     </message>
     <message>
         <source>Three sides earn a bonus</source>
         <translation>Tre lati danno un bonus</translation>
-    </message>
-    <message>
-        <source>The marked place touches three tiles, and one of yours fits there. Three sides earn a bonus.</source>
-        <translation>La casella segnata tocca tre tessere, e una delle tue lì combacia. Tre lati danno un bonus.</translation>
     </message>
     <message>
         <source>A bonus! Four sides would have earned two, five sides three, and six win the game.</source>
@@ -712,16 +684,8 @@
         <translation>A che cosa serve un bonus</translation>
     </message>
     <message>
-        <source>As long as you have a bonus, a single side doesn’t end your turn. Put down a tile that matches just one side.</source>
-        <translation>Finché hai un bonus, un lato solo non chiude il tuo turno. Posa una tessera che combacia su un lato solo.</translation>
-    </message>
-    <message>
         <source>The bonus is used up, and your turn goes on.</source>
         <translation>Il bonus è usato, e il tuo turno continua.</translation>
-    </message>
-    <message>
-        <source>That matches two sides and needs no bonus. Look for a place with one side.</source>
-        <translation>Così combaciano due lati e il bonus non serve. Cerca una casella con un lato solo.</translation>
     </message>
     <message>
         <source>Don’t stop yet: the bonus would be lost with your turn.</source>
@@ -732,20 +696,68 @@
         <translation>Fermarsi in tempo</translation>
     </message>
     <message>
-        <source>In a real game the hourglass gives you a minute a turn, unless you choose another time, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>In una partita vera la clessidra ti dà un minuto per turno, se non scegliete un altro tempo, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
-    </message>
-    <message>
-        <source>Now it is the next player’s turn, with what is left of your time on top.</source>
-        <translation>Ora tocca a chi viene dopo, con in più il tempo che ti è avanzato.</translation>
-    </message>
-    <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
         <translation>Un bonus paga una tessera con un lato solo, e il turno continua. Se il turno finisce, il bonus è perso.</translation>
     </message>
     <message>
         <source>You could, but this time try the button “End turn”.</source>
         <translation>Si può, ma stavolta prova il pulsante “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>The first tile</source>
+        <translation>La prima tessera</translation>
+    </message>
+    <message>
+        <source>Whoever gets rid of all their tiles first wins. The number in the middle of a tile is the sum of its digits: you have the 39, so you begin. Put the marked tile on the table.</source>
+        <translation>Vince chi resta per primo senza tessere. Il numero al centro di una tessera è la somma delle sue cifre: tu hai il 39, quindi cominci. Posa la tessera segnata sul tavolo.</translation>
+    </message>
+    <message>
+        <source>One less! The next player joins a tile to it: digits that meet are the same.</source>
+        <translation>Una in meno! Chi viene dopo ne attacca una: le cifre che si toccano sono uguali.</translation>
+    </message>
+    <message>
+        <source>You could, but take the marked tile for a start.</source>
+        <translation>Si può, ma per cominciare prendi la tessera segnata.</translation>
+    </message>
+    <message>
+        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns itself.</source>
+        <translation>Ora dove le tessere si toccano le cifre devono combaciare. Con due lati puoi posare un’altra tessera. Posa quella segnata dove tocca entrambe: ruota da sola.</translation>
+    </message>
+    <message>
+        <source>Two sides match: it is still your turn. R or the wheel rotates a tile by hand.</source>
+        <translation>Combaciano due lati: tocca ancora a te. Con R o la rotella la ruoti tu.</translation>
+    </message>
+    <message>
+        <source>You could, but try the marked tile in the marked place: there two sides match.</source>
+        <translation>Si può, ma prova la tessera segnata nella casella segnata: lì combaciano due lati.</translation>
+    </message>
+    <message>
+        <source>A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.</source>
+        <translation>Una tessera che combacia su un lato solo chiude il turno. Posa la tessera segnata nella casella segnata, e guarda.</translation>
+    </message>
+    <message>
+        <source>You could, but see what happens with the marked tile in the marked place.</source>
+        <translation>Si può, ma guarda che cosa succede con la tessera segnata nella casella segnata.</translation>
+    </message>
+    <message>
+        <source>The marked place touches three tiles, and one of yours fits there: the small numbers below your tiles say how many sides they can match. Three sides earn a bonus.</source>
+        <translation>La casella segnata tocca tre tessere, e una delle tue lì combacia: i numeri piccoli sotto le tessere dicono su quanti lati. Tre lati danno un bonus.</translation>
+    </message>
+    <message>
+        <source>As long as you have a bonus, a single side doesn’t end your turn. Put the marked tile into the marked place: it matches just one side.</source>
+        <translation>Finché hai un bonus, un lato solo non chiude il tuo turno. Posa la tessera segnata nella casella segnata: combacia su un lato solo.</translation>
+    </message>
+    <message>
+        <source>You could, but try the bonus with the marked tile, in the marked place.</source>
+        <translation>Si può, ma prova il bonus con la tessera segnata, nella casella segnata.</translation>
+    </message>
+    <message>
+        <source>With the hourglass on the table you have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <translation>Con la clessidra sul tavolo hai un minuto per turno, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
+        <translation>Turno finito, restano tre tessere. Oggi la clessidra resta nella scatola: fai con calma.</translation>
     </message>
     <message>
         <source>The jolly</source>
@@ -764,20 +776,20 @@
         <translation>Si può, ma qui si tratta del Jolly: posa la sua tessera nella casella segnata.</translation>
     </message>
     <message>
-        <source>The last tile</source>
-        <translation>L’ultima tessera</translation>
+        <source>The last two tiles</source>
+        <translation>Le ultime due tessere</translation>
     </message>
     <message>
-        <source>If you have no tile left, you win at once. Put your last one down, anywhere it fits.</source>
-        <translation>Chi resta senza tessere vince subito. Posa la tua ultima, dovunque combaci.</translation>
+        <source>If you have no tile left, you win at once. You have two: play on, and the others play, too. If nothing fits, or you’d rather wait, end your turn.</source>
+        <translation>Chi resta senza tessere vince subito. Tu ne hai due: continua, e ora giocano anche gli altri. Se non combacia niente, o preferisci aspettare, chiudi il turno.</translation>
     </message>
     <message>
-        <source>Don’t stop now: your last tile fits, and you win.</source>
-        <translation>Non fermarti ora: la tua ultima tessera si può posare, e vinci.</translation>
+        <source>All gone: that’s how nearly every game ends.</source>
+        <translation>Finite tutte: quasi ogni partita finisce così.</translation>
     </message>
     <message>
-        <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
-        <translation>Il gioco è tutto qui. Ancora una cosa: con un bonus puoi anche cedere una tessera a chi ne ha una sola. Il resto si impara giocando.</translation>
+        <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the tips of the stars count.</source>
+        <translation>Ora sai giocare. Ancora due cose: con un bonus puoi anche cedere una tessera a chi ne ha una sola, e in un torneo contano le punte delle stelle.</translation>
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
@@ -786,18 +798,6 @@
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>
         <translation>Il numero piccolo sotto ogni tessera dice su quanti lati ora può combaciare.</translation>
-    </message>
-    <message>
-        <source>That matches one side only, and your turn would be over. You can match two!</source>
-        <translation>Così combacia un lato solo, e il tuo turno sarebbe finito. Se ne possono fare due!</translation>
-    </message>
-    <message>
-        <source>Now try the opposite: put down a tile that matches just one side, and see.</source>
-        <translation>Ora prova il contrario: posa una tessera che combacia su un lato solo, e guarda.</translation>
-    </message>
-    <message>
-        <source>Won! In a tournament the others would now lose the star points they still hold.</source>
-        <translation>Hai vinto! In un torneo ora gli altri perderebbero i punti stella che hanno ancora sul leggio.</translation>
     </message>
 </context>
 <context>

@@ -1091,10 +1091,6 @@
         <translation>Der Hof</translation>
     </message>
     <message>
-        <source>The courtyard has three levels, one above the other. Put your pawn on a corner of the lower one.</source>
-        <translation>Der Hof hat drei Ebenen übereinander. Stell deine Figur auf eine Ecke der unteren.</translation>
-    </message>
-    <message>
         <source>There it stands. From here it colours the courtyard.</source>
         <translation>Da steht sie. Von hier aus färbt sie den Hof.</translation>
     </message>
@@ -1103,80 +1099,92 @@
         <translation>Geh, und nimm, was dort liegt</translation>
     </message>
     <message>
-        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch some sweets.</source>
-        <translation>Einmal im Zug darf deine Figur auf jedes Feld ihrer Ebene gehen, auf dem keine andere steht, egal wie weit, und sie nimmt, was dort liegt. Hol dir Süßigkeiten.</translation>
-    </message>
-    <message>
         <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
         <translation>Am Ende bringen Süßigkeiten 5 Punkte für jede andere Person, die weniger davon hat.</translation>
-    </message>
-    <message>
-        <source>You could, but now go where the sweets are: next to the corners.</source>
-        <translation>Das ginge auch, aber geh jetzt dorthin, wo Süßigkeiten liegen: neben die Ecken.</translation>
-    </message>
-    <message>
-        <source>The pattern goes around your pawn</source>
-        <translation>Das Muster liegt um deine Figur</translation>
-    </message>
-    <message>
-        <source>Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your pawn, R or the wheel rotates it. Then put it down.</source>
-        <translation>In jedem Zug wirfst du Farbe. Nimm die Karte und halt sie über die Ebene: Das Figurensymbol liegt auf deiner Figur, mit R oder dem Mausrad drehst du die Karte. Dann leg sie hin.</translation>
-    </message>
-    <message>
-        <source>Colour on three cells. At the end each of them is worth a point on the lower level.</source>
-        <translation>Farbe auf drei Feldern. Am Ende ist jedes davon auf der unteren Ebene einen Punkt wert.</translation>
-    </message>
-    <message>
-        <source>You could, but now throw the card face-up.</source>
-        <translation>Das ginge auch, aber wirf jetzt mit der offenen Karte.</translation>
-    </message>
-    <message>
-        <source>Cards without a pawn symbol</source>
-        <translation>Karten ohne Figurensymbol</translation>
-    </message>
-    <message>
-        <source>If a card has no pawn symbol, your pawn is on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
-        <translation>Hat eine Karte kein Figurensymbol, steht deine Figur auf einem der farbigen Kästchen, und nur die anderen bekommen Farbe. Wirf mit einer dieser Karten.</translation>
-    </message>
-    <message>
-        <source>That’s it. Where there’s already a token, you can’t throw a second one.</source>
-        <translation>Genau. Wo schon ein Marker liegt, kann kein zweiter hingeworfen werden.</translation>
-    </message>
-    <message>
-        <source>You could, but now throw one of your cards face-up.</source>
-        <translation>Das ginge auch, aber wirf jetzt mit einer deiner Karten offen.</translation>
     </message>
     <message>
         <source>Direct hit</source>
         <translation>Volltreffer</translation>
     </message>
     <message>
-        <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. Hit the pawn on d4.</source>
-        <translation>Farbe, die auf einer anderen Figur landet, ist ein Volltreffer: sofort ein Punkt, und am Ende noch zwei. Triff die Figur auf d4.</translation>
-    </message>
-    <message>
-        <source>Splash! Your token is in the other player’s reserve now, and there it stays.</source>
-        <translation>Platsch! Dein Marker liegt jetzt im fremden Vorrat, und da bleibt er.</translation>
-    </message>
-    <message>
-        <source>You could, but it hits nobody. The card with the diagonal reaches d4.</source>
-        <translation>Das ginge auch, trifft aber niemanden. Die Karte mit der Schräge reicht bis d4.</translation>
-    </message>
-    <message>
         <source>Face-down it goes anywhere</source>
         <translation>Verdeckt reicht sie überallhin</translation>
     </message>
     <message>
-        <source>Any card can be thrown face-down instead: one single token, on any free cell of your level. Flip a card by a double click or with F, and put it there.</source>
-        <translation>Jede Karte kann man auch verdeckt werfen: ein einziger Marker, auf ein beliebiges freies Feld deiner Ebene. Dreh eine Karte mit einem Doppelklick oder mit F um und leg sie dorthin.</translation>
+        <source>Most points win: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
+        <translation>Wer die meisten Punkte hat, gewinnt: Es gibt sie für deine Farbe im Hof, weiter oben mehr. Er hat drei Ebenen übereinander. Stell deine Figur auf die Ecke der unteren, die leuchtet.</translation>
     </message>
     <message>
-        <source>Good for closing gaps. But never twice in a row.</source>
-        <translation>Gut, um Lücken zu schließen. Aber nie zweimal hintereinander.</translation>
+        <source>You could begin there, too. But for now take the corner a1.</source>
+        <translation>Du könntest auch dort beginnen. Nimm jetzt aber die Ecke a1.</translation>
     </message>
     <message>
-        <source>You could, but now throw a card face-down.</source>
-        <translation>Das ginge auch, aber wirf jetzt eine Karte verdeckt.</translation>
+        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch the sweets on b1.</source>
+        <translation>Einmal im Zug darf deine Figur auf jedes Feld ihrer Ebene gehen, auf dem keine andere steht, egal wie weit, und sie nimmt, was dort liegt. Hol dir die Süßigkeiten auf b1.</translation>
+    </message>
+    <message>
+        <source>You could, but now fetch the sweets right beside you, on b1.</source>
+        <translation>Das ginge auch, aber hol jetzt die Süßigkeiten gleich neben dir, auf b1.</translation>
+    </message>
+    <message>
+        <source>Throw colour</source>
+        <translation>Wirf Farbe</translation>
+    </message>
+    <message>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.</source>
+        <translation>In jedem Zug wirfst du Farbe. Deine Figur steht auf einem farbigen Kästchen der Karte, auf die anderen kommen Marker. Halt sie so, dass a1 und c2 Farbe bekommen; R oder das Mausrad dreht sie.</translation>
+    </message>
+    <message>
+        <source>Two tokens of yours. At the end each is worth a point on the lower level.</source>
+        <translation>Zwei Marker von dir. Am Ende ist jeder auf der unteren Ebene einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>You could, but throw it face-up this time, so that it colours a1 and c2.</source>
+        <translation>Das ginge auch, aber wirf sie diesmal offen, so dass sie a1 und c2 färbt.</translation>
+    </message>
+    <message>
+        <source>You throw once a turn, and may move once and climb once, in any order. You’re done: press “End turn”, and you draw until you hold three cards.</source>
+        <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Du bist fertig: Drück auf „Zug beenden“, dann ziehst du Karten nach, bis du drei hast.</translation>
+    </message>
+    <message>
+        <source>Get into position</source>
+        <translation>In Stellung gehen</translation>
+    </message>
+    <message>
+        <source>You may move first and throw then. From c3 your colour reaches Mira’s pawn on d2: go there.</source>
+        <translation>Du darfst zuerst gehen und dann werfen. Von c3 reicht deine Farbe bis zu Miras Figur auf d2: Geh dorthin.</translation>
+    </message>
+    <message>
+        <source>Now she stands within your reach.</source>
+        <translation>Jetzt steht sie in deiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>You could, but first go to c3.</source>
+        <translation>Das ginge auch, aber geh zuerst nach c3.</translation>
+    </message>
+    <message>
+        <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. The marked card has a pawn symbol, which lies on your pawn. Hit d2, b3 and c4.</source>
+        <translation>Farbe auf einer anderen Figur ist ein Volltreffer: sofort ein Punkt, und am Ende noch zwei. Die markierte Karte hat ein Figurensymbol, das auf deiner Figur liegt. Triff d2, b3 und c4.</translation>
+    </message>
+    <message>
+        <source>Splash! Your token sticks to Mira. Then your turn ends, and she runs away.</source>
+        <translation>Platsch! Dein Marker klebt an Mira. Dann endet dein Zug, und sie läuft weg.</translation>
+    </message>
+    <message>
+        <source>You could, but with the marked card you hit d2, and colour b3 and c4.</source>
+        <translation>Das ginge auch, aber mit der markierten Karte triffst du d2 und färbst b3 und c4.</translation>
+    </message>
+    <message>
+        <source>Three cells beside your pawn hold colour, only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
+        <translation>Drei Felder neben deiner Figur sind farbig, nur d3 nicht. Jede Karte kann man verdeckt werfen: ein Marker auf ein freies Feld. Dreh die markierte um, mit Doppelklick oder F, und leg sie auf d3.</translation>
+    </message>
+    <message>
+        <source>The gap is closed. But never face-down twice in a row.</source>
+        <translation>Die Lücke ist zu. Aber nie zweimal hintereinander verdeckt.</translation>
+    </message>
+    <message>
+        <source>You could, but now throw the marked card face-down, on d3.</source>
+        <translation>Das ginge auch, aber wirf jetzt die markierte Karte verdeckt, auf d3.</translation>
     </message>
     <message>
         <source>Up you go</source>
@@ -1199,32 +1207,44 @@
         <translation>Farbregen</translation>
     </message>
     <message>
-        <source>Up here colour stays only where there’s a token below it; everything else falls. Throw a card, and watch what stays and what rains down.</source>
-        <translation>Hier oben bleibt Farbe nur liegen, wo darunter ein Marker liegt; alles andere fällt. Wirf mit einer Karte und schau, was bleibt und was herunterregnet.</translation>
+        <source>Up here colour stays only where there’s a token below it; everything else falls. Throw the marked card on b2 and b3, and watch what stays and what rains down.</source>
+        <translation>Hier oben bleibt Farbe nur liegen, wo darunter ein Marker liegt; alles andere fällt. Wirf mit der markierten Karte auf b2 und b3 und schau, was bleibt und was herunterregnet.</translation>
+    </message>
+    <message>
+        <source>You could, but throw the marked card on b2 and b3.</source>
+        <translation>Das ginge auch, aber wirf mit der markierten Karte auf b2 und b3.</translation>
+    </message>
+    <message>
+        <source>And then it counts</source>
+        <translation>Und dann wird gezählt</translation>
+    </message>
+    <message>
+        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then it is counted.</source>
+        <translation>Acht Runden später gehen die Karten aus. Spiel gegen Mira weiter, bis ihr beide fertig seid: ohne Marker oder ohne Karten. Dann wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.</source>
+        <translation>Punkte: deine Marker je nach Ebene, deine Marker bei den anderen je 2, Süßigkeiten und Volltreffer.</translation>
+    </message>
+    <message>
+        <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or change a rule.</source>
+        <translation>Jetzt kannst du spielen. Noch etwas: Rivalitätskarten, die man für eine Partie wählen kann, bringen mehr Punkte oder ändern eine Regel.</translation>
     </message>
     <message>
         <source>It’s raining! Whoever stands where a token comes down catches it for their reserve.</source>
         <translation>Es regnet! Wer dort steht, wo ein Marker herunterkommt, fängt ihn für den eigenen Vorrat.</translation>
     </message>
     <message>
-        <source>You could, but nothing would fall. Throw to where there’s no token below.</source>
-        <translation>Das ginge auch, aber es würde nichts fallen. Wirf dorthin, wo darunter kein Marker liegt.</translation>
-    </message>
-    <message>
-        <source>You throw once, and may move once and climb once, in any order. When you’re done, press “End turn”: then you draw until you hold three cards.</source>
-        <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Wenn du alles getan hast, drück auf „Zug beenden“: Dann ziehst du Karten nach, bis du drei hast.</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
-        <source>You could, but now try the button “End turn”.</source>
-        <translation>Das ginge auch, aber probier jetzt den Knopf „Zug beenden“.</translation>
+        <source>Now it is Mira’s turn: she comes close to you, and throws her colour.</source>
+        <translation>Jetzt ist Mira dran: Sie kommt in deine Nähe und wirft ihre Farbe.</translation>
     </message>
     <message>
-        <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
-        <translation>Punkte: deine Marker je nach Ebene 1, 2 oder 3, deine Marker in den Vorräten der anderen je 2, und die Süßigkeiten. Rivalitätskarten bringen mehr oder ändern eine Regel. Den Rest lernst du beim Spielen.</translation>
+        <source>You could, but now try the button “End turn”.</source>
+        <translation>Das ginge auch, aber probier jetzt den Knopf „Zug beenden“.</translation>
     </message>
     <message>
         <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>
@@ -1241,10 +1261,6 @@
     <message>
         <source>You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.</source>
         <translation>Du wurdest getroffen: Wer in Reichweite eines Musters steht, ist ein leichtes Ziel. Geh weg, oder triff zurück.</translation>
-    </message>
-    <message>
-        <source>Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.</source>
-        <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, werden die Punkte gezählt.</translation>
     </message>
 </context>
 <context>

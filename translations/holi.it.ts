@@ -1091,10 +1091,6 @@
         <translation>Il cortile</translation>
     </message>
     <message>
-        <source>The courtyard has three levels, one above the other. Put your pawn on a corner of the lower one.</source>
-        <translation>Il cortile ha tre livelli, uno sopra l’altro. Metti la tua pedina in un angolo di quello inferiore.</translation>
-    </message>
-    <message>
         <source>There it stands. From here it colours the courtyard.</source>
         <translation>Eccola. Da qui colorerà il cortile.</translation>
     </message>
@@ -1103,80 +1099,92 @@
         <translation>Muoviti e prendi quello che trovi</translation>
     </message>
     <message>
-        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch some sweets.</source>
-        <translation>Una volta per turno la tua pedina può andare in qualsiasi casella del suo livello senza un’altra pedina, anche lontana, e prende quello che c’è. Vai a prendere dei dolcetti.</translation>
-    </message>
-    <message>
         <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
         <translation>Alla fine i dolcetti danno 5 punti per ogni altro giocatore che ne ha di meno.</translation>
-    </message>
-    <message>
-        <source>You could, but now go where the sweets are: next to the corners.</source>
-        <translation>Si può, ma ora vai dove ci sono i dolcetti: accanto agli angoli.</translation>
-    </message>
-    <message>
-        <source>The pattern goes around your pawn</source>
-        <translation>Lo schema sta intorno alla pedina</translation>
-    </message>
-    <message>
-        <source>Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your pawn, R or the wheel rotates it. Then put it down.</source>
-        <translation>A ogni turno si lancia colore. Prendi la carta e tienila sul livello: il simbolo della pedina sta sulla tua pedina, e con R o la rotella la carta ruota. Poi posala.</translation>
-    </message>
-    <message>
-        <source>Colour on three cells. At the end each of them is worth a point on the lower level.</source>
-        <translation>Colore su tre caselle. Alla fine, al livello inferiore, ognuna vale un punto.</translation>
-    </message>
-    <message>
-        <source>You could, but now throw the card face-up.</source>
-        <translation>Si può, ma ora gioca la carta scoperta.</translation>
-    </message>
-    <message>
-        <source>Cards without a pawn symbol</source>
-        <translation>Carte senza simbolo della pedina</translation>
-    </message>
-    <message>
-        <source>If a card has no pawn symbol, your pawn is on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
-        <translation>Se una carta non ha il simbolo della pedina, la tua pedina sta su uno degli spazi colorati, e solo gli altri ricevono colore. Gioca una di queste carte.</translation>
-    </message>
-    <message>
-        <source>That’s it. Where there’s already a token, you can’t throw a second one.</source>
-        <translation>Proprio così. Dove c’è già un segnalino non se ne può lanciare un secondo.</translation>
-    </message>
-    <message>
-        <source>You could, but now throw one of your cards face-up.</source>
-        <translation>Si può, ma ora gioca scoperta una delle tue carte.</translation>
     </message>
     <message>
         <source>Direct hit</source>
         <translation>Colpo diretto</translation>
     </message>
     <message>
-        <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. Hit the pawn on d4.</source>
-        <translation>Il colore che arriva su un’altra pedina è un colpo diretto: subito un punto, e altri due alla fine. Colpisci la pedina in d4.</translation>
-    </message>
-    <message>
-        <source>Splash! Your token is in the other player’s reserve now, and there it stays.</source>
-        <translation>Splash! Ora il tuo segnalino è nella riserva dell’altro, e lì resta.</translation>
-    </message>
-    <message>
-        <source>You could, but it hits nobody. The card with the diagonal reaches d4.</source>
-        <translation>Si può, ma non colpisce nessuno. La carta con la diagonale arriva in d4.</translation>
-    </message>
-    <message>
         <source>Face-down it goes anywhere</source>
         <translation>Coperta arriva dappertutto</translation>
     </message>
     <message>
-        <source>Any card can be thrown face-down instead: one single token, on any free cell of your level. Flip a card by a double click or with F, and put it there.</source>
-        <translation>Ogni carta si può anche giocare coperta: un solo segnalino, su qualsiasi casella libera del tuo livello. Volta una carta con un doppio clic o con F, e mettila lì.</translation>
+        <source>Most points win: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
+        <translation>Vince chi fa più punti: li dà il tuo colore nel cortile, e più in alto valgono di più. Ha tre livelli, uno sopra l’altro. Metti la tua pedina nell’angolo illuminato di quello inferiore.</translation>
     </message>
     <message>
-        <source>Good for closing gaps. But never twice in a row.</source>
-        <translation>Utile per chiudere i buchi. Ma mai due volte di seguito.</translation>
+        <source>You could begin there, too. But for now take the corner a1.</source>
+        <translation>Potresti cominciare anche lì. Ma per ora prendi l’angolo a1.</translation>
     </message>
     <message>
-        <source>You could, but now throw a card face-down.</source>
-        <translation>Si può, ma ora gioca una carta coperta.</translation>
+        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch the sweets on b1.</source>
+        <translation>Una volta per turno la tua pedina può andare in qualsiasi casella del suo livello senza un’altra pedina, anche lontana, e prende quello che c’è. Vai a prendere i dolcetti in b1.</translation>
+    </message>
+    <message>
+        <source>You could, but now fetch the sweets right beside you, on b1.</source>
+        <translation>Si può, ma ora prendi i dolcetti proprio accanto a te, in b1.</translation>
+    </message>
+    <message>
+        <source>Throw colour</source>
+        <translation>Lancia il colore</translation>
+    </message>
+    <message>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.</source>
+        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella ruota.</translation>
+    </message>
+    <message>
+        <source>Two tokens of yours. At the end each is worth a point on the lower level.</source>
+        <translation>Due segnalini tuoi. Alla fine, al livello inferiore, ognuno vale un punto.</translation>
+    </message>
+    <message>
+        <source>You could, but throw it face-up this time, so that it colours a1 and c2.</source>
+        <translation>Si può, ma stavolta giocala scoperta, in modo che colori a1 e c2.</translation>
+    </message>
+    <message>
+        <source>You throw once a turn, and may move once and climb once, in any order. You’re done: press “End turn”, and you draw until you hold three cards.</source>
+        <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Hai finito: premi “Fine turno”, e peschi fino ad avere tre carte.</translation>
+    </message>
+    <message>
+        <source>Get into position</source>
+        <translation>Mettiti in posizione</translation>
+    </message>
+    <message>
+        <source>You may move first and throw then. From c3 your colour reaches Mira’s pawn on d2: go there.</source>
+        <translation>Puoi prima muoverti e poi lanciare. Da c3 il tuo colore arriva alla pedina di Mira in d2: vai lì.</translation>
+    </message>
+    <message>
+        <source>Now she stands within your reach.</source>
+        <translation>Ora è a portata del tuo colore.</translation>
+    </message>
+    <message>
+        <source>You could, but first go to c3.</source>
+        <translation>Si può, ma prima vai in c3.</translation>
+    </message>
+    <message>
+        <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. The marked card has a pawn symbol, which lies on your pawn. Hit d2, b3 and c4.</source>
+        <translation>Il colore che arriva su un’altra pedina è un colpo diretto: subito un punto, e altri due alla fine. La carta segnata ha il simbolo della pedina, che sta sulla tua. Colpisci d2, b3 e c4.</translation>
+    </message>
+    <message>
+        <source>Splash! Your token sticks to Mira. Then your turn ends, and she runs away.</source>
+        <translation>Splash! Il tuo segnalino resta addosso a Mira. Poi il tuo turno finisce, e lei scappa.</translation>
+    </message>
+    <message>
+        <source>You could, but with the marked card you hit d2, and colour b3 and c4.</source>
+        <translation>Si può, ma con la carta segnata colpisci d2, e colori b3 e c4.</translation>
+    </message>
+    <message>
+        <source>Three cells beside your pawn hold colour, only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
+        <translation>Accanto alla tua pedina tre caselle hanno colore, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta quella segnata, con un doppio clic o con F, e mettila in d3.</translation>
+    </message>
+    <message>
+        <source>The gap is closed. But never face-down twice in a row.</source>
+        <translation>Il buco è chiuso. Ma mai coperta due volte di seguito.</translation>
+    </message>
+    <message>
+        <source>You could, but now throw the marked card face-down, on d3.</source>
+        <translation>Si può, ma ora gioca coperta la carta segnata, in d3.</translation>
     </message>
     <message>
         <source>Up you go</source>
@@ -1199,32 +1207,44 @@
         <translation>Pioggia di colore</translation>
     </message>
     <message>
-        <source>Up here colour stays only where there’s a token below it; everything else falls. Throw a card, and watch what stays and what rains down.</source>
-        <translation>Quassù il colore resta solo dove sotto c’è un segnalino; tutto il resto cade. Gioca una carta e guarda che cosa resta e che cosa piove giù.</translation>
+        <source>Up here colour stays only where there’s a token below it; everything else falls. Throw the marked card on b2 and b3, and watch what stays and what rains down.</source>
+        <translation>Quassù il colore resta solo dove sotto c’è un segnalino; tutto il resto cade. Gioca la carta segnata su b2 e b3, e guarda che cosa resta e che cosa piove giù.</translation>
+    </message>
+    <message>
+        <source>You could, but throw the marked card on b2 and b3.</source>
+        <translation>Si può, ma gioca la carta segnata su b2 e b3.</translation>
+    </message>
+    <message>
+        <source>And then it counts</source>
+        <translation>E poi si contano i punti</translation>
+    </message>
+    <message>
+        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then it is counted.</source>
+        <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché avete finito tutte e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
+    </message>
+    <message>
+        <source>Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.</source>
+        <translation>I punti: i tuoi segnalini secondo il livello, quelli addosso agli altri 2 ciascuno, i dolcetti e i colpi diretti.</translation>
+    </message>
+    <message>
+        <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or change a rule.</source>
+        <translation>Ora sai giocare. Ancora una cosa: le carte rivalità, che si possono scegliere per una partita, danno altri punti o cambiano una regola.</translation>
     </message>
     <message>
         <source>It’s raining! Whoever stands where a token comes down catches it for their reserve.</source>
         <translation>Piove! Chi sta dove cade un segnalino lo prende al volo per la sua riserva.</translation>
     </message>
     <message>
-        <source>You could, but nothing would fall. Throw to where there’s no token below.</source>
-        <translation>Si può, ma non cadrebbe niente. Lancia dove sotto non c’è nessun segnalino.</translation>
-    </message>
-    <message>
-        <source>You throw once, and may move once and climb once, in any order. When you’re done, press “End turn”: then you draw until you hold three cards.</source>
-        <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Quando hai finito premi “Fine turno”: poi peschi fino ad avere tre carte.</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Chiudi il turno</translation>
     </message>
     <message>
-        <source>You could, but now try the button “End turn”.</source>
-        <translation>Si può, ma ora prova il pulsante “Fine turno”.</translation>
+        <source>Now it is Mira’s turn: she comes close to you, and throws her colour.</source>
+        <translation>Ora tocca a Mira: ti viene vicino e lancia il suo colore.</translation>
     </message>
     <message>
-        <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
-        <translation>I punti: i tuoi segnalini valgono 1, 2 o 3 secondo il livello, quelli nelle riserve degli altri 2 ciascuno, e poi i dolcetti. Le carte rivalità ne danno altri o cambiano una regola. Il resto si impara giocando.</translation>
+        <source>You could, but now try the button “End turn”.</source>
+        <translation>Si può, ma ora prova il pulsante “Fine turno”.</translation>
     </message>
     <message>
         <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>
@@ -1241,10 +1261,6 @@
     <message>
         <source>You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.</source>
         <translation>Un colpo diretto su di te: chi sta a portata di uno schema è un bersaglio facile. Spostati, o rispondi al colpo.</translation>
-    </message>
-    <message>
-        <source>Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.</source>
-        <translation>Chi non ha più segnalini suoi, o non ha più carte, ha finito. Quando hanno finito tutti, si contano i punti.</translation>
     </message>
 </context>
 <context>

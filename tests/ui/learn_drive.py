@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -11,13 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board import Gesture, find_board
+from elios_desktop.players.players import hints
 from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.puzzles.table import PuzzleTable
 from elios_desktop.ui.puzzles.trial import TrialTable
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui import drive
-from tests.ui.waiting import clicks
+from tests.ui.waiting import clicks, rest, until
 
 
 class Front:
@@ -117,10 +119,26 @@ def by_keys(page: LearnPage, text: str) -> None:
     QApplication.processEvents()
 
 
-def by_finger(page: LearnPage) -> None:
-    """Make a move that is wanted by taps alone: one takes, one puts, two flip."""
+def play_out(page: LearnPage, make: Callable[[LearnPage, str], object]) -> None:
+    """Play the rest of the game against the computers, as hints say."""
+    assert page.lesson is not None
+    game = page.lesson.game
+    while game.result is None:
+        until(lambda: game.result is not None or (game.may_act and not page.lesson.animator.busy), "one's own turn")
+        if game.result is None:
+            seen = game.session.seen_by(game.turns.now.acting)
+            ply = game.session.ply
+            make(page, hints(page.game.id, seen, 1)[0].move)
+            drive.settle(front(page))
+            assert game.session.ply > ply, "it is made"
+    rest()
+    drive.settle(front(page))
+
+
+def by_finger(page: LearnPage, text: str = "") -> None:
+    """Make a move (if none is named, one that is wanted) by taps alone: one takes, one puts, two flip."""
     finger = QTest.createTouchDevice()
-    for gesture in _by_taps(page):
+    for gesture in gestures(page, text) if text else _by_taps(page):
         table = front(page)
         button = page.coach.buttons.of(gesture.button) if gesture.button else None
         if button is not None:
@@ -169,7 +187,8 @@ def unwanted(page: LearnPage) -> str | None:
     for move in sorted(str(move.text) for move in page.lesson.game.legal):
         if not page.step.wants(move):
             (first, *more) = gestures(page, move)
-            if not more and not first.turns and not (first.flip and first.place):  # it would stay flipped
+            rotates = first.turns or len(first.covers) > 1  # what is held turns by itself on its way
+            if not more and not rotates and not (first.flip and first.place):  # it would stay flipped
                 return move
     return None
 
@@ -177,6 +196,8 @@ def unwanted(page: LearnPage) -> str | None:
 def wrong_drop(page: LearnPage) -> tuple[str, str, Any] | None:
     """A piece, a place where the rules don't let it go, and why."""
     table, trial = page.lesson.table, page.lesson.game
+    if trial.session.state.pending:
+        return None  # while one lays out, the table itself says what belongs where
     for key, piece in page.lesson.scene.pieces.items():
         if not piece.isVisible() or not table.can_lift(piece):
             continue

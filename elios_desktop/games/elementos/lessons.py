@@ -1,207 +1,152 @@
-"""Elementos, learned by playing."""
+"""Elementos, learned by playing: one game from laying out on, and, some moves later, its end."""
 
-from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip, one_game
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
-_NINE = "FW WA AF FW WA AF FW WA AF"
-_AHEAD = QT_TRANSLATE_NOOP("ElementosLessons", "You could, but that comes later. For now, move a token.")
-
-
-def _after(*moves: str) -> Position:
-    return Position({"first": 1}, (f"arrange 1 {_NINE}", f"arrange 2 {_NINE}", *moves))
-
+_LATER = (
+    *("wand a4-a5", "flip a8", "b2-a3", "c7-c6", "c2-b3", "carry b7-b6", "b3-c4", "wand b6-c6"),
+    *("c4xc5", "b8-b7", "c5xb6", "a6-b5", "carry a5-a6", "c8-c7"),
+)
+"""What is played before the last step begins."""
 
 LESSON = Lesson(
     "ElementosLessons",
-    (
+    one_game(
+        Position({"first": 1}, ("arrange 2 FA FW WA AW FW WF AF WA FA",)),
+        LessonStep(
+            title=QT_TRANSLATE_NOOP("ElementosLessons", "Lay out your tokens"),
+            text=QT_TRANSLATE_NOOP(
+                "ElementosLessons",
+                "Whoever brings their wand to the far row wins. First you lay out your nine tokens: "
+                "drag the fire on a3 onto b3, so that the two swap, and press “Ready”.",
+            ),
+            wanted=("arrange 1 FW WA AF FW WA AF WA FW AF",),
+            show="arrange 1 FW WA AF FW WA AF WA FW AF",
+            praise=QT_TRANSLATE_NOOP(
+                "ElementosLessons",
+                "Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.",
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "ElementosLessons", "You could lay them out like that. But for now just swap the tokens on a3 and b3."
+            ),
+            light=("a3", "b3"),
+        ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "One square at a time"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "The light tokens are yours, and they move towards the dark ones. A token goes one square: "
-                "ahead, diagonally ahead or sideways. Move one.",
+                "The light tokens are yours. A token goes one square: ahead, diagonally ahead or sideways. "
+                "Move the fire from b3 to b4.",
             ),
-            position=_after(),
-            wanted=("??-??",),
+            wanted=("b3-b4",),
             show="b3-b4",
             praise=QT_TRANSLATE_NOOP("ElementosLessons", "Off it goes! But mind: tokens never go back."),
-            otherwise=_AHEAD,
-            light=("a3", "b3", "c3"),
+            otherwise=QT_TRANSLATE_NOOP(
+                "ElementosLessons", "You could, but your fire has something to do: take it from b3 to b4."
+            ),
+            light=("b3", "b4"),
+            replies=("b6-a5",),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Fire takes wood"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Fire takes wood, wood takes water, water takes fire. Take the wood on b5 with your fire.",
+                "Fire takes wood, wood takes water, water takes fire. Take the wood on a5 with your fire.",
             ),
-            position=_after("a3-a4", "b6-b5"),
-            wanted=("a4xb5",),
-            show="a4xb5",
+            wanted=("b4xa5",),
+            show="b4xa5",
             praise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "Taken! That token has left the game, and yours stands in its place."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "You could. But look: the wood on b5 is diagonally ahead of your fire."
+                "ElementosLessons", "You could. But look: the wood on a5 is diagonally ahead of your fire."
             ),
-            light=("a4", "b5"),
-        ),
-        LessonStep(
-            title=QT_TRANSLATE_NOOP("ElementosLessons", "Only the side on top counts"),
-            text=QT_TRANSLATE_NOOP(
-                "ElementosLessons",
-                "Each token has another symbol underneath, but only the side on top counts. "
-                "Which of your two tokens can take the fire on b5? Take it.",
-            ),
-            position=_after("b3-a4", "a6-b5", "c3-c4", "flip a8"),
-            wanted=("c4xb5",),
-            show="c4xb5",
-            praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "Right: water takes fire. The other one has water underneath, but that is no help."
-            ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "You could, but the fire stays. One of your tokens next to it can take it."
-            ),
-            light=("a4", "c4", "b5"),
+            light=("b4", "a5"),
+            replies=("flip c8",),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Flip instead of running away"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click "
-                "or with F.",
+                "Only the side on top counts, and flipping is a turn, too. The water on a6 wants your fire on a5: "
+                "flip your token, by a double click or with F.",
             ),
-            position=_after("b3-b4", "a6-b5"),
-            wanted=("flip b4",),
-            show="flip b4",
+            wanted=("flip a5",),
+            show="flip a5",
             praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "Well flipped: now it is water, and the fire is in danger. See, it flips, too!"
+                "ElementosLessons", "Well flipped: now it is wood, and the water is in danger. See, it flips, too!"
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "You could, but this time flip the token on b4, and see what becomes of it."
+                "ElementosLessons", "You could, but this time flip the token on a5, and see what becomes of it."
             ),
-            light=("b4", "b5"),
-            replies=("flip b5",),
+            light=("a5", "a6"),
+            replies=("flip a6",),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("ElementosLessons", "The wand"),
+            title=QT_TRANSLATE_NOOP("ElementosLessons", "Pass the wand on"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Your wand has to reach the far row. Pass it to a token of yours next to it: pick up the wand "
-                "and put it there.",
+                "Now the wand sets out. It goes to a token of yours next to it: ahead, diagonally ahead or sideways. "
+                "Pick up the wand and put it on a3.",
             ),
-            position=_after("b3-b4", "b6-b5"),
-            wanted=("wand *",),
-            show="wand b2-c3",
+            wanted=("wand b2-a3",),
+            show="wand b2-a3",
             praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "Passed on. It goes ahead, diagonally ahead or sideways, like a token."
+                "ElementosLessons",
+                "Passed on. The token it stands in is home: nobody can take it, and it takes nobody.",
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "You could, but now it’s all about the wand: the stick in the token on b2."
             ),
-            light=("b2",),
-        ),
-        LessonStep(
-            title=QT_TRANSLATE_NOOP("ElementosLessons", "A home neither takes nor is taken"),
-            text=QT_TRANSLATE_NOOP(
-                "ElementosLessons",
-                "The token that your wand stands in is home: safe, but it can’t take. "
-                "Two of your tokens show fire beside the wood on b5. Take it with the right one.",
-            ),
-            position=_after("wand b2-a3", "b6-b5", "carry a3-a4", "flip a8", "flip c3", "flip a8", "c3-c4", "flip c8"),
-            wanted=("c4xb5",),
-            show="c4xb5",
-            praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "That’s it. Everybody tries the home first, but that one has to stay with the wand."
-            ),
-            otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "You could, but the wood on b5 is still there. Take it."),
-            light=("a4", "c4", "b5"),
+            said={
+                "carry *": QT_TRANSLATE_NOOP(
+                    "ElementosLessons",
+                    "That takes its token along: it comes in a moment. This time pass the wand to the token on a3.",
+                ),
+                "wand *": QT_TRANSLATE_NOOP(
+                    "ElementosLessons", "That passes it on, too. But on a3 it is further ahead: put it there."
+                ),
+            },
+            light=("b2", "a3"),
+            replies=("flip a8",),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Straight ahead with the wand"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "A home can go, but only straight ahead to an empty square, and it carries the wand along. "
-                "Take it to a5.",
+                "A home can go, too, but only straight ahead to an empty square, and it carries the wand along. "
+                "Take it to a4.",
             ),
-            position=_after(
-                "wand b2-a3",
-                "b6-b5",
-                "carry a3-a4",
-                "flip a8",
-                "flip c3",
-                "flip a8",
-                "c3-c4",
-                "flip c8",
-                "c4xb5",
-                "flip a8",
+            wanted=("carry a3-a4",),
+            show="carry a3-a4",
+            praise=QT_TRANSLATE_NOOP(
+                "ElementosLessons", "Nobody can take it now, but they can stand in its way. Then you pass it on again."
             ),
-            wanted=("carry a4-a5",),
-            show="carry a4-a5",
-            praise=QT_TRANSLATE_NOOP("ElementosLessons", "Three rows to go, and nobody can touch it on the way."),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "You could. But the way is clear for your wand: carry it from a4 to a5."
+                "ElementosLessons", "You could. But the way is clear for your wand: carry it from a3 to a4."
             ),
-            light=("a4", "a5"),
+            light=("a3", "a4"),
+            replies=("c6-c5",),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("ElementosLessons", "Across!"),
+            title=QT_TRANSLATE_NOOP("ElementosLessons", "To the far row!"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Whoever brings their wand to the far row wins at once. Yours is one step away.",
+                "Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it "
+                "across. Anything that the rules allow will do.",
             ),
-            position=_after(
-                "a3-b4",
-                "flip a7",
-                "wand b2-c3",
-                "flip b6",
-                "b4-c5",
-                "b6xc5",
-                "b3-b4",
-                "a6-a5",
-                "wand c3-b4",
-                "c6-b6",
-                "carry b4-b5",
-                "flip a7",
-                "a2-a3",
-                "flip b6",
-                "flip a1",
-                "flip c5",
-                "c3-c4",
-                "b6-c6",
-                "a3-a4",
-                "flip a7",
-                "carry b5-b6",
-                "flip a7",
-                "a1-a2",
-                "flip a7",
-                "c4-b5",
-                "flip b8",
-                "b5xc6",
-                "wand b7-c7",
-                "b2-a3",
-                "b7xc6",
-                "carry b6-b7",
-                "flip a5",
-                "a3-b4",
-                "flip c8",
-                "a2-a3",
-                "flip c5",
-                "b1-a1",
-                "a7-a6",
-                "c2-b3",
-                "b8-a7",
-            ),
-            wanted=("carry b7-b8",),
-            show="carry b7-b8",
-            praise=QT_TRANSLATE_NOOP("ElementosLessons", "Across, and won!"),
-            otherwise=QT_TRANSLATE_NOOP("ElementosLessons", "You could, but look at your wand: you can win now."),
-            light=("b7", "b8"),
+            wanted=("*",),
+            show="b6xb7",
+            praise=QT_TRANSLATE_NOOP("ElementosLessons", "Across, and won: that’s how every game ends."),
+            light=("a6",),
+            meanwhile=_LATER,
+            played=True,
         ),
     ),
     end=QT_TRANSLATE_NOOP(
         "ElementosLessons",
-        "That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping "
-        "is over until somebody does something else. The rest you learn by playing.",
+        "You know how to play. One more thing: when both keep flipping and everything stands as before, flipping "
+        "is over until somebody does something else.",
     ),
 )
 

@@ -1,36 +1,25 @@
 """Elios, learned by playing: one game of three, in which the others split their groups until there is more to do."""
 
-from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip, one_game
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
-_SETUP = {"sun": "ROYLGABP", "hands": ["BBGGOOYLPAJ", "RROYYLGABPJ", "RROYLLGABPJ"]}
-_GAME = (
+_START = Position(
+    {"sun": "ROYLGABP", "hands": ["BBGGOOYLPAJ", "RROYYLGABPJ", "RROYLLGABPJ"]},
     ("arrange 2 AGJ.BPR.LOR.Y.Y", "arrange 3 AGJ.BPR.LOR.LY"),
-    ("arrange 1 AG.BGJ.BO.LP.OY",),
-    ("BGJ@7,5,1", "split AGJ/A", "split AGJ/A"),
-    ("OY@2,3", "split GJ/G", "split GJ/G"),
-    ("LP@4,8", "split BPR/B", "split BPR/B"),
-    ("disc", "split PR/P", "split PR/P"),
-    ("BO@1,2", "split LOR/L", "split LOR/L"),
-    ("split AG/A", "split OR/O", "split OR/O", "A@6", "disc", "disc"),
+    seats=3,
 )
-
-
-def _at(step: int) -> Position:
-    return Position(_SETUP, tuple(move for moves in _GAME[: step + 1] for move in moves), seats=3)
-
 
 LESSON = Lesson(
     "EliosLessons",
-    (
+    one_game(
+        _START,
         LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Tie your beams into groups"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "A group has one to three beams, all of different colours. Drag a beam to another bundle if you "
-                "like, and press “Ready”.",
+                "Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of "
+                "different colours. Drag a beam to another bundle if you like, and press “Ready”.",
             ),
-            position=_at(0),
             wanted=("arrange 1 *",),
             show="arrange 1 AG.BGJ.BO.LP.OY",
             praise=QT_TRANSLATE_NOOP(
@@ -43,14 +32,16 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The "
-                "very first group needs a joker: drag that bundle onto the sun, and the joker where you like.",
+                "first group needs a joker: drag that bundle onto the sun, and the joker onto the lit column.",
             ),
-            position=_at(1),
-            wanted=("*@*",),
+            wanted=("BGJ@*,1",),
             show="BGJ@7,5,1",
-            praise=QT_TRANSLATE_NOOP("EliosLessons", "And we’re off. Whoever runs out of beams first wins."),
-            otherwise="",
-            light=("bundle BGJ",),
+            replies=("split AGJ/A", "split AGJ/A"),
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "And we’re off: three beams fewer. Now the others play, and then it’s your turn again."
+            ),
+            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but let the joker go onto the column that is lit."),
+            light=("bundle BGJ", "column 1"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Each onto its own colour"),
@@ -58,9 +49,9 @@ LESSON = Lesson(
                 "EliosLessons",
                 "Place orange and yellow: each beam finds the column of its colour by itself.",
             ),
-            position=_at(2),
             wanted=("OY@*",),
             show="OY@2,3",
+            replies=("split GJ/G", "split GJ/G"),
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "Both are on level 2: all beams of a group have to land on the same level."
             ),
@@ -74,9 +65,9 @@ LESSON = Lesson(
                 "All beams of a group have to land on the same level. Only one of your bundles can be placed now: "
                 "look how high the columns are, and place it.",
             ),
-            position=_at(3),
             wanted=("LP@*",),
             show="LP@4,8",
+            replies=("split BPR/B", "split BPR/B"),
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "Right: both columns were equally high. The small picture of the columns shows it best."
             ),
@@ -91,9 +82,9 @@ LESSON = Lesson(
                 "Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the "
                 "top disc. Add one: drag it from the stack onto the sun.",
             ),
-            position=_at(4),
             wanted=("disc",),
             show="disc",
+            replies=("split PR/P", "split PR/P"),
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "That used up your turn, but now level 3 is open. For the others, too!"
             ),
@@ -106,18 +97,16 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("EliosLessons", "On a joker anything goes"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "Any beam may lie on a joker. Place blue and orange so that one of them covers it: put the bundle on "
-                "the sun, then the beam on the joker.",
+                "Any beam may lie on a joker. Place blue and orange so that blue covers it: put the bundle on "
+                "the sun, then the blue beam on the joker.",
             ),
-            position=_at(5),
-            wanted=("BO@1,*", "BO@*,1"),
+            wanted=("BO@1,2",),
             show="BO@1,2",
+            replies=("split LOR/L", "split LOR/L"),
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "Covered. From now on this column asks for the colour that lies on top."
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "You could, but that leaves the joker free. Put blue or orange on it."
-            ),
+            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but that doesn’t put blue on the joker."),
             said={
                 "AG@*": QT_TRANSLATE_NOOP(
                     "EliosLessons",
@@ -133,9 +122,9 @@ LESSON = Lesson(
                 "The columns for azure and green differ in height. Split the group: pull one beam onto “Take one "
                 "beam out”.",
             ),
-            position=_at(6),
             wanted=("split AG/A",),
             show="split AG/A",
+            replies=("split OR/O", "split OR/O"),
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "That costs a turn, but two single beams nearly always find their place."
             ),
@@ -145,20 +134,23 @@ LESSON = Lesson(
             light=("bundle AG", "split"),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("EliosLessons", "The last beam"),
-            text=QT_TRANSLATE_NOOP("EliosLessons", "Whoever has placed every beam wins at once. One is left!"),
-            position=_at(7),
-            wanted=("G@*",),
-            show="G@5",
-            praise=QT_TRANSLATE_NOOP("EliosLessons", "Placed, and won!"),
-            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but your last beam fits, and that wins."),
-            light=("bundle G", "column 5"),
+            title=QT_TRANSLATE_NOOP("EliosLessons", "The last two beams"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica, "
+                "and get rid of them.",
+            ),
+            wanted=("*",),
+            show="A@6",
+            praise=QT_TRANSLATE_NOOP("EliosLessons", "All your beams shine on the sun: that’s how every game ends."),
+            light=("bundle A", "bundle G"),
+            played=True,
         ),
     ),
     end=QT_TRANSLATE_NOOP(
         "EliosLessons",
         "That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams "
-        "left wins. The rest you learn by playing.",
+        "left wins.",
     ),
 )
 

@@ -1,102 +1,91 @@
-"""Exagon, learned by playing: one game of five, in which the others put down nothing after the first tile."""
+"""Exagon, learned by playing: one game of five, in which the others put down nothing after the second tile."""
 
-from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip, one_game
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _HANDS = {
     "hands": [
-        [9, 16, 17, 18, 26, 29, 33, 37],
-        [1, 6, 14, 15, 19, 28, 30, 32],
-        [10, 21, 23, 24, 35, 38, 39, 40],
-        [3, 4, 5, 8, 11, 20, 31, 36],
-        [2, 7, 12, 13, 22, 25, 27, 34],
+        [9, 13, 17, 18, 26, 33, 34, 37],
+        [1, 2, 3, 4, 5, 6, 7, 16],
+        [8, 10, 11, 12, 14, 15, 19, 20],
+        [21, 22, 23, 24, 25, 27, 28, 29],
+        [30, 31, 32, 35, 36, 38, 39, 40],
     ],
     "table": None,
 }
 _OTHERS = ("end",) * 4
-_GAME = (
-    ("13@0,0/0",),
-    ("16@0,-1/4", *_OTHERS),
-    ("18@1,-1/3",),
-    ("17@2,-2/5", *_OTHERS),
-    ("33@1,-2/4",),
-    ("9@1,-3/3",),
-    ("end", *_OTHERS),
-    ("37@1,0/5", "29@-1,1/1", *_OTHERS),
-)
-
-
-def _at(step: int) -> Position:
-    return Position(_HANDS, tuple(move for moves in _GAME[: step + 1] for move in moves), seats=5)
-
 
 LESSON = Lesson(
     "ExagonLessons",
-    (
+    one_game(
+        Position(_HANDS, seats=5),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("ExagonLessons", "Digits that meet are the same"),
+            title=QT_TRANSLATE_NOOP("ExagonLessons", "The first tile"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "Take any of your tiles: where it fits, a place glows, and there it turns itself so that the digits "
-                "match. Put it down beside the first one.",
+                "Whoever gets rid of all their tiles first wins. The number in the middle of a tile is the sum of its "
+                "digits: you have the 39, so you begin. Put the marked tile on the table.",
             ),
-            position=_at(0),
-            wanted=("*@*",),
-            show="16@0,-1/4",
+            wanted=("13@*",),
+            show="13@0,0/0",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "It fits. Where it fits in several ways, R or the wheel rotates it."
+                "ExagonLessons", "One less! The next player joins a tile to it: digits that meet are the same."
             ),
-            otherwise="",
-            light=("cell 0,0",),
+            otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but take the marked tile for a start."),
+            light=("tile 13",),
+            replies=("16@0,-1/4", "end", "end", "end"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Two sides: your turn goes on"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "If a tile matches on two sides, you may put down another. Find a place that touches both "
-                "tiles, and a tile that fits there.",
+                "Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down "
+                "another. Put the marked tile where it touches both: it turns itself.",
             ),
-            position=_at(1),
-            wanted=("*@-1,0/*", "*@1,-1/*"),
+            wanted=("18@1,-1/*",),
             show="18@1,-1/3",
-            praise=QT_TRANSLATE_NOOP("ExagonLessons", "Two sides match: it is still your turn."),
+            praise=QT_TRANSLATE_NOOP(
+                "ExagonLessons", "Two sides match: it is still your turn. R or the wheel rotates a tile by hand."
+            ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "That matches one side only, and your turn would be over. You can match two!"
+                "ExagonLessons", "You could, but try the marked tile in the marked place: there two sides match."
             ),
             said={
                 "end": QT_TRANSLATE_NOOP(
                     "ExagonLessons", "You could stop, but there is a tile that matches two sides: put it down."
                 )
             },
+            light=("tile 18", "cell 1,-1"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "One side: your turn is over"),
             text=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Now try the opposite: put down a tile that matches just one side, and see."
+                "ExagonLessons",
+                "A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.",
             ),
-            position=_at(2),
-            wanted=("*@*",),
-            but=("*@-1,0/*", "*@1,-2/*", "*@1,0/*"),
+            wanted=("17@2,-2/*",),
             show="17@2,-2/5",
             praise=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "Over at once! So keep a single side for the end: first two, two and two again."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "That matches two sides, and your turn would go on. Look for a place with one."
+                "ExagonLessons", "You could, but see what happens with the marked tile in the marked place."
             ),
             said={
                 "end": QT_TRANSLATE_NOOP(
                     "ExagonLessons", "That ends your turn, too, but with all your tiles still on your rack."
                 )
             },
+            light=("tile 17", "cell 2,-2"),
+            replies=_OTHERS,
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Three sides earn a bonus"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "The marked place touches three tiles, and one of yours fits there. Three sides earn a bonus.",
+                "The marked place touches three tiles, and one of yours fits there: the small numbers below your tiles "
+                "say how many sides they can match. Three sides earn a bonus.",
             ),
-            position=_at(3),
             wanted=("33@1,-2/*",),
             show="33@1,-2/4",
             praise=QT_TRANSLATE_NOOP(
@@ -112,32 +101,31 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
                 "As long as you have a bonus, a single side doesn’t end your turn. "
-                "Put down a tile that matches just one side.",
+                "Put the marked tile into the marked place: it matches just one side.",
             ),
-            position=_at(4),
-            wanted=("*@*",),
-            but=("*@-1,0/*", "*@0,-2/*", "*@1,0/*"),
+            wanted=("9@1,-3/*",),
             show="9@1,-3/3",
             praise=QT_TRANSLATE_NOOP("ExagonLessons", "The bonus is used up, and your turn goes on."),
             otherwise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "That matches two sides and needs no bonus. Look for a place with one side."
+                "ExagonLessons", "You could, but try the bonus with the marked tile, in the marked place."
             ),
             said={"end": QT_TRANSLATE_NOOP("ExagonLessons", "Don’t stop yet: the bonus would be lost with your turn.")},
+            light=("tile 9", "cell 1,-3"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "In a real game the hourglass gives you a minute a turn, unless you choose another time, and "
-                "what you leave goes to the next player. You may stop whenever you like: press “End turn”.",
+                "With the hourglass on the table you have a minute a turn, and what you leave goes to the next player. "
+                "You may stop whenever you like: press “End turn”.",
             ),
-            position=_at(5),
             wanted=("end",),
             show="end",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Now it is the next player’s turn, with what is left of your time on top."
+                "ExagonLessons", "Stopped, with three tiles left. Today the hourglass stays in the box: take your time."
             ),
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but this time try the button “End turn”."),
+            replies=_OTHERS,
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The jolly"),
@@ -146,7 +134,6 @@ LESSON = Lesson(
                 "One of your tiles has a jolly area instead of a digit: it stands for any digit that isn’t on its "
                 "own tile. Put that tile into the marked place.",
             ),
-            position=_at(6),
             wanted=("37@1,0/*",),
             show="37@1,0/5",
             praise=QT_TRANSLATE_NOOP(
@@ -158,23 +145,22 @@ LESSON = Lesson(
             light=("tile 37", "cell 1,0"),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("ExagonLessons", "The last tile"),
+            title=QT_TRANSLATE_NOOP("ExagonLessons", "The last two tiles"),
             text=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "If you have no tile left, you win at once. Put your last one down, anywhere it fits."
+                "ExagonLessons",
+                "If you have no tile left, you win at once. You have two: play on, and the others play, too. "
+                "If nothing fits, or you’d rather wait, end your turn.",
             ),
-            position=_at(7),
-            wanted=("26@*",),
-            show="26@-1,-1/1",
-            praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Won! In a tournament the others would now lose the star points they still hold."
-            ),
-            otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "Don’t stop now: your last tile fits, and you win."),
+            wanted=("*",),
+            show="26@0,-3/1",
+            praise=QT_TRANSLATE_NOOP("ExagonLessons", "All gone: that’s how nearly every game ends."),
+            played=True,
         ),
     ),
     end=QT_TRANSLATE_NOOP(
         "ExagonLessons",
-        "That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one "
-        "left. The rest you learn by playing.",
+        "You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one "
+        "left, and in a tournament the tips of the stars count.",
     ),
 )
 

@@ -1,123 +1,131 @@
-"""Holi, learned by playing: the first rounds of one game of two."""
+"""Holi, learned by playing: the first rounds of one game of two and, some rounds later, its end."""
 
-from elios_desktop.lessons import Lesson, LessonStep, Position, Tip
+from elios_desktop.lessons import Lesson, LessonStep, Position, Tip, one_game
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _SETUP = {
     "first": 1,
-    "decks": [[9, 2, 3, 12, 1, 4, 5, 6, 7, 8, 10, 11, 13], [1, 4, 5, 6, 2, 3, 7, 8, 9, 10, 11, 12, 13]],
+    "decks": [[6, 12, 2, 9, 1, 3, 4, 5, 7, 8, 10, 11, 13], [1, 4, 5, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13]],
     "rivalry": [],
 }
-_CORNERS = ("corner a1", "corner f6")
-_MOVED = (*_CORNERS, "move c3")
-_FIRST_ROUND = (*_MOVED, "throw 9 b3 c4 d3", "end", "throw 1 d6 e6", "move d4", "end")
-_SURROUNDED = (*_FIRST_ROUND, "throw 2 c2 d2")
-_ABOVE = (*_SURROUNDED, "climb", "end", "drop 4 a4", "end")
-_COLOURED = ("a4", "b3", "c2", "c4", "d2", "d3", "d6", "e6")
-"""Where the lower level then holds a token: colour thrown above it stays up."""
-_RAINED = (*_ABOVE, "throw 12 b2 c4 d3")
-
-
-def _after(*moves: str) -> Position:
-    return Position(_SETUP, moves)
-
+_LATER = (
+    "end",
+    *("drop 6 f1", "move d2", "end", "drop 9 e4", "move c2", "end", "move d4", "climb", "throw 3 c5 e3"),
+    *("end", "move b1", "throw 5 b2 c3", "end", "move f1", "drop 5 d4", "end", "drop 7 a3", "move d3"),
+    *("end", "move e3", "throw 7 c2 c4", "end", "move f4", "throw 4 d4 e5", "end", "move a1", "drop 8 b6"),
+    *("end", "move f6", "drop 10 f3", "end", "move e2", "throw 9 d2 e1 f2", "end", "move b3", "throw 8 b1 d1"),
+    *("end", "throw 10 d1 f1 f3", "move b2", "end", "drop 11 a5", "move c1", "end", "drop 12 e3", "move e6"),
+    *("end",),
+)
+"""What is played before the last step begins."""
 
 LESSON = Lesson(
     "HoliLessons",
-    (
+    one_game(
+        Position(_SETUP),
         LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "The courtyard"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "The courtyard has three levels, one above the other. Put your pawn on a corner of the lower one.",
+                "Most points win: you get them for your colour in the courtyard, the higher up the more. It has three "
+                "levels, one above the other. Put your pawn on the lit corner of the lower one.",
             ),
-            position=_after(),
-            wanted=("corner *",),
+            wanted=("corner a1",),
             show="corner a1",
             praise=QT_TRANSLATE_NOOP("HoliLessons", "There it stands. From here it colours the courtyard."),
-            otherwise="",
-            light=("1a1", "1f1", "1a6", "1f6"),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could begin there, too. But for now take the corner a1."),
+            light=("1a1",),
+            replies=("corner f6",),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Move, and take what you find"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
                 "Once a turn your pawn may go to any cell of its level without a pawn, however far, and it "
-                "takes what it finds there. Fetch some sweets.",
+                "takes what it finds there. Fetch the sweets on b1.",
             ),
-            position=_after(*_CORNERS),
-            wanted=tuple(f"move {cell}" for cell in ("a2", "b1", "e1", "f2", "a5", "b6", "e6", "f5")),
-            show="move a2",
+            wanted=("move b1",),
+            show="move b1",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons", "At the end, sweets bring 5 points for each other player who has fewer of them."
             ),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now fetch the sweets right beside you, on b1."),
+            light=("1b1",),
+        ),
+        LessonStep(
+            title=QT_TRANSLATE_NOOP("HoliLessons", "Throw colour"),
+            text=QT_TRANSLATE_NOOP(
+                "HoliLessons",
+                "Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go "
+                "on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.",
+            ),
+            wanted=("throw 6 a1 c2",),
+            show="throw 6 a1 c2",
+            praise=QT_TRANSLATE_NOOP(
+                "HoliLessons", "Two tokens of yours. At the end each is worth a point on the lower level."
+            ),
             otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "You could, but now go where the sweets are: next to the corners."
+                "HoliLessons", "You could, but throw it face-up this time, so that it colours a1 and c2."
             ),
-            light=("1a2", "1b1", "1e1", "1f2", "1a5", "1b6", "1e6", "1f5"),
+            light=("card 6", "1a1", "1c2"),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("HoliLessons", "The pattern goes around your pawn"),
+            title=QT_TRANSLATE_NOOP("HoliLessons", "End your turn"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your "
-                "pawn, R or the wheel rotates it. Then put it down.",
+                "You throw once a turn, and may move once and climb once, in any order. You’re done: press “End "
+                "turn”, and you draw until you hold three cards.",
             ),
-            position=_after(*_MOVED),
-            wanted=("throw 9 *",),
-            show="throw 9 b3 c4 d3",
+            wanted=("end",),
+            show="end",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "Colour on three cells. At the end each of them is worth a point on the lower level."
+                "HoliLessons", "Now it is Mira’s turn: she comes close to you, and throws her colour."
             ),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw the card face-up."),
-            light=("card 9",),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now try the button “End turn”."),
+            replies=("move d2", "throw 1 e2 f2", "end"),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("HoliLessons", "Cards without a pawn symbol"),
+            title=QT_TRANSLATE_NOOP("HoliLessons", "Get into position"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "If a card has no pawn symbol, your pawn is on one of the coloured spaces, and only the others "
-                "get colour. Throw one of these cards.",
+                "You may move first and throw then. From c3 your colour reaches Mira’s pawn on d2: go there.",
             ),
-            position=_after(*_FIRST_ROUND),
-            wanted=("throw 2 *", "throw 3 *"),
-            show="throw 2 c2 d2",
-            praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That’s it. Where there’s already a token, you can’t throw a second one."
-            ),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw one of your cards face-up."),
-            light=("card 2", "card 3"),
+            wanted=("move c3",),
+            show="move c3",
+            praise=QT_TRANSLATE_NOOP("HoliLessons", "Now she stands within your reach."),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but first go to c3."),
+            light=("1c3", "1d2"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Direct hit"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. Hit "
-                "the pawn on d4.",
+                "Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. "
+                "The marked card has a pawn symbol, which lies on your pawn. Hit d2, b3 and c4.",
             ),
-            position=_after(*_FIRST_ROUND),
-            wanted=("throw 3 *d4*",),
-            show="throw 3 b2 d4",
+            wanted=("throw 12 b3 c4 d2",),
+            show="throw 12 b3 c4 d2",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "Splash! Your token is in the other player’s reserve now, and there it stays."
+                "HoliLessons", "Splash! Your token sticks to Mira. Then your turn ends, and she runs away."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "You could, but it hits nobody. The card with the diagonal reaches d4."
+                "HoliLessons", "You could, but with the marked card you hit d2, and colour b3 and c4."
             ),
-            light=("1d4", "card 3"),
+            light=("card 12", "1d2", "1b3", "1c4"),
+            replies=("end", "move e5", "throw 2 d5 e4", "end"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Face-down it goes anywhere"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Any card can be thrown face-down instead: one single token, on any free cell of your level. Flip a "
-                "card by a double click or with F, and put it there.",
+                "Three cells beside your pawn hold colour, only d3 doesn’t. Any card can be thrown face-down: one "
+                "token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.",
             ),
-            position=_after(*_FIRST_ROUND),
-            wanted=("drop *",),
-            show="drop 12 c2",
-            praise=QT_TRANSLATE_NOOP("HoliLessons", "Good for closing gaps. But never twice in a row."),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw a card face-down."),
+            wanted=("drop 1 d3",),
+            show="drop 1 d3",
+            praise=QT_TRANSLATE_NOOP("HoliLessons", "The gap is closed. But never face-down twice in a row."),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now throw the marked card face-down, on d3."),
+            light=("card 1", "1d3"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Up you go"),
@@ -126,7 +134,6 @@ LESSON = Lesson(
                 "All four cells around your pawn hold colour, no matter whose: so it may climb. "
                 "Take the pawn to the same cell of the middle level.",
             ),
-            position=_after(*_SURROUNDED),
             wanted=("climb",),
             show="climb",
             praise=QT_TRANSLATE_NOOP(
@@ -134,46 +141,44 @@ LESSON = Lesson(
             ),
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now your pawn can climb, to the cell above it."),
             light=("1b3", "1c4", "1d3", "1c2", "2c3"),
+            replies=("end", "throw 4 e3 f4", "end"),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Colour rain"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Up here colour stays only where there’s a token below it; everything else falls. Throw a "
-                "card, and watch what stays and what rains down.",
+                "Up here colour stays only where there’s a token below it; everything else falls. Throw the marked "
+                "card on b2 and b3, and watch what stays and what rains down.",
             ),
-            position=_after(*_ABOVE),
-            wanted=("throw *", "drop *"),
-            but=("throw 12 b3 c4 d2", "throw 1 b3 d3", "throw 1 c2 c4", *(f"drop * {cell}" for cell in _COLOURED)),
-            show="throw 12 b2 c4 d3",
+            wanted=("throw 2 b2 b3",),
+            show="throw 2 b2 b3",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons", "It’s raining! Whoever stands where a token comes down catches it for their reserve."
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "You could, but nothing would fall. Throw to where there’s no token below."
-            ),
+            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but throw the marked card on b2 and b3."),
+            light=("card 2", "2b2", "2b3"),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("HoliLessons", "End your turn"),
+            title=QT_TRANSLATE_NOOP("HoliLessons", "And then it counts"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "You throw once, and may move once and climb once, in any order. When you’re done, press “End "
-                "turn”: then you draw until you hold three cards.",
+                "Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of "
+                "tokens, or out of cards. Then it is counted.",
             ),
-            position=_after(*_RAINED),
-            wanted=("end",),
-            show="end",
+            wanted=("*",),
+            show="move a1",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Once you’re out of your own tokens or cards, you’ve finished. When everybody has, points are counted.",
+                "Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.",
             ),
-            otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now try the button “End turn”."),
+            meanwhile=_LATER,
+            played=True,
         ),
     ),
     end=QT_TRANSLATE_NOOP(
         "HoliLessons",
-        "Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. "
-        "Rivalry cards bring more or change a rule. The rest you learn by playing.",
+        "You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or "
+        "change a rule.",
     ),
 )
 

@@ -21,6 +21,7 @@ _WIDTHS = (270, 400)
 _DOWN = 0.03
 """How far down the words begin: beside the table, not above it."""
 _DOT = 11
+_EDGE_OF_ROW = 8
 _EDGES = 30 + 6 + 14 + 32
 """Of the card, of what scrolls in it, of its scroll bar, and around the words on a button."""
 
@@ -141,7 +142,7 @@ class Coach(QFrame):
         bottom.addWidget(self.back)
         bottom.addStretch(1)
         bottom.addWidget(self.on)
-        whole = QVBoxLayout(self)
+        whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 10, 12, 16)
         whole.setSpacing(10)
         whole.addLayout(top)
@@ -248,7 +249,9 @@ class Coach(QFrame):
         self._words.setContentsMargins(0, round(height * _DOWN), 6, 0)
         scale = max(1.0, self._theme.text_scale)
         low, high = (round(each * scale) for each in _WIDTHS)
-        self.setFixedWidth(max(min(low, round(width * 0.45)), min(high, round(width * _SHARE))))
+        margins = self._whole.contentsMargins()
+        on_top = self.home.sizeHint().width() + self.skip.sizeHint().width() + margins.left() + margins.right() + 2 * _EDGE_OF_ROW
+        self.setFixedWidth(max(min(low, round(width * 0.45)), min(high, round(width * _SHARE)), on_top))
         self._write_ends()
 
     def restyle(self) -> None:

@@ -209,6 +209,14 @@ class LessonTable(TurnPresenter):
         if seat is not None and not self._thinker.busy:
             self._thinker.hint(game.session.game.id, game.session.seen_by(seat), 1, heard)
 
+    def hurry(self) -> None:
+        """Let all that follows happen at once: somebody wants to go on."""
+        self.table.finish_motion()
+        while self._replies and self.game.solved:
+            self._go_on()
+            self.table.finish_motion()
+        self._pause.stop()
+
     def shut(self) -> None:
         """Let nothing of it keep running."""
         self._pause.stop()

@@ -13,6 +13,7 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.games import entry_of
 from elios_desktop.lessons import LessonStep, find_lesson
 from elios_desktop.storage.learned import DONE, STAR
+from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence, result_sentence
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
@@ -22,7 +23,7 @@ from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable
 from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat, NewGame, fresh_seed
 from elios_desktop.ui.session.thinker import Thinker
-from elios_desktop.ui.table.contract import Voice
+from elios_desktop.ui.table.contract import TableAction, Voice
 
 SHOW_AFTER_MS = 12_000
 _POINT_MS = 1100
@@ -245,6 +246,7 @@ class LearnPage(Page):
 
     def _on(self) -> None:
         if self.lesson is not None and self.lesson.game.solved:
+            self.lesson.hurry()
             self.go_to(self.at + 1)
 
     def _skip(self) -> None:
@@ -400,7 +402,14 @@ class LearnPage(Page):
     def _ask(self) -> None:
         """Let readers say what is to be done."""
         coach = self.coach
-        self.announcer.ask(f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}")
+        said = f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}"
+        self.announcer.ask(f"{said} {self._lit_in_words()}".strip())
+
+    def _lit_in_words(self) -> str:
+        """Name what is lit, for who doesn't see it."""
+        board = None if self.ended or self.lesson is None else self.lesson.table.board
+        things = [thing.label.removesuffix(".") for each in self.step.light if board and (thing := board.thing(each))]
+        return fill(translate("Learn", "Marked: {things}."), things="; ".join(things)) if things else ""
 
     def _write(self) -> None:
         count = len(self.script.steps)
@@ -424,11 +433,21 @@ class LearnPage(Page):
         if lesson is None or lesson.hand.putting:
             return
         lesson.hand.tidy()
-        self.coach.buttons.show(lesson.table.actions() if lesson.game.may_act else ())
-        self.coach.show_solved(lesson.game.solved and not self._skips)
+        self.coach.buttons.show(self._wanted_actions(lesson) if lesson.game.may_act else ())
+        self.coach.show_solved(lesson.game.solved and not self._skips and not self.ended)
         self.coach.show_aside(SILENCE() if self.ended else self._aside(), self._aside is _STAR)
         self.coach.write_show_me(self.step.played, lesson.game.result is not None)
         lesson.view.setAccessibleName(entry_of(self.game.id).name(translate))
+
+    def _wanted_actions(self, lesson: LessonTable) -> list[TableAction]:
+        """List the table's buttons that make moves or are needed now: what nobody has explained is not in sight."""
+        shown = () if self.step.played else lesson.gestures(lesson.game.wanted_move())
+        needed = {each.button for each in shown}
+        return [
+            each
+            for each in lesson.table.actions()
+            if each.move is not None or each.ends or each.primary or each.id in needed
+        ]
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
