@@ -14,7 +14,7 @@ from elios_desktop.games.exagon.rules.moves import TilePlaced
 from elios_desktop.games.holi.rules.moves import TokenFell
 from elios_desktop.lessons import LEARNER, LessonStep, find_lesson
 from elios_desktop.plain_board import find_board
-from elios_desktop.players.players import choose, hints
+from elios_desktop.players.contract import choose, hints
 
 LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
 

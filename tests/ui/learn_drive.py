@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board import Gesture, find_board
-from elios_desktop.players.players import hints
+from elios_desktop.players.contract import hints
 from elios_desktop.ui.learn.lesson import LessonTable
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.puzzles.table import PuzzleTable

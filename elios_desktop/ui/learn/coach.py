@@ -250,7 +250,8 @@ class Coach(QFrame):
         scale = max(1.0, self._theme.text_scale)
         low, high = (round(each * scale) for each in _WIDTHS)
         margins = self._whole.contentsMargins()
-        on_top = self.home.sizeHint().width() + self.skip.sizeHint().width() + margins.left() + margins.right() + 2 * _EDGE_OF_ROW
+        on_top = margins.left() + margins.right() + 2 * _EDGE_OF_ROW
+        on_top += self.home.sizeHint().width() + self.skip.sizeHint().width()
         self.setFixedWidth(max(min(low, round(width * 0.45)), min(high, round(width * _SHARE)), on_top))
         self._write_ends()
 
