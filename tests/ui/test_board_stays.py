@@ -115,3 +115,16 @@ def test_no_tip_moves_the_board(start: Any, language: str, size: tuple[int, int]
             for name in ("home", "hint", "panel", "more"):
                 tool = page.tools[name]
                 assert not bar.geometry().contains(tool.mapTo(window, tool.rect().center()))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_the_board_of_elementos_stays_where_it_is_when_all_are_ready(start: Any, size: tuple[int, int]) -> None:
+    page = begin(_open(start, size, "en"), "elementos")
+    seen = set()
+    for _ in range(4):
+        lift_curtain(page)
+        settle(page)
+        seen.add((page.controller.session.state.phase, page.scene.places["b4"].centre.toTuple()))
+        make_moves(page, 1)
+    assert {phase for phase, _ in seen} == {"arrange", "play"}
+    assert len({place for _, place in seen}) == 1

@@ -6,12 +6,14 @@ glows strongly and previews, a refused drop springs back. Never a native drag: t
 """
 
 from enum import Enum
+from functools import partial
+from math import pi, sin
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
 
 from elios_desktop.plain_board import Action
-from elios_desktop.ui.board.animator import SPRING, Animator, glide
+from elios_desktop.ui.board.animator import EVEN, SPRING, Animator, glide, tween
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
 from elios_desktop.ui.board.scene import KeyboardFocus, TableScene
 from elios_desktop.ui.table.contract import Help, Peeks, TakesDrops
@@ -19,6 +21,8 @@ from elios_desktop.ui.table.contract import Help, Peeks, TakesDrops
 DRAG_THRESHOLD = 6.0
 DOUBLE_CLICK_SPREAD = 12.0
 SPRING_MS = 220
+SHAKE_MS, SHAKEN = 180, 6.0
+"""What is refused shakes its head three times, so far to each side, before it springs back."""
 PEEK_MS = 350
 
 
@@ -371,7 +375,7 @@ class Hand(QObject):
         if refusal is None:
             self.did.emit(HandAction.PUT, there)
         else:
-            self._spring_back(piece)
+            self._spring_back(piece, refused=True)
             self.table.refuse(refusal)
             self.changed.emit()
             if by_keys:
@@ -403,14 +407,18 @@ class Hand(QObject):
         self.table.let_go(piece)
         self.changed.emit()
 
-    def _spring_back(self, piece: Piece) -> None:
+    def _spring_back(self, piece: Piece, refused: bool = False) -> None:
         piece.lower()
         piece.setZValue(LIFTED_Z - 1)  # above all others on its way; the redrawing at the end puts it back
+        speed = self._animator.speed
+
+        def shake() -> QAbstractAnimation:
+            return tween(round(SHAKE_MS * speed), lambda: partial(_shaken, piece, piece.pos()), EVEN)
 
         def back() -> QAbstractAnimation:
-            return glide(piece, piece.home, round(SPRING_MS * self._animator.speed), SPRING)
+            return glide(piece, piece.home, round(SPRING_MS * speed), SPRING)
 
-        self._animator.play([back])
+        self._animator.play([shake, back] if refused else [back])
 
     def tidy(self) -> None:
         """The table was drawn anew: the keyboard's ring goes if what it was around is gone."""
@@ -446,6 +454,10 @@ class Hand(QObject):
             self.focus_on(was)
         elif how in (HandState.DRAGGED, HandState.CARRIED):
             self.move(self._at)  # drawing put it where it lies; it is under the pointer
+
+
+def _shaken(piece: Piece, around: QPointF, share: float) -> None:
+    piece.setPos(around + QPointF(SHAKEN * sin(6 * pi * share), 0))
 
 
 _ARROWS = {

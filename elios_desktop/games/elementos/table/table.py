@@ -361,8 +361,8 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         ]
 
     def rows(self) -> Sequence[Sequence[Text]]:
-        arranging = self.controller.session.state.phase == "arrange"
-        return [*super().rows(), [_USUAL, _RANDOM, _LOOK, _READY] if arranging else [_FLIP, _LOOK]]
+        # Both in either part: the board stays where it is when the first token is moved.
+        return [*super().rows(), [_USUAL, _RANDOM, _LOOK, _READY], [_FLIP, _LOOK]]
 
     def _flip_held(self) -> None:
         piece = self.scene.pieces.get(f"token {self._held}")
