@@ -4022,4 +4022,90 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{name} liegt vorn und möchte lieber weiterspielen.</translation>
     </message>
 </context>
+<context>
+    <name>Family</name>
+    <message>
+        <source>People and evenings</source>
+        <translation>Leute und Abende</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>The family</source>
+        <translation>Die Familie</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
+        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
+        <translation>Noch hat niemand mit einem Namen eine Partie beendet. Namen gibt man auf der Seite für neue Partien ein.</translation>
+    </message>
+    <message>
+        <source>{games}, {wins} won</source>
+        <translation>{games}, davon gewonnen: {wins}</translation>
+    </message>
+    <message>
+        <source>Best moment: {what}</source>
+        <translation>Bester Moment: {what}</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Lieblingsspiel</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Winning right now</source>
+        <translation>Laufende Siegesserie</translation>
+    </message>
+    <message>
+        <source>Against {name} ({level})</source>
+        <translation>Gegen {name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through the finished games…</source>
+        <translation>Die beendeten Partien werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>No evening yet: it takes two people who play a second game within hours.</source>
+        <translation>Noch kein Abend: Dazu braucht es zwei Leute, die innerhalb weniger Stunden eine zweite Partie spielen.</translation>
+    </message>
+    <message>
+        <source>See its podium again</source>
+        <translation>Die Siegerehrung noch einmal sehen</translation>
+    </message>
+    <message>
+        <source>{name}, {wins} : {losses}</source>
+        <translation>{name}, {wins} : {losses}</translation>
+    </message>
+    <message>
+        <source>{date}: {names} won. {rows} ({games})</source>
+        <translation>{date}: {names} hat gewonnen. {rows} ({games})</translation>
+    </message>
+    <message>
+        <source>{date}: {names} were level. {rows} ({games})</source>
+        <translation>{date}: {names} lagen gleichauf. {rows} ({games})</translation>
+    </message>
+</context>
 </TS>

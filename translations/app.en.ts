@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>Family</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>

@@ -4022,4 +4022,90 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{name} è in testa e preferisce continuare.</translation>
     </message>
 </context>
+<context>
+    <name>Family</name>
+    <message>
+        <source>People and evenings</source>
+        <translation>Persone e serate</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>The family</source>
+        <translation>La famiglia</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Serate</translation>
+    </message>
+    <message>
+        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
+        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
+        <translation>Nessuno con un nome ha ancora finito una partita. I nomi si danno nella pagina della nuova partita.</translation>
+    </message>
+    <message>
+        <source>{games}, {wins} won</source>
+        <translation>{games}, di cui vinte: {wins}</translation>
+    </message>
+    <message>
+        <source>Best moment: {what}</source>
+        <translation>Momento migliore: {what}</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Serie di vittorie più lunga</translation>
+    </message>
+    <message>
+        <source>Winning right now</source>
+        <translation>Serie in corso</translation>
+    </message>
+    <message>
+        <source>Against {name} ({level})</source>
+        <translation>Contro {name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through the finished games…</source>
+        <translation>Sto guardando le partite finite…</translation>
+    </message>
+    <message>
+        <source>No evening yet: it takes two people who play a second game within hours.</source>
+        <translation>Ancora nessuna serata: servono due persone che in poche ore giocano una seconda partita.</translation>
+    </message>
+    <message>
+        <source>See its podium again</source>
+        <translation>Rivedi il podio</translation>
+    </message>
+    <message>
+        <source>{name}, {wins} : {losses}</source>
+        <translation>{name}, {wins} : {losses}</translation>
+    </message>
+    <message>
+        <source>{date}: {names} won. {rows} ({games})</source>
+        <translation>{date}: ha vinto {names}. {rows} ({games})</translation>
+    </message>
+    <message>
+        <source>{date}: {names} were level. {rows} ({games})</source>
+        <translation>{date}: {names} alla pari. {rows} ({games})</translation>
+    </message>
+</context>
 </TS>

@@ -138,21 +138,19 @@ def tonight(
     """
     evening: list[Played] = []
     later, over = now, False
-    for each in sorted(_once(games), key=lambda game: game.finished, reverse=True):
+    for each in sorted(once(games), key=lambda game: game.finished, reverse=True):
         over = over or later - each.finished > PAUSE or (ended is not None and each.finished <= ended)
         if not over or each.id in planned:
             evening.append(each)
             later = each.finished
     evening.reverse()
-    return added_up(evening) if _met_again(evening) or any(each.id in planned for each in evening) else None
+    return added_up(evening) if met_again(evening) or any(each.id in planned for each in evening) else None
 
 
 def begins_with(games: Iterable[Played], people: Iterable[str], now: datetime, ended: datetime | None = None) -> bool:
     """Tell whether an evening begins, or goes on, when these people (by their keys) sit down now."""
     sitting = frozenset(filter(None, people))
-    recent = [
-        each for each in _once(games) if now - each.finished <= PAUSE and (ended is None or each.finished > ended)
-    ]
+    recent = [each for each in once(games) if now - each.finished <= PAUSE and (ended is None or each.finished > ended)]
     return any(len(each.people & sitting) > 1 for each in recent)
 
 
@@ -177,15 +175,17 @@ def _points(mine: PlayedSeat, seats: Sequence[PlayedSeat]) -> float:
     return sum(1.0 if seat.place > mine.place else 0.5 if seat.place == mine.place else 0.0 for seat in others)
 
 
-def _once(games: Iterable[Played]) -> list[Played]:
-    """Return a game that was opened and finished a second time counts as it was first finished."""
+def once(games: Iterable[Played]) -> list[Played]:
+    """Return these in the order of their ends; one that was opened and finished a second time counts once, as it was
+    first finished."""
     found: dict[str, Played] = {}
     for each in sorted(games, key=lambda game: game.finished):
         found.setdefault(each.content, each)
     return list(found.values())
 
 
-def _met_again(games: Sequence[Played]) -> bool:
+def met_again(games: Sequence[Played]) -> bool:
+    """Tell whether two of the same people have played two of these games."""
     return any(len(one.people & other.people) > 1 for number, one in enumerate(games) for other in games[number + 1 :])
 
 

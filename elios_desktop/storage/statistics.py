@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from elios_desktop.evening.remembered import Sat
 from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import Database, person_key
@@ -24,6 +25,12 @@ CSV_COLUMNS = (
     "duration_seconds", "reason",
 )  # fmt: skip
 
+_COPIES = (
+    "SELECT g.number FROM games AS g JOIN games AS h ON h.game = g.game AND h.plies = g.plies AND h.number < g.number"
+    " AND h.scores = g.scores AND h.reason = g.reason WHERE g.plies > 0 AND"
+    " (SELECT record FROM records WHERE number = g.number) = (SELECT record FROM records WHERE number = h.number)"
+)
+"""The numbers of games that were opened and finished a second time."""
 _LAST_NAMES = "SELECT person, name, max(number) FROM players GROUP BY person"
 
 
@@ -182,6 +189,21 @@ class Statistics:
             return Series(tuple(wins[person] for person in people), len(draws), len(games))
 
         return self._database.ask(count) or Series((0,) * len(people), 0, 0)
+
+    def seats(self) -> list[Sat]:
+        """Return who sat at every finished game, in the order of the games; of two copies of one game the first."""
+        sql = (
+            "SELECT p.number, p.game, CASE kind WHEN 'human' THEN p.person ELSE '' END, p.name, p.kind, p.won"
+            f" FROM players AS p WHERE p.number NOT IN ({_COPIES}) ORDER BY p.finished, p.number, p.seat"
+        )
+
+        def fetch(connection: sqlite3.Connection) -> list[Sat]:
+            return [
+                Sat(number, game, person, name_of(name), kind, bool(won))
+                for number, game, person, name, kind, won in connection.execute(sql)
+            ]
+
+        return self._database.ask(fetch) or []
 
     def people(self) -> list[str]:
         """Return everybody's name as last written, those with the most games first."""

@@ -6,6 +6,7 @@ there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, cast
@@ -30,6 +31,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.facts import time_text, when_text
 from elios_desktop.ui.session.saving import moment_of
 
@@ -76,6 +78,10 @@ class StatisticsPage(Page):
         self._background = Background[Answers](self)
         self.way_back = WayBack(services.theme)
         self._title = label("display")
+        self.family_wanted: Callable[[], object] = nothing
+        """Leads to what is remembered of each person, and to past evenings."""
+        self.family_button = button()
+        self.family_button.clicked.connect(lambda: self.family_wanted())
         self.export_button = button()
         self.game_choice = Choices(("", *GAME_IDS))
         self.game_choice.choose("")
@@ -107,6 +113,7 @@ class StatisticsPage(Page):
         top.addWidget(self.way_back)
         top.addSpacing(8)
         top.addWidget(self._title, 1)
+        top.addWidget(self.family_button)
         choice = QHBoxLayout()
         choice.addWidget(self.game_choice, 1)
         choice.addWidget(self._person_label)
@@ -205,6 +212,7 @@ class StatisticsPage(Page):
     def retranslate(self) -> None:
         """Words in the language in force."""
         self._title.setText(translate("Statistics", "Statistics"))
+        self.family_button.setText(translate("Family", "People and evenings"))
         self.export_button.setText(translate("Statistics", "Export as CSV…"))
         self.chart_export.setText(translate("Statistics", "Export the chart…"))
         titles = [entry_of(game).name(translate) for game in GAME_IDS]

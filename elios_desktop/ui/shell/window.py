@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.evening import EveningKeeper
     from elios_desktop.ui.session.saving import SaveHead, WaitingGames
     from elios_desktop.ui.shell.evening_desk import EveningDesk
+    from elios_desktop.ui.shell.family_page import FamilyPage
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.people_page import PeoplePage
     from elios_desktop.ui.shell.settings_page import SettingsPage
@@ -405,9 +406,18 @@ class MainWindow(QMainWindow):
             page = self.charts.statistics_page()
         page.look_back_requested.connect(self.host.look_back)
         page.course_requested.connect(self.host.show_course_of)
+        page.family_wanted = self.show_family
         self._bring_aside(page)
 
-    def _bring_aside(self, page: SettingsPage | StatisticsPage | PeoplePage) -> None:
+    def show_family(self) -> None:
+        """What is remembered of people and evenings; a game on the table waits behind it."""
+        from elios_desktop.ui.shell.family_page import FamilyPage, FamilyWishes
+
+        with unheard():
+            page = FamilyPage(self.services, FamilyWishes(self.desk.show_evening, self.host.look_at_moment))
+        self._bring_aside(page)
+
+    def _bring_aside(self, page: SettingsPage | StatisticsPage | PeoplePage | FamilyPage) -> None:
         """A page before a game on the table, or a course, that waits behind it."""
         page.home_requested.connect(self._back_from_aside)
         self.pages.bring(page, aside=True)

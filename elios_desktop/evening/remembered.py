@@ -1,0 +1,163 @@
+"""What is remembered of people over all their finished games: favourites, rivals, streaks, best moments, evenings.
+
+Computed from the games alone. Computers are counted apart: whoever plays against one has no rival in it.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from elios_desktop.engine.record import HUMAN
+from elios_desktop.engine.session import Session
+from elios_desktop.evening.awards import COMMON, FeatKind, find_feats
+from elios_desktop.evening.tonight import PAUSE, Played, Tonight, added_up, met_again, once
+
+LEAST = 2
+"""With so many games together somebody is a rival."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Somebody at the table of a finished game."""
+
+    number: int
+    """The game's."""
+    game: str
+    person: str
+    """The key of a person's name; nothing for whoever gave none, and for computers."""
+    name: str
+    kind: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """How somebody stands against somebody else: games that one of them won and the other didn't."""
+
+    who: str
+    """A person's key, or a computer's kind."""
+    name: str
+    games: int
+    wins: int
+    losses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person over all finished games."""
+
+    person: str
+    name: str
+    """As it was written last."""
+    games: int
+    wins: int
+    favourite: tuple[str, int]
+    """The game that they played most, and how often."""
+    longest: int
+    """The longest run of wins, ..."""
+    streak: int
+    """... and the one that goes on."""
+    people: tuple[Against, ...]
+    """Everybody whom they have played with, the most games first."""
+    computers: tuple[Against, ...]
+
+    @property
+    def rival(self) -> Against | None:
+        """Whom they have met most often; of several the one with whom it is closest."""
+        known = [each for each in self.people if each.games >= LEAST]
+        return min(known, key=lambda each: (-each.games, abs(each.wins - each.losses), each.name), default=None)
+
+
+def profiles(seats: Iterable[Sat]) -> list[Profile]:
+    """Return everybody who has a name, those with the most games first. The seats come in the order of their games."""
+    tables: defaultdict[int, list[Sat]] = defaultdict(list)
+    for seat in seats:
+        tables[seat.number].append(seat)
+    mine: defaultdict[str, list[tuple[Sat, list[Sat]]]] = defaultdict(list)
+    for table in tables.values():
+        for seat in table:
+            if seat.person:
+                mine[seat.person].append((seat, table))
+    found = [_profile(person, games) for person, games in mine.items()]
+    return sorted(found, key=lambda each: (-each.games, -each.wins, each.name))
+
+
+def _profile(person: str, games: Sequence[tuple[Sat, list[Sat]]]) -> Profile:
+    kinds = Counter(seat.game for seat, _ in games)
+    longest = streak = 0
+    met: dict[str, list[int]] = {}
+    names: dict[str, tuple[str, bool]] = {}
+    for seat, table in games:
+        streak = streak + 1 if seat.won else 0
+        longest = max(longest, streak)
+        for other in table:
+            who = other.person if other.kind == HUMAN else other.kind
+            if not who or who == person:
+                continue
+            names[who] = other.name, other.kind == HUMAN
+            count = met.setdefault(who, [0, 0, 0])
+            count[0] += 1
+            count[1] += seat.won and not other.won
+            count[2] += other.won and not seat.won
+    stands = sorted(
+        (Against(who, names[who][0], *count) for who, count in met.items()), key=lambda each: (-each.games, each.name)
+    )
+    return Profile(
+        person,
+        games[-1][0].name,
+        len(games),
+        sum(seat.won for seat, _ in games),
+        kinds.most_common(1)[0],
+        longest,
+        streak,
+        tuple(each for each in stands if names[each.who][1]),
+        tuple(each for each in stands if not names[each.who][1]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class BestMoment:
+    """What was most remarkable of all that somebody did, and where it can be looked at."""
+
+    kind: FeatKind
+    value: float
+    game: str
+    """The finished game."""
+    ply: int
+
+
+def best_moment(games: Iterable[tuple[str, Session]], seats_of: Callable[[str], Sequence[int]]) -> BestMoment | None:
+    """Return what lies furthest beyond what there is a prize for; `seats_of` says where the person sat in a game."""
+    best: tuple[float, BestMoment] | None = None
+    for game_id, session in games:
+        feats = find_feats(session.game.id)
+        if feats is None or session.state.result is None:
+            continue
+        kinds = {kind.id: kind for kind in (*feats.KINDS, *COMMON)}
+        for feat in feats.feats(session):
+            kind = kinds[feat.kind]
+            if feat.seat not in seats_of(game_id) or kind.fewest or feat.value < kind.least:
+                continue
+            worth = feat.value / max(kind.least, 1)
+            if best is None or worth > best[0]:
+                best = worth, BestMoment(kind, feat.value, game_id, feat.ply)
+    return best[1] if best is not None else None
+
+
+def runs(moments: Sequence[datetime]) -> list[range]:
+    """Return which of these moments, in their order, lie within one evening: no pause between them is too long."""
+    found: list[range] = []
+    begin = 0
+    for place in range(1, len(moments) + 1):
+        if place == len(moments) or moments[place] - moments[place - 1] > PAUSE:
+            found.append(range(begin, place))
+            begin = place
+    return found
+
+
+def evenings(games: Iterable[Played]) -> list[Tonight]:
+    """Return the evenings that these games were, the newest first: those at which two met for a second game."""
+    ordered = once(games)
+    found = [[ordered[place] for place in run] for run in runs([game.finished for game in ordered])]
+    return [added_up(each) for each in reversed(found) if met_again(each)]

@@ -1,0 +1,115 @@
+"""What is remembered of people: favourites, rivals and streaks counted by hand, evenings as they were."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+from elios_desktop.engine.contract import find_game
+from elios_desktop.evening.remembered import Against, Sat, best_moment, evenings, profiles, runs
+from elios_desktop.evening.tonight import Played, PlayedSeat
+from tests.play import new_session, random_move
+
+NOW = datetime(2026, 11, 19, 20, tzinfo=UTC)
+
+
+def table(number: int, game: str, *who: str) -> list[Sat]:
+    """A finished game; the winner's name has a star, a computer's is its kind."""
+    seats = []
+    for each in who:
+        name, won = each.removesuffix("*"), each.endswith("*")
+        computer = name.startswith("computer")
+        seats.append(Sat(number, game, "" if computer else name.lower(), name, name if computer else "human", won))
+    return seats
+
+
+GAMES = [
+    *table(1, "holi", "Anna*", "Ben", "Carla"),
+    *table(2, "holi", "Anna*", "Ben"),
+    *table(3, "elios", "Ben*", "Anna"),
+    *table(4, "holi", "Anna*", "computer:5"),
+    *table(5, "exagon", "Anna*", "Carla"),
+    *table(6, "elios", "Ben", "computer:5*"),
+    *table(7, "elios", "", "Anna*"),
+]
+
+
+def test_a_persons_page() -> None:
+    anna, ben, carla = profiles(GAMES)
+    assert (anna.name, anna.games, anna.wins, anna.favourite) == ("Anna", 6, 5, ("holi", 3))
+    assert (anna.longest, anna.streak) == (3, 3)
+    assert anna.rival == Against("ben", "Ben", 3, 2, 1)
+    assert anna.computers == (Against("computer:5", "computer:5", 1, 1, 0),)
+    assert (ben.name, ben.games, ben.wins, ben.favourite[1], ben.streak) == ("Ben", 4, 1, 2, 0)
+    assert ben.computers == (Against("computer:5", "computer:5", 1, 0, 1),), "a computer's win is its own"
+    assert carla.rival == Against("anna", "Anna", 2, 0, 2)
+
+
+def test_a_rival_is_somebody_met_again_and_of_several_the_closest() -> None:
+    seats = [
+        *table(1, "holi", "Anna*", "Ben"),
+        *table(2, "holi", "Anna*", "Ben"),
+        *table(3, "holi", "Anna*", "Carla"),
+        *table(4, "holi", "Carla*", "Anna"),
+        *table(5, "holi", "Dario", "Anna*"),
+    ]
+    found = {each.person: each for each in profiles(seats)}
+    assert found["anna"].rival is not None
+    assert found["anna"].rival.name == "Carla"
+    assert found["dario"].rival is None
+
+
+def test_nobody_is_counted_without_a_name() -> None:
+    assert profiles(table(1, "holi", "", "computer:2*")) == []
+
+
+def finished(number: int, hours: float, *who: str) -> Played:
+    seats = tuple(PlayedSeat(name.lower(), name, place, place) for place, name in enumerate(who, 1))
+    return Played(str(number), "holi", NOW + timedelta(hours=hours), seats, f"{number}")
+
+
+def test_evenings_are_where_two_met_again_without_a_long_pause() -> None:
+    games = [
+        finished(1, 0, "Anna", "Ben"),
+        finished(2, 1, "Ben", "Anna", "Carla"),
+        finished(3, 10, "Anna", "Ben"),
+        finished(4, 24, "Carla", "Dario"),
+        finished(5, 25, "Anna", "Ben"),
+        finished(6, 48, "Carla", "Dario"),
+        finished(7, 50, "Carla", "Dario"),
+    ]
+    chance = Random(3)
+    chance.shuffle(games)
+    newest, oldest = evenings(games)
+    assert [game.id for game in newest.games] == ["6", "7"]
+    assert [game.id for game in oldest.games] == ["1", "2"]
+    assert [(row.name, row.points) for row in oldest.rows] == [("Anna", 2), ("Ben", 2), ("Carla", 0)]
+
+
+def test_a_copy_makes_no_evening() -> None:
+    game = finished(1, 0, "Anna", "Ben")
+    copy = Played("2", game.game, game.finished + timedelta(hours=1), game.seats, game.content)
+    assert evenings([game, copy]) == []
+
+
+def test_runs_end_at_a_long_pause() -> None:
+    moments = [NOW + timedelta(hours=hours) for hours in (0, 1, 6.9, 13, 20)]
+    assert runs(moments) == [range(3), range(3, 4), range(4, 5)]
+    assert runs([]) == []
+
+
+def test_the_best_moment_is_theirs_and_can_be_looked_at() -> None:
+    rules = find_game("elementos")
+    assert rules is not None
+    games = []
+    for seed in range(4):
+        session, chance = new_session(rules, 2, {"memory": False}, seed), Random(seed)
+        while session.state.result is None:
+            session.play(random_move(rules, session.state, chance))
+        games.append((str(seed), session))
+    found = best_moment(games, lambda game_id: [1])
+    assert found is not None
+    session = dict(games)[found.game]
+    assert session.transitions[found.ply - 1].seat == 1
+    assert found.value >= found.kind.least
+    assert best_moment(games, lambda game_id: []) is None
