@@ -58,7 +58,7 @@ def test_a_page_a_person(window: MainWindow, language: str) -> None:
 
 def test_the_best_moment_can_be_looked_at(window: MainWindow) -> None:
     for seed in (3, 4):
-        play_game(window, "exagon", 2, seed)
+        play_game(window, "elementos", 2, seed)
     page = opened(window)
     until(page.moment_button.isVisible, "the best moment")
     QTest.mouseClick(page.moment_button, Qt.MouseButton.LeftButton)

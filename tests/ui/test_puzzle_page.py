@@ -288,3 +288,24 @@ def test_a_record_that_the_rules_refuse_is_left_out(quick: MainWindow, tmp_path:
     QApplication.processEvents()
     assert quick.page is quick.home
     assert quick.services.notices.text_of("puzzles") is not None
+
+
+def test_a_puzzle_that_depends_on_what_is_hidden_lies_open(quick: MainWindow) -> None:
+    """Both sides' undersides are seen and told all the time; in any other puzzle the enemy's are not."""
+    puzzle = first_of("elementos.across")
+    page = solve(quick, puzzle)
+    assert page.desk is not None
+    closed = {key: piece for key, piece in page.desk.scene.pieces.items() if key.startswith("token")}
+    assert closed
+    assert not any("Underneath: " in piece.label for piece in closed.values())
+    shut = {key: piece.pixmap().toImage() for key, piece in closed.items()}
+    page = solve(quick, replace(puzzle, claim=replace(puzzle.claim, blind=False)))
+    assert page.desk is not None
+    tokens = {key: piece for key, piece in page.desk.scene.pieces.items() if key.startswith("token")}
+    assert tokens.keys() == shut.keys()
+    assert all("Underneath: " in piece.label for piece in tokens.values())
+    assert all(piece.pixmap().toImage() != shut[key] for key, piece in tokens.items())
+    game = page.desk.game
+    assert game.shown.view().to_json()["tokens"] == game.session.state.to_json()["tokens"]
+    to_the_end(page, by_mouse)
+    assert page.desk.stand is Stand.SOLVED

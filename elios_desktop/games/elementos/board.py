@@ -260,9 +260,9 @@ def _piece(held: Held, situation: ElementosSituation, translate: Translate, look
         actions.append(Action.FLIP)
     if may_look(held, situation.seat):
         actions.append(Action.LOOK)
-        if looking:
-            text = translate("Elementos", "{what}. Underneath: {symbol}")
-            label = fill(text, what=label, symbol=words.symbol(held.token.under, translate))
+    if looking and held.token.under != rules.HIDDEN:
+        text = translate("Elementos", "{what}. Underneath: {symbol}")
+        label = fill(text, what=label, symbol=words.symbol(held.token.under, translate))
     return Thing(held.key, Role.PIECE, label, held.owner, takeable, actions=tuple(actions))
 
 

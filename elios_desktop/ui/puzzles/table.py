@@ -54,6 +54,7 @@ class PuzzleGame(controller.Controller):
         self.begun = session.ply
         """So many moves lead to the puzzle."""
         super().__init__(session, saving.SavedExtras.fresh(seats, timed=False), SaveDocument("", ""), None, settings)
+        self.shown.all_open = puzzle.claim.blind is False
 
     @property
     def may_act(self) -> bool:

@@ -53,6 +53,8 @@ class Shown(QObject):
         """The view that was asked for last, with whose it is and of which position: neither changes."""
         self.eyes: Seat | None = None
         """Whose eyes see it, whoever's turn it is; None: whoever's turn it is."""
+        self.all_open = False
+        """Whether everybody sees everything: in a puzzle that depends on what nobody could know."""
         self.ply: int | None = None
         """The ply being looked at, None for the newest position."""
 
@@ -70,6 +72,9 @@ class Shown(QObject):
         state = self.state
         arranging_again = self.ply is not None and bool(state.pending) and not self.session().state.pending
         viewer = None if arranging_again else self.eyes or self.turns.now.viewer
+        if self.all_open:  # the position itself is written as a view without anything hidden
+            whole: View = self.session().game.view_from_json(state.to_json())
+            return whole
         if self._seen is None or self._seen[0] is not state or self._seen[1] != viewer:
             self._seen = state, viewer, state.view(viewer)
         return self._seen[2]

@@ -17,7 +17,6 @@ from elios_desktop.games.elementos.board import (
     Square,
     TokenPiece,
     WandPiece,
-    may_look,
 )
 from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
 from elios_desktop.games.elementos.table import art, elements, layout
@@ -287,7 +286,7 @@ class Pieces:
             self._mark(event)
         for held in board.held.values():
             if isinstance(held, TokenPiece):
-                self._token(held, looking and may_look(held, situation.seat))
+                self._token(held, looking and held.token.under != rules.HIDDEN)
             else:
                 self._wand(held)
         self._name(board)

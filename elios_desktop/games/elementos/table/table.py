@@ -225,6 +225,8 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
     @property
     def looking(self) -> bool:
         """Whether the person at the machine looks at their undersides now."""
+        if self.controller.shown.all_open:
+            return True
         return self._looking is not None and self.my_turn and self._looking == self._moment
 
     @property
@@ -247,6 +249,8 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
             self.voice.hush()
 
     def _may_look(self) -> bool:
+        if self.controller.shown.all_open:  # there is nothing that isn't seen already
+            return False
         return self.my_turn and any(may_look(held, self.viewer) for held in self.board.held.values())
 
     def _look(self) -> None:
@@ -269,7 +273,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         return False
 
     def give_up(self) -> bool:
-        if not self.looking:
+        if self._looking is None or not self.looking:
             return False
         self._look()
         return True
