@@ -20,6 +20,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
+from elios_desktop.start_request import StartRequest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.evening_file import EveningFile
 from elios_desktop.storage.history import History
@@ -28,6 +29,7 @@ from elios_desktop.storage.saves import Saves
 from elios_desktop.ui.shell.podium_page import PodiumPage
 from tests.ui.test_night import click, onward, plan, play, ready
 from tests.ui.waiting import until
+from tests.waiting import PATIENCE
 
 
 class Death:
@@ -72,10 +74,12 @@ def play_the_night(step: int, folder: Path) -> None:
     app = QApplication(["elios-desktop"])
     program = Program(app, Paths.under(folder), FileSystem())
     window = program.window
-    window.show()
+    complete: list[bool] = []
+    program.completed.connect(lambda: complete.append(True))
+    program.start(StartRequest(), listen=False)
+    until(lambda: bool(complete), "home")
     ready(window)
-    window.refresh_home()
-    assert window.services.writer.flush(60)
+    assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
     if window.evening.night is None:
         click(plan(window).start_button)
@@ -86,13 +90,14 @@ def play_the_night(step: int, folder: Path) -> None:
         click(onward(window))
     page = window.page
     until(lambda: page.awards is not None, "the prizes")
-    assert window.services.writer.flush(60)
+    assert window.services.writer.flush(PATIENCE)
     games = [(line.game, line.id) for line in window.services.history.lines()]
+    click(page.end_button)  # home again, where what is over doesn’t wait any more
+    until(lambda: not window.services.saves.unfinished(), "nothing that waits")
     told = {
         "games": sorted(game for game, _ in games),
         "points": sum(row.points for row in page.found.rows),
         "counted": len(page.found.games),
-        "waiting": len(window.services.saves.unfinished()),
         "steps": death.met,
     }
     print(json.dumps(told), flush=True)
