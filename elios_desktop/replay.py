@@ -4,8 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from elios_desktop.engine.record import UNREADABLE, RecordError, load_json
-from elios_desktop.engine.tournament import Tournament, play_of
+from elios_desktop.engine import record, tournament
 from elios_desktop.outside import quoted
 from elios_desktop.strict_json import StrictJsonError, read_file, reading_problem
 from elios_desktop.texts.messages import OPENING, record_error, replay_line, tournament_line
@@ -24,22 +23,22 @@ def replay(files: Sequence[str], translate: Translate) -> int:
         name = quoted(file, _LONGEST_PATH)
         try:
             print(_outcome(file, name, translate), flush=True)
-        except RecordError as error:
+        except record.RecordError as error:
             print(f"{name}: {_why(file, error, translate)} ({error.code})", file=sys.stderr, flush=True)
             status = 1
     return status
 
 
 def _outcome(file: str, name: str, translate: Translate) -> str:
-    play = play_of(load_file(file))
-    if isinstance(play, Tournament):
+    play = tournament.play_of(load_file(file))
+    if isinstance(play, tournament.Tournament):
         return tournament_line(name, play.game.id, len(play.finished), play.totals, play.winners, translate)
     state = play.state
     outcome = play.result or state.to_move or state.pending
     return replay_line(name, play.game.id, play.ply, outcome, translate)
 
 
-def _why(file: str, error: RecordError, translate: Translate) -> str:
+def _why(file: str, error: record.RecordError, translate: Translate) -> str:
     """In the user's language, also where the system speaks English."""
     problem = reading_problem(error.__cause__) if isinstance(error.__cause__, StrictJsonError) else None
     if problem is None:
@@ -50,6 +49,6 @@ def _why(file: str, error: RecordError, translate: Translate) -> str:
 def load_file(path: str) -> object:
     """Return the JSON value in a saved game's file; raises RecordError."""
     try:
-        return load_json(read_file(path))
+        return record.load_json(read_file(path))
     except StrictJsonError as error:
-        raise RecordError(UNREADABLE, error.reason, **error.details) from error
+        raise record.RecordError(record.UNREADABLE, error.reason, **error.details) from error

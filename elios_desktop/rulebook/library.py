@@ -13,8 +13,7 @@ from typing import Any, cast
 
 from elios_desktop.engine.contract import OptionValue
 from elios_desktop.games import entry_of
-from elios_desktop.rulebook.blocks import Block, Section, plain, texts
-from elios_desktop.rulebook.reader import GameLists, Reader
+from elios_desktop.rulebook import blocks, reader
 from elios_desktop.texts.translate import Translate
 
 
@@ -65,15 +64,15 @@ class Rulebook:
     text: str
     context: str
     """In which its texts are translated."""
-    lists: GameLists
+    lists: reader.GameLists
 
-    def sections(self, translate: Translate) -> list[Section]:
+    def sections(self, translate: Translate) -> list[blocks.Section]:
         """Return the whole rulebook, in the translator's language."""
-        return Reader(self.text, self.context, translate, self.lists).sections()
+        return reader.Reader(self.text, self.context, translate, self.lists).sections()
 
-    def card(self, translate: Translate) -> list[Block]:
+    def card(self, translate: Translate) -> list[blocks.Block]:
         """Return the reference card: what you can do in a turn, on one page."""
-        return Reader(self.text, self.context, translate, self.lists).card()
+        return reader.Reader(self.text, self.context, translate, self.lists).card()
 
 
 @cache
@@ -124,7 +123,7 @@ def fold(text: str) -> str:
     return "".join(each for each in taken_apart if not unicodedata.combining(each))
 
 
-def search(game: str, sections: Sequence[Section], words: str) -> list[Hit]:
+def search(game: str, sections: Sequence[blocks.Section], words: str) -> list[Hit]:
     """Return the sections with all the words, the best first; the sections' own order decides between equals."""
     wanted = fold(words).split()
     if not wanted:
@@ -133,8 +132,8 @@ def search(game: str, sections: Sequence[Section], words: str) -> list[Hit]:
     return sorted(hits, key=lambda hit: hit.rank)
 
 
-def _search_section(game: str, section: Section, wanted: Sequence[str]) -> Iterator[Hit]:
-    lines = [plain(text) for block in section.blocks for text in texts(block)]
+def _search_section(game: str, section: blocks.Section, wanted: Sequence[str]) -> Iterator[Hit]:
+    lines = [blocks.plain(text) for block in section.blocks for text in blocks.texts(block)]
     folded = [fold(line) for line in (section.title, *lines)]
     if not all(any(word in line for line in folded) for word in wanted):
         return

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from elios_desktop import strict_json
-from elios_desktop.engine.contract import Json
-from elios_desktop.engine.record import computer_level
+from elios_desktop.engine import contract, record
 from elios_desktop.evening.tonight import MOST_ROUNDS, Night, Round
 from elios_desktop.games import find_entry
 from elios_desktop.outside import name_of
-from elios_desktop.storage.atomic import FileSystem, write_file
-from elios_desktop.storage.saves import is_game_id
+from elios_desktop.storage import atomic, saves
 from elios_desktop.strict_json import StrictJsonError, pretty, reading_problem
 
 FORMAT = "elios-desktop.evening"
@@ -35,7 +33,7 @@ class Evening:
 class EveningFile:
     """One small file. A damaged one is put aside, and the evening starts anew; no game is touched."""
 
-    def __init__(self, path: Path, fs: FileSystem, now: Callable[[], datetime]) -> None:
+    def __init__(self, path: Path, fs: atomic.FileSystem, now: Callable[[], datetime]) -> None:
         self._path = path
         self._fs = fs
         self._now = now
@@ -55,10 +53,10 @@ class EveningFile:
 
     def write(self, evening: Evening) -> None:
         """Keep it. Waits for the disk. Raises SaveError."""
-        write_file(self._path, pretty(evening_to_json(evening)), self._fs)
+        atomic.write_file(self._path, pretty(evening_to_json(evening)), self._fs)
 
 
-def evening_to_json(evening: Evening) -> Json:
+def evening_to_json(evening: Evening) -> contract.Json:
     """The form in the file."""
     night = evening.night
     return {
@@ -105,7 +103,7 @@ def _night(value: object) -> Night:
 
 def _kind(value: object) -> str:
     kind = _text(value)
-    if computer_level(kind) is None:
+    if record.computer_level(kind) is None:
         raise ValueError("computers")
     return kind
 
@@ -117,7 +115,7 @@ def _round(value: object) -> Round:
     if find_entry(game) is None or not isinstance(done, bool):
         raise ValueError("round")
     save = _text(value.get("save"))
-    if save and not is_game_id(save):
+    if save and not saves.is_game_id(save):
         raise ValueError("save")
     return Round(game, save, done)
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from elios_desktop.engine.contract import GAME_IDS, Result, Seat
-from elios_desktop.engine.record import RecordError
+from elios_desktop.engine import contract, record
 from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import LONGEST, quoted
@@ -58,10 +57,10 @@ OPENING: Mapping[str, str] = {
 """Why a file of the user's can't be opened, whatever is in it."""
 
 
-def record_error(error: RecordError, translate: Translate) -> str:
+def record_error(error: record.RecordError, translate: Translate) -> str:
     """Tell why a record can't be used, as one sentence on one line."""
     values: dict[str, Any] = {name: quoted(value) for name, value in error.details.items()}
-    if values.get("game") in GAME_IDS:
+    if values.get("game") in contract.GAME_IDS:
         values["game"] = entry_of(values["game"]).name(translate)
     if error.refusal is not None:
         why = quoted(refusal_sentence(error.game_id, error.refusal, translate), 4 * LONGEST)
@@ -77,7 +76,11 @@ def record_error(error: RecordError, translate: Translate) -> str:
 
 
 def replay_line(
-    file: str, game_id: str, moves: int, outcome: Result | Seat | tuple[Seat, ...], translate: Translate
+    file: str,
+    game_id: str,
+    moves: int,
+    outcome: contract.Result | contract.Seat | tuple[contract.Seat, ...],
+    translate: Translate,
 ) -> str:
     """Say what `elios-desktop replay` says of a record: the file, the game, the moves, and how it stands.
 
@@ -85,7 +88,7 @@ def replay_line(
     """
     if isinstance(outcome, int):
         line = translate("Messages", "{file}: {game}, %n move(s), seat {seats} to move", None, moves)
-        seats: tuple[Seat, ...] = (outcome,)
+        seats: tuple[contract.Seat, ...] = (outcome,)
     elif isinstance(outcome, tuple):
         line = translate("Messages", "{file}: {game}, %n move(s), still arranging: {seats}", None, moves)
         seats = outcome
@@ -99,7 +102,12 @@ def replay_line(
 
 
 def tournament_line(
-    file: str, game_id: str, games: int, totals: tuple[int, ...], winners: tuple[Seat, ...], translate: Translate
+    file: str,
+    game_id: str,
+    games: int,
+    totals: tuple[int, ...],
+    winners: tuple[contract.Seat, ...],
+    translate: Translate,
 ) -> str:
     """Return the same of a tournament: how many games are finished, the totals from seat 1, and who has won, if it is
     over."""

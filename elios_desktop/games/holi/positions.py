@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from elios_desktop.games.holi.rules import RIVALRY, RULE_CARDS
 from elios_desktop.games.holi.rules.cards import PATTERNS
 from elios_desktop.games.holi.words import rivalry_card
-from elios_desktop.rulebook.blocks import Specimen, Specimens
+from elios_desktop.rulebook import blocks, reader
 from elios_desktop.rulebook.library import Label, Position
-from elios_desktop.rulebook.reader import GameLists
 from elios_desktop.texts.translate import Translate, fill
 
 _SETUP = {
@@ -68,18 +67,20 @@ POSITIONS = {
 }
 
 
-def _rivalry(numbers: Iterable[int], translate: Translate) -> Specimens:
+def _rivalry(numbers: Iterable[int], translate: Translate) -> blocks.Specimens:
     entries = ((number, *rivalry_card(number, translate)) for number in numbers)
-    return Specimens("rivalry", tuple(Specimen(str(number), title, text) for number, title, text in entries), columns=3)
+    return blocks.Specimens(
+        "rivalry", tuple(blocks.Specimen(str(number), title, text) for number, title, text in entries), columns=3
+    )
 
 
-def _patterns(translate: Translate) -> Specimens:
+def _patterns(translate: Translate) -> blocks.Specimens:
     title = translate("RulebookHoli", "Card {number}")
-    cards = tuple(Specimen(str(number), fill(title, number=number)) for number in sorted(PATTERNS))
-    return Specimens("pattern", cards, columns=5)
+    cards = tuple(blocks.Specimen(str(number), fill(title, number=number)) for number in sorted(PATTERNS))
+    return blocks.Specimens("pattern", cards, columns=5)
 
 
-LISTS: GameLists = {
+LISTS: reader.GameLists = {
     "rivalry": lambda translate: _rivalry((number for number in RIVALRY if number not in RULE_CARDS), translate),
     "rule-cards": lambda translate: _rivalry(RULE_CARDS, translate),
     "patterns": _patterns,

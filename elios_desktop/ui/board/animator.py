@@ -9,9 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
-from PySide6 import QtCore
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from elios_desktop.ui.board.items import LIFTED_SCALE, Picture
 
@@ -121,7 +119,11 @@ def tween(
 
 
 def glide(
-    item: QGraphicsItem, to: QtCore.QPointF, ms: int = MOVE_MS, easing: QtCore.QEasingCurve.Type = OUT, arc: float = 0.0
+    item: QtWidgets.QGraphicsItem,
+    to: QtCore.QPointF,
+    ms: int = MOVE_MS,
+    easing: QtCore.QEasingCurve.Type = OUT,
+    arc: float = 0.0,
 ) -> QtCore.QAbstractAnimation:
     """Move an item to a point, in an arc of this height if one is given."""
 
@@ -137,7 +139,7 @@ def glide(
     return _Tween(ms, easing, begin)
 
 
-def fade(item: QGraphicsItem, to: float, ms: int = MOVE_MS) -> QtCore.QAbstractAnimation:
+def fade(item: QtWidgets.QGraphicsItem, to: float, ms: int = MOVE_MS) -> QtCore.QAbstractAnimation:
     """Change an item's opacity."""
 
     def begin() -> Callable[[float], None]:
@@ -152,7 +154,7 @@ def fade(item: QGraphicsItem, to: float, ms: int = MOVE_MS) -> QtCore.QAbstractA
 
 
 def scale(
-    item: QGraphicsItem, to: float, ms: int = MOVE_MS, easing: QtCore.QEasingCurve.Type = OUT
+    item: QtWidgets.QGraphicsItem, to: float, ms: int = MOVE_MS, easing: QtCore.QEasingCurve.Type = OUT
 ) -> QtCore.QAbstractAnimation:
     """Change an item's size."""
 
@@ -245,7 +247,7 @@ class Timeline:
 LASTS_MS = 2600
 FESTIVE_Z = 20_000.0
 
-Paint = Callable[[QPainter, QtCore.QRectF, float], None]
+Paint = Callable[[QtGui.QPainter, QtCore.QRectF, float], None]
 """Paints the table's festivity in its whole area, so many seconds after it began."""
 
 
@@ -253,7 +255,7 @@ Paint = Callable[[QPainter, QtCore.QRectF, float], None]
 class Spark:
     """A picture on its way."""
 
-    picture: QPixmap
+    picture: QtGui.QPixmap
     start: QtCore.QPointF
     speed: QtCore.QPointF
     """Pixels a second."""
@@ -271,7 +273,7 @@ class Spark:
     strength: float = 1.0
 
 
-def paint_sparks(painter: QPainter, sparks: Sequence[Spark], seconds: float) -> None:
+def paint_sparks(painter: QtGui.QPainter, sparks: Sequence[Spark], seconds: float) -> None:
     """Those that are in the air at a moment."""
     for spark in sparks:
         age = seconds - spark.born
@@ -291,7 +293,7 @@ def paint_sparks(painter: QPainter, sparks: Sequence[Spark], seconds: float) -> 
         painter.restore()
 
 
-class Festivity(QGraphicsItem):
+class Festivity(QtWidgets.QGraphicsItem):
     """Shows one moment of a festivity; whoever made it moves the time on."""
 
     def __init__(self, area: QtCore.QRectF, paint: Paint) -> None:
@@ -309,8 +311,13 @@ class Festivity(QGraphicsItem):
     def boundingRect(self) -> QtCore.QRectF:
         return self._area
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def paint(
+        self,
+        painter: QtGui.QPainter,
+        option: QtWidgets.QStyleOptionGraphicsItem,
+        widget: QtWidgets.QWidget | None = None,
+    ) -> None:
+        painter.setRenderHints(QtGui.QPainter.RenderHint.Antialiasing | QtGui.QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter, self._area, self._seconds)
 
 

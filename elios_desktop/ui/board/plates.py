@@ -8,9 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.faces import draw_level, draw_who
-from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.materials import cast, paint_edge, paint_paper, rounded
+from elios_desktop.ui.kit import faces, icons, materials
 from elios_desktop.ui.kit.theme import REST, SEAT_STYLES, SIZES, TAG, Theme
 
 
@@ -77,20 +75,20 @@ def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Pictur
 def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> None:
     """Paint a plate."""
     palette = theme.palette
-    body = rounded(rect, TAG)
-    cast(painter, body, REST, palette.dark)
-    paint_paper(painter, body, QColor(palette.panel), palette.dark, seed=plate.colour + 3)
+    body = materials.rounded(rect, TAG)
+    materials.cast(painter, body, REST, palette.dark)
+    materials.paint_paper(painter, body, QColor(palette.panel), palette.dark, seed=plate.colour + 3)
     painter.save()
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
     painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(SEAT_STYLES[plate.colour].colour))
     painter.restore()
-    paint_edge(painter, body, palette, gilded=plate.marked)
+    materials.paint_edge(painter, body, palette, gilded=plate.marked)
     if plate.out and not plate.won:
         painter.setOpacity(0.6)
     name_font, small = plate_fonts(theme, rect.height(), len(plate.lines))
     name_height = QFontMetricsF(name_font).height()
     radius = min(11.0, name_height * 0.5)
-    draw_who(
+    faces.draw_who(
         painter, plate.level, plate.colour, QPointF(rect.left() + 12 + radius, rect.top() + 6 + name_height / 2), radius
     )
     left = rect.left() + 19 + 2 * radius
@@ -98,7 +96,7 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     if plate.won:
         room -= name_height
         crown = QRectF(rect.right() - 6 - name_height, rect.top() + 5, name_height, name_height)
-        paint_icon(painter, "winner", palette.accent, crown)
+        icons.paint_icon(painter, "winner", palette.accent, crown)
     elif plate.active:
         room -= 12
         tip = QPointF(rect.right() - 8, rect.top() + 6 + name_height / 2)
@@ -108,7 +106,7 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
         arrow.closeSubpath()
         painter.fillPath(arrow, QColor(palette.accent))
     dots = QPointF(left + room - 2, rect.top() + 7 + name_height / 2)
-    room = draw_level(painter, plate.level, dots, name_height * 0.11, palette) - left if plate.level else room
+    room = faces.draw_level(painter, plate.level, dots, name_height * 0.11, palette) - left if plate.level else room
     painter.setPen(QColor(palette.text))
     name = shrunk(name_font, plate.name, room, SIZES["body"])
     _line(painter, plate.name, name, QRectF(left, rect.top() + 6, room, name_height))

@@ -4,9 +4,8 @@ one move, as everybody may see it."""
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from elios_desktop.course import Course, standings_of
 from elios_desktop.engine.contract import Move
@@ -21,22 +20,22 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.hindsight import Hindsight
 
 
-class BoardView(QWidget):
+class BoardView(QtWidgets.QWidget):
     """Draws a still controller's table; call `show_ply` and `close_board`."""
 
-    def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, controller: Controller, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.controller = controller
         self._snapshot = Snapshot(theme, controller, ratio=self.devicePixelRatioF())
         self._image: QImage | None = None
         self.setMinimumSize(280, 185)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QtWidgets.QSizePolicy(QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self.lay_out)
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QtCore.QSize:
         """Half as large as a table is laid out."""
         return LAID_OUT * 0.55
 
@@ -64,7 +63,7 @@ class BoardView(QWidget):
     def lay_out(self) -> None:
         """Theme or language changed."""
         self._snapshot.scene.art.clear()
-        self._snapshot.table.lay_out_anew(QRectF(0, 0, LAID_OUT.width(), LAID_OUT.height()))
+        self._snapshot.table.lay_out_anew(QtCore.QRectF(0, 0, LAID_OUT.width(), LAID_OUT.height()))
         self._image = None
         self.update()
 
@@ -79,16 +78,16 @@ class BoardView(QWidget):
         self._theme.changed.disconnect(self.lay_out)
         self._snapshot.close()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+    def changeEvent(self, event: QtCore.QEvent) -> None:
+        if event.type() == QtCore.QEvent.Type.LanguageChange:
             self.lay_out()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture with round corners."""
         image = self.picture()
-        size = image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        room = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
+        size = image.size().scaled(self.size(), QtCore.Qt.AspectRatioMode.KeepAspectRatio)
+        room = QtCore.QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         path = QPainterPath()

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.games import entry_of
@@ -148,13 +147,13 @@ _MOST_BARS = 10
 _X_TEXTS = 6
 
 
-class ChartCard(QFrame):
+class ChartCard(QtWidgets.QFrame):
     """Give it answers and a view with `show_answers`."""
 
-    library_missing = Signal()
+    library_missing = QtCore.Signal()
     """No chart can be drawn on this machine; the numbers can be shown."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "card")
         self._theme = theme
@@ -166,15 +165,15 @@ class ChartCard(QFrame):
         self.legend = Legend(theme)
         self.legend.hide()
         self._waiting = label("soft", wrap=True)
-        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._waiting.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
         self.numbers = NumbersTable()
         self.bars: BarPlot | None = None
         self.lines: LinePlot | None = None
-        self._chart_stack = QStackedWidget()
+        self._chart_stack = QtWidgets.QStackedWidget()
         self._waiting.setMinimumHeight(300)  # the stack is as high as the highest of what lies in it
         self._chart_stack.addWidget(self._waiting)
         self._chart_stack.addWidget(self.numbers)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 16)
         column.setSpacing(8)
         for each in (self._chart_title, self.hint, self.legend):
@@ -196,7 +195,7 @@ class ChartCard(QFrame):
         return self._chart_title.text()
 
     @property
-    def shown(self) -> QWidget | None:
+    def shown(self) -> QtWidgets.QWidget | None:
         """The chart, the numbers, or the sentence in their place."""
         return self._chart_stack.currentWidget()
 
@@ -392,5 +391,5 @@ def _day(text: str) -> str:
     if moment is None:
         return "–"
     moment = moment.astimezone()
-    day = QDate(moment.year, moment.month, moment.day)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    day = QtCore.QDate(moment.year, moment.month, moment.day)
+    return QtCore.QLocale().toString(day, QtCore.QLocale.FormatType.ShortFormat)

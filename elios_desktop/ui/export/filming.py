@@ -10,9 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from math import floor
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.ui.export.sheet import Sheet
@@ -107,10 +106,10 @@ class Film:
     sheet: Sheet = field(default_factory=Sheet)
     positions: dict[str, list[Position]] = field(default_factory=dict)
     """For each language the position after 0, 1, … moves."""
-    background: QImage | None = None
+    background: QtGui.QImage | None = None
     _numbers: dict[bytes, int] = field(default_factory=dict)
     _known: dict[int, int] = field(default_factory=dict)
-    _kept: list[QPixmap] = field(default_factory=list)
+    _kept: list[QtGui.QPixmap] = field(default_factory=list)
 
     def take(self, language: str, snapshot: Snapshot) -> None:
         """Film the table as it stands."""
@@ -121,13 +120,13 @@ class Film:
         names |= {id(item): f"thing {key}" for key, item in snapshot.scene.decorations().items()}
         position: Position = {}
         for item in snapshot.scene.items(Qt.SortOrder.AscendingOrder):
-            if isinstance(item, QGraphicsPixmapItem) and _is_seen(item) and not self._is_background(item):
+            if isinstance(item, QtWidgets.QGraphicsPixmapItem) and _is_seen(item) and not self._is_background(item):
                 is_backdrop = item is snapshot.scene.backdrop
                 name = BACKDROP if is_backdrop else names.get(id(item), f"other {len(position)}")
                 position[name] = self._lying(item, snapshot)
         self.positions.setdefault(language, []).append(position)
 
-    def _is_background(self, item: QGraphicsPixmapItem) -> bool:
+    def _is_background(self, item: QtWidgets.QGraphicsPixmapItem) -> bool:
         """Tell whether it is the one that all positions have. (It may have words on it, and then each language
         another.)"""
         return (
@@ -140,7 +139,7 @@ class Film:
         """Turn a table that is lit more and more into one picture of it, over the background, more and more clearly."""
         assert self.background is not None
         seen = {at[BACKDROP].picture for taken in self.positions.values() for at in taken if BACKDROP in at}
-        image = self.background.convertToFormat(QImage.Format.Format_RGBA8888)
+        image = self.background.convertToFormat(QtGui.QImage.Format.Format_RGBA8888)
         shares = self.sheet.mixes(bytes(image.constBits()), image.width(), image.height(), sorted(seen))
         self.sheet.keep_whole(sorted(seen - shares.keys()))
         for taken in self.positions.values():
@@ -153,7 +152,7 @@ class Film:
         """The table is closed: its pictures are known by what is in them alone."""
         self._known, self._kept = {}, []
 
-    def _lying(self, item: QGraphicsPixmapItem, snapshot: Snapshot) -> Lying:
+    def _lying(self, item: QtWidgets.QGraphicsPixmapItem, snapshot: Snapshot) -> Lying:
         ratio = snapshot.scene.art.ratio
         turned = item.sceneTransform()
         if turned.m11() == turned.m22() == 1 and turned.m12() == turned.m21() == 0:
@@ -166,10 +165,10 @@ class Film:
         x, y = floor(corner.x() * ratio + 0.5), floor(corner.y() * ratio + 0.5)  # as Qt draws what isn't turned
         return Lying(number, x, y, item.zValue(), round(100 * item.effectiveOpacity()))
 
-    def _number(self, pixmap: QPixmap) -> int:
+    def _number(self, pixmap: QtGui.QPixmap) -> int:
         found = self._known.get(pixmap.cacheKey())
         if found is None:
-            image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+            image = pixmap.toImage().convertToFormat(QtGui.QImage.Format.Format_RGBA8888)
             pixels = bytes(image.constBits())
             content = image.width().to_bytes(4, "big") + pixels
             found = self._numbers.get(content)
@@ -180,5 +179,5 @@ class Film:
         return found
 
 
-def _is_seen(item: QGraphicsPixmapItem) -> bool:
+def _is_seen(item: QtWidgets.QGraphicsPixmapItem) -> bool:
     return item.isVisible() and not item.pixmap().isNull() and item.effectiveOpacity() > 0

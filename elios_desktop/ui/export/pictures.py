@@ -1,9 +1,8 @@
 """Widgets and boards as the bytes of PNG and SVG files."""
 
+from PySide6 import QtSvg, QtWidgets
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QWidget
 
 from elios_desktop.outside import name_of
 from elios_desktop.ui.kit.theme import Theme
@@ -25,12 +24,12 @@ def png_of(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def widget_image(widget: QWidget, ground: str) -> QImage:
+def widget_image(widget: QtWidgets.QWidget, ground: str) -> QImage:
     """A widget as it is shown, at twice its size."""
     image = QImage(widget.size() * RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(RATIO)
     image.fill(QColor(ground))
-    widget.render(image, QPoint(), widget.rect(), QWidget.RenderFlag.DrawChildren)
+    widget.render(image, QPoint(), widget.rect(), QtWidgets.QWidget.RenderFlag.DrawChildren)
     return image
 
 
@@ -49,17 +48,17 @@ def beside(board: QImage, sheet: QImage, ground: str) -> QImage:
     return image
 
 
-def widget_png(widget: QWidget, ground: str) -> bytes:
+def widget_png(widget: QtWidgets.QWidget, ground: str) -> bytes:
     """The same as a PNG file."""
     return png_of(widget_image(widget, ground))
 
 
-def widget_svg(widget: QWidget, ground: str, title: str) -> bytes:
+def widget_svg(widget: QtWidgets.QWidget, ground: str, title: str) -> bytes:
     """The same as lines and letters."""
     buffer, generator = _svg(widget.size(), title)
     painter = QPainter(generator)
     painter.fillRect(widget.rect(), QColor(ground))
-    widget.render(painter, QPoint(), widget.rect(), QWidget.RenderFlag.DrawChildren)
+    widget.render(painter, QPoint(), widget.rect(), QtWidgets.QWidget.RenderFlag.DrawChildren)
     painter.end()
     return bytes(buffer.data().data())
 
@@ -88,10 +87,10 @@ def board_svg(theme: Theme, controller: Controller, title: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _svg(size: QSize, title: str) -> tuple[QBuffer, QSvgGenerator]:
+def _svg(size: QSize, title: str) -> tuple[QBuffer, QtSvg.QSvgGenerator]:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
+    generator = QtSvg.QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(size)
     generator.setViewBox(QRect(QPoint(), size))

@@ -15,9 +15,8 @@ import sys
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.ui.kit.page import unheard
 
@@ -115,7 +114,7 @@ class Announcer(QObject):
     said = Signal(str)
     """What was said."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QtWidgets.QWidget) -> None:
         super().__init__(window)
         self._window = window
         self.holds_back: Callable[[], bool] = lambda: False
@@ -127,7 +126,7 @@ class Announcer(QObject):
         self._listeners = Listeners(self)
         self._unspoken: list[str] = []
         """What readers haven't been told yet, as the keyboard hasn't settled."""
-        self._focus: QWidget | None = None
+        self._focus: QtWidgets.QWidget | None = None
         """What had the keyboard then."""
         self._moves = 0
         """How often it has moved on since."""
@@ -176,7 +175,7 @@ class Announcer(QObject):
         if before and text.startswith(f"{before} "):  # a move, and then what is said of it to who comes
             text = text.removeprefix(before).lstrip()
         self.said.emit(text)
-        if QAccessible.isActive():
+        if QtGui.QAccessible.isActive():
             self._tell(text, urgent)
 
     def hush(self) -> None:
@@ -198,11 +197,11 @@ class Announcer(QObject):
         self._settle()
 
     def _settle(self) -> None:
-        self._focus = QApplication.focusWidget()
+        self._focus = QtWidgets.QApplication.focusWidget()
         self._settling.start()
 
     def _on_settled(self) -> None:
-        if QApplication.focusWidget() is not self._focus and self._moves < _RESTLESS:
+        if QtWidgets.QApplication.focusWidget() is not self._focus and self._moves < _RESTLESS:
             self._moves += 1
             self._settle()
             return
@@ -213,16 +212,16 @@ class Announcer(QObject):
             self._describe(text)
 
     def _announce(self, text: str, urgent: bool) -> None:
-        focus = QApplication.focusWidget()
+        focus = QtWidgets.QApplication.focusWidget()
         if isinstance(focus, Described):
             focus.arrive()
-        event = QAccessibleAnnouncementEvent(self._window, text)
-        kinds = QAccessible.AnnouncementPoliteness
+        event = QtGui.QAccessibleAnnouncementEvent(self._window, text)
+        kinds = QtGui.QAccessible.AnnouncementPoliteness
         event.setPoliteness(kinds.Assertive if urgent else kinds.Polite)
-        QAccessible.updateAccessibility(event)
+        QtGui.QAccessible.updateAccessibility(event)
 
     def _describe(self, text: str) -> None:
-        focus = QApplication.focusWidget()
+        focus = QtWidgets.QApplication.focusWidget()
         if isinstance(focus, Described):
             focus.arrive()
             focus.describe_focus(text)

@@ -6,9 +6,7 @@ from pathlib import Path
 from elios_desktop.engine.record import RecordError
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
-from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.files import FileError
-from elios_desktop.storage.saves import GameLostError
+from elios_desktop.storage import atomic, files, saves
 from elios_desktop.strict_json import StrictJsonError
 from elios_desktop.texts.messages import OPENING, RECORD_REASONS, record_error
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording
@@ -36,24 +34,24 @@ _LOST: Mapping[str, str] = {
 _MOST_TOLD = 3
 
 
-def reason_sentence(error: SaveError) -> Sentence:
+def reason_sentence(error: atomic.SaveError) -> Sentence:
     """Tell why something could not be written."""
     return Sentence("Troubles", _SAVING.get(error.reason, _SAVING["io"]))
 
 
-def autosave_sentence(error: SaveError) -> Sentence:
+def autosave_sentence(error: atomic.SaveError) -> Sentence:
     """The game can't be saved now."""
     said = Sentence.translate("Troubles", "The game can’t be saved. {reason} You can go on playing.")
     return said.fill(reason=reason_sentence(error))
 
 
-def settings_sentence(error: SaveError) -> Sentence:
+def settings_sentence(error: atomic.SaveError) -> Sentence:
     """The settings can't be written."""
     said = Sentence.translate("Troubles", "Your settings last only until you quit. {reason}")
     return said.fill(reason=reason_sentence(error))
 
 
-def people_sentence(error: SaveError) -> Sentence:
+def people_sentence(error: atomic.SaveError) -> Sentence:
     """Say that what was changed about people can't be written."""
     said = Sentence.translate("Troubles", "Your changes to the list of people last only until you quit. {reason}")
     return said.fill(reason=reason_sentence(error))
@@ -64,13 +62,13 @@ def damaged_people_sentence() -> Sentence:
     return Sentence.translate("Troubles", "Sorry, the list of people was damaged. Names come back as soon as you play.")
 
 
-def save_as_sentence(error: SaveError, file: str) -> Sentence:
+def save_as_sentence(error: atomic.SaveError, file: str) -> Sentence:
     """The user's file can't be written."""
     said = Sentence.translate("Troubles", "“{file}” couldn’t be saved. {reason}")
     return said.fill(file=quoted(file), reason=reason_sentence(error))
 
 
-def file_sentence(error: FileError) -> Text:
+def file_sentence(error: files.FileError) -> Text:
     """The user's file can't be opened."""
     file = quoted(error.path.name)
     if error.code in OPENING:
@@ -82,7 +80,7 @@ def file_sentence(error: FileError) -> Text:
     return said.fill(file=file, reason=_why_not(error))
 
 
-def files_sentence(errors: Sequence[FileError]) -> Text:
+def files_sentence(errors: Sequence[files.FileError]) -> Text:
     """Tell why none of these can be opened; of many the first ones."""
     told = [file_sentence(error) for error in errors[:_MOST_TOLD]]
     more = len(errors) - len(told)
@@ -91,7 +89,7 @@ def files_sentence(errors: Sequence[FileError]) -> Text:
     return Sentences.of(*told)
 
 
-def pasted_sentence(error: FileError) -> Text:
+def pasted_sentence(error: files.FileError) -> Text:
     """What was copied can't be opened."""
     if error.code == "not_ours" or _by_mistake(error):
         return Sentence.translate(
@@ -107,7 +105,7 @@ def pasted_sentence(error: FileError) -> Text:
     return said.fill(reason=_why_not(error))
 
 
-def _why_not(error: FileError) -> Text:
+def _why_not(error: files.FileError) -> Text:
     if isinstance(error.cause, RecordError):
         return Wording.of(record_error, error.cause)
     if isinstance(error.cause, StrictJsonError):
@@ -116,11 +114,11 @@ def _why_not(error: FileError) -> Text:
     return SILENCE
 
 
-def _by_mistake(error: FileError) -> bool:
+def _by_mistake(error: files.FileError) -> bool:
     return isinstance(error.cause, StrictJsonError) and error.cause.reason in ("empty", "not_utf8", "not_json")
 
 
-def lost_sentence(error: GameLostError) -> Sentence:
+def lost_sentence(error: saves.GameLostError) -> Sentence:
     """A game under way can't be opened."""
     return Sentence("Troubles", _LOST[error.problem])
 
@@ -135,7 +133,7 @@ def damaged_history_sentence(place: Path) -> Sentence:
     return said.fill(file=quoted(place.name))
 
 
-def undone_sentence(what: str, error: SaveError) -> Sentence:
+def undone_sentence(what: str, error: atomic.SaveError) -> Sentence:
     """Say what could not be done with a game that was left or finished."""
     if what == "kept":
         said = Sentence.translate("Playing", "The finished game couldn’t be added to the statistics. {reason}")

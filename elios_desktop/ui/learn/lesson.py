@@ -20,10 +20,7 @@ from elios_desktop.ui.kit.i18n import Sentence, Text, Wording
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.play.table_page import Telling
-from elios_desktop.ui.session.computers import Computers
-from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.new_game import STARS, ChosenSeat
-from elios_desktop.ui.session.saving import SavedExtras
+from elios_desktop.ui.session import computers, controller, new_game, saving
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 from elios_desktop.ui.table.contract import Voice
 
@@ -33,7 +30,7 @@ _OTHERS = "computer:1"
 _REPLY_MS = 700
 
 
-class LessonGame(Controller):
+class LessonGame(controller.Controller):
     """Takes one move of the learner's for each step: one that the step wants; in the last one, any until the game is
     over. Nothing of it is ever saved."""
 
@@ -42,7 +39,7 @@ class LessonGame(Controller):
         session = step.position.session(game_id, [SeatInfo(seat.name, seat.kind) for seat in chosen])
         self.step = step
         self.solved = False
-        super().__init__(session, SavedExtras.fresh(chosen, timed=False), SaveDocument("", ""), None, settings)
+        super().__init__(session, saving.SavedExtras.fresh(chosen, timed=False), SaveDocument("", ""), None, settings)
 
     @property
     def may_act(self) -> bool:
@@ -131,9 +128,9 @@ class LessonTable(TurnPresenter):
         self.view.show_table(self.table)
 
     @cached_property
-    def computers(self) -> Computers:
+    def computers(self) -> computers.Computers:
         """Who plays the other seats where the game is played on."""
-        return Computers(self.game, self._thinker, self._pace)
+        return computers.Computers(self.game, self._thinker, self._pace)
 
     def take(self, step: LessonStep) -> None:
         """Go on with another step, from where the table stands."""
@@ -250,6 +247,6 @@ class LessonTable(TurnPresenter):
             self.game.go_on(self._replies.pop(0))
 
 
-def _seats(count: int, learner: str) -> Sequence[ChosenSeat]:
-    others = (ChosenSeat(STARS[index - 1], index, kind=_OTHERS) for index in range(1, count))
-    return (ChosenSeat(learner, 0, kind=HUMAN), *others)
+def _seats(count: int, learner: str) -> Sequence[new_game.ChosenSeat]:
+    others = (new_game.ChosenSeat(new_game.STARS[index - 1], index, kind=_OTHERS) for index in range(1, count))
+    return (new_game.ChosenSeat(learner, 0, kind=HUMAN), *others)

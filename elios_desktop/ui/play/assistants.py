@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop.course import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Seat
@@ -44,10 +43,10 @@ class _Offer:
         return (self.move, *self.then)
 
 
-class Hints(QObject):
+class Hints(QtCore.QObject):
     """The hints for the position on the table; asked again while one is shown, the next best move is."""
 
-    way_shown = Signal(str)
+    way_shown = QtCore.Signal(str)
     """What to take and where to put it: what is lit, in words."""
 
     def __init__(self, stage: Stage, line: PromptLine, thinker: Thinker) -> None:
@@ -250,7 +249,7 @@ def _rotated(steps: int) -> str:
     return translate("Hints", "Rotate it %n time(s).", None, steps)
 
 
-class ComputerButtons(QObject):
+class ComputerButtons(QtCore.QObject):
     """The buttons for the computers at a table, and what is said when one of them gives no move."""
 
     def __init__(self, stage: Stage, computers: Computers) -> None:
@@ -304,7 +303,7 @@ class ComputerButtons(QObject):
 
         title = Sentence.translate("Table", "Messages of the program")
         about = Sentence.translate("Table", "The last things the program wrote besides its answers.")
-        window = QApplication.activeWindow()
+        window = QtWidgets.QApplication.activeWindow()
         if window is not None:
             Reading(title, about, self._computers.messages, window).show()
 
@@ -320,7 +319,7 @@ _PATIENCE_MS: Final = 10_000
 """A friend who says nothing for so long holds nobody up any more."""
 
 
-class BlunderCheck(QObject):
+class BlunderCheck(QtCore.QObject):
     """Watches the turns of the people at a table, if the settings want it."""
 
     def __init__(self, stage: Stage, computers: Computers) -> None:
@@ -477,7 +476,7 @@ class BlunderCheck(QObject):
         self._stage.table.actions_changed.emit()
 
 
-class Assistants(QObject):
+class Assistants(QtCore.QObject):
     """They look at the table each time that it has been shown, and do their part of their own accord."""
 
     def __init__(self, stage: Stage, line: PromptLine, pace: str) -> None:

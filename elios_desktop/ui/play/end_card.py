@@ -23,9 +23,8 @@ from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_lette
 from elios_desktop.ui.kit.theme import BRASS_INK, REST, Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores
+from elios_desktop.ui.session import evening, facts
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.evening import counting_sentence, tonight_sentence
-from elios_desktop.ui.session.facts import Series, consolation_sentence, series_sentence, turning_point, winners_title
 
 _STEPS = {1: 46.0, 2: 32.0, 3: 21.0}
 _LOWEST = 15.0
@@ -228,7 +227,7 @@ class EndCard(QFrame):
         self._controller = controller
         self._stage = stage
         self._put_away = False
-        self._series: Series | None = None
+        self._series: facts.Series | None = None
         self._tonight_shown: Tonight | None = None
         self._onward: Text | None = None
         """How the evening goes on from here."""
@@ -310,7 +309,7 @@ class EndCard(QFrame):
         self.take_keyboard()
         self.opened.emit()
 
-    def show_series(self, series: Series) -> None:
+    def show_series(self, series: facts.Series) -> None:
         """How these people stand in this game, all in all."""
         self._series = series
         self._write_series()
@@ -425,7 +424,7 @@ class EndCard(QFrame):
                 translate("End", "{names} win the tournament!"),
             )
         else:
-            title = winners_title(controller.kept.names, winners)
+            title = facts.winners_title(controller.kept.names, winners)
         self._title.setText(title)
         self.podium.show_places(title, self._climbers(winners))
         reason = result_sentence(session.game.id, result, session.state, controller.kept.names, translate)
@@ -436,7 +435,7 @@ class EndCard(QFrame):
         self._reason.setText(reason)
         self.scores.show_all()
         self._write_turning()
-        consolation = consolation_sentence(controller)
+        consolation = facts.consolation_sentence(controller)
         self._consolation.setText(consolation)
         self._consolation.setVisible(bool(consolation))
         self.share_button.setIcon(icons.icon("save", self._theme.palette.text))
@@ -472,9 +471,9 @@ class EndCard(QFrame):
 
     def _write_tonight(self) -> None:
         tonight = self._tonight_shown
-        text = tonight_sentence(tonight) if tonight is not None else ""
+        text = evening.tonight_sentence(tonight) if tonight is not None else ""
         self._tonight.setText(text)
-        self._tonight_hint.setText(counting_sentence() if text else "")
+        self._tonight_hint.setText(evening.counting_sentence() if text else "")
         self._tonight.setVisible(bool(text))
         self._tonight_hint.setVisible(bool(text))
 
@@ -567,13 +566,15 @@ class EndCard(QFrame):
         if controller.tournament is None:
             course = course_of(controller.session)
             if course.turning_point is not None:
-                text = turning_point(course, controller.kept.names, over=True)
+                text = facts.turning_point(course, controller.kept.names, over=True)
         self._turning.setText(text)
         self._turning.setVisible(bool(text))
 
     def _write_series(self) -> None:
         told = self._series is not None and self._controller.tournament is None
-        score, hint = series_sentence(self._series, self._controller.kept.names) if told and self._series else ("", "")
+        score, hint = (
+            facts.series_sentence(self._series, self._controller.kept.names) if told and self._series else ("", "")
+        )
         self._between.setText(score)
         self._between_hint.setText(hint)
         self._between.setVisible(bool(score))

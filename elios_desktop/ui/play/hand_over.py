@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from elios_desktop.engine.contract import is_forced
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, plain_name
-from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit import art, seen_time
 from elios_desktop.ui.kit.i18n import SILENCE, Sentences, Text, literal, translate
 from elios_desktop.ui.kit.materials import brass, paint_brass, paint_lettering, paint_pool, soft_shadow, with_alpha
-from elios_desktop.ui.kit.seen_time import SeenTime
 from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, LAMP, SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests
@@ -349,7 +348,7 @@ class Curtain(QWidget):
         painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
         painter.setPen(QtGui.QPen(QtGui.QColor("#fff6e8"), 1.6))
         painter.setBrush(QtGui.QColor(SEAT_STYLES[self._colour].colour))
-        painter.drawPath(mark_path(SEAT_STYLES[self._colour].mark, centre, radius * 0.52))
+        painter.drawPath(art.mark_path(SEAT_STYLES[self._colour].mark, centre, radius * 0.52))
         font = self.name_font()
         at = QPointF(room.center().x(), room.top() + 2 * radius + font.pixelSize() * 0.72)
         paint_lettering(painter, at, self.called, font)
@@ -420,7 +419,7 @@ class Guard(QObject):
         self._repeated_at = 0
         self._where = QPointF()
         self._answers = self._anywhere = False
-        self._time = SeenTime(self, self._go_on)
+        self._time = seen_time.SeenTime(self, self._go_on)
 
     def watch(self, answers: bool = False, anywhere: bool = False) -> None:
         """The table has just changed hands. `answers`: it has just come, and only what answers a question waits;

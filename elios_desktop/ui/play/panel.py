@@ -5,18 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from PySide6 import QtWidgets
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
@@ -26,11 +15,11 @@ from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.session.controller import Controller
 
-Index = QModelIndex | QPersistentModelIndex
+Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 _NARROWEST = 220
 _ROOM_FROM = 780
 """How wide the page must be for the panel, in ordinary type."""
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+_WRAPPED = int(QtCore.Qt.TextFlag.TextWordWrap)
 _MOST_HEIGHTS = 10_000
 _CELL = r"(?<!\w)[a-h][1-9](?!\w)"
 """The name of a place on a board, as all languages write it."""
@@ -80,7 +69,7 @@ class Line:
     """What is painted instead of the sentence, which is what is told."""
 
 
-class LinesModel(QAbstractListModel):
+class LinesModel(QtCore.QAbstractListModel):
     """Lines for a list view."""
 
     def __init__(self) -> None:
@@ -92,7 +81,7 @@ class LinesModel(QAbstractListModel):
         old = self.lines
         if lines[: len(old)] == old:
             if len(lines) > len(old):
-                self.beginInsertRows(QModelIndex(), len(old), len(lines) - 1)
+                self.beginInsertRows(QtCore.QModelIndex(), len(old), len(lines) - 1)
                 self.lines = lines
                 self.endInsertRows()
             return
@@ -103,13 +92,13 @@ class LinesModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.lines)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = QtCore.Qt.ItemDataRole.DisplayRole) -> object:
         line = self.lines[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == QtCore.Qt.ItemDataRole.DisplayRole:
             return line.sentence
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role == QtCore.Qt.ItemDataRole.ToolTipRole:
             return plain(line.hint)
-        return line if role == Qt.ItemDataRole.UserRole else None
+        return line if role == QtCore.Qt.ItemDataRole.UserRole else None
 
 
 class _Painter(QtWidgets.QStyledItemDelegate):
@@ -122,8 +111,8 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         self._heights: dict[tuple[str, int, float], int] = {}
         """By sentence, width and text size. A list view asks for every line's several times in a row."""
 
-    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
-        line: Line = index.data(Qt.ItemDataRole.UserRole)
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QtCore.QSize:
+        line: Line = index.data(QtCore.Qt.ItemDataRole.UserRole)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QtWidgets.QListView) else 240
         key = (line.sentence, width, self._theme.text_scale)
@@ -132,14 +121,14 @@ class _Painter(QtWidgets.QStyledItemDelegate):
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
             height = self._heights[key] = self._height(line, max(60, width - 44))
-        return QSize(width, height)
+        return QtCore.QSize(width, height)
 
     def _height(self, line: Line, width: int) -> int:
         metrics = self._metrics()
         if line.runs:
             rows = 1 + max((row for _, row, _ in self._placed(line.runs, width)), default=0)
             return rows * (metrics.height() + _LEADING) + 10
-        return metrics.boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.sentence).height() + 12
+        return metrics.boundingRect(QtCore.QRect(0, 0, width, 4000), _WRAPPED, line.sentence).height() + 12
 
     def _placed(self, runs: Sequence[Run], width: int) -> Iterator[tuple[int, int, Run]]:
         """Put runs into rows: where each begins, in which row, and what it is. What is glued stays together."""
@@ -167,27 +156,29 @@ class _Painter(QtWidgets.QStyledItemDelegate):
             return metrics.height() - 2
         return metrics.horizontalAdvance(run.text) + (2 * _PAD if run.kind == "cell" else 0)
 
-    def _paint_runs(self, painter: QPainter, text: QRect, runs: Sequence[Run]) -> None:
+    def _paint_runs(self, painter: QPainter, text: QtCore.QRect, runs: Sequence[Run]) -> None:
         metrics, palette = self._metrics(), self._theme.palette
         for x, row, run in self._placed(runs, text.width()):
             top = text.top() + row * (metrics.height() + _LEADING)
-            where = QRect(text.left() + x, top, self._wide(run), metrics.height())
+            where = QtCore.QRect(text.left() + x, top, self._wide(run), metrics.height())
             if run.kind == "mark":
-                paint_mark(painter, QRectF(where.left(), top + 2, where.width() - 4, where.width() - 4), run.colour)
+                paint_mark(
+                    painter, QtCore.QRectF(where.left(), top + 2, where.width() - 4, where.width() - 4), run.colour
+                )
                 continue
             if run.kind == "cell":
                 tone = QColor(SEAT_STYLES[run.colour % len(SEAT_STYLES)].colour)
                 painter.setPen(QPen(tone, 1.2))
                 tone.setAlphaF(0.14)
                 painter.setBrush(tone)
-                painter.drawRoundedRect(QRectF(where).adjusted(0.5, -0.5, -0.5, 0.5), 4, 4)
+                painter.drawRoundedRect(QtCore.QRectF(where).adjusted(0.5, -0.5, -0.5, 0.5), 4, 4)
             painter.setPen(QColor(palette.text))
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, run.text)
+            painter.drawText(where, QtCore.Qt.AlignmentFlag.AlignCenter, run.text)
 
     def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index) -> None:
-        line: Line = index.data(Qt.ItemDataRole.UserRole)
+        line: Line = index.data(QtCore.Qt.ItemDataRole.UserRole)
         palette = self._theme.palette
-        rect: QRect = option.rect
+        rect: QtCore.QRect = option.rect
         state: QtWidgets.QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -195,9 +186,9 @@ class _Painter(QtWidgets.QStyledItemDelegate):
             painter.fillRect(rect, QColor(palette.surface))
         elif state & QtWidgets.QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(palette.window))
-        mark = QRect(rect.left() + 9, rect.top() + 7, 15, 15)
+        mark = QtCore.QRect(rect.left() + 9, rect.top() + 7, 15, 15)
         paint_mark(painter, mark.toRectF(), line.colour)
-        text = QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
+        text = QtCore.QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
         painter.setFont(self._theme.font("body"))
         painter.setPen(QColor(palette.text))
         if line.runs:
@@ -215,7 +206,7 @@ class _Painter(QtWidgets.QStyledItemDelegate):
 class _List(QtWidgets.QListView):
     """A list that tells when the pointer leaves it, and says what will be in it as long as nothing is."""
 
-    left = Signal()
+    left = QtCore.Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -238,7 +229,7 @@ class _List(QtWidgets.QListView):
             painter.drawText(self.viewport().rect().adjusted(12, 10, -12, -10), _WRAPPED, self.empty_text)
             painter.end()
 
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
         self.left.emit()
         super().leaveEvent(event)
 
@@ -246,10 +237,10 @@ class _List(QtWidgets.QListView):
 class Panel(QtWidgets.QWidget):
     """Moves and points of the game on the table."""
 
-    ply_chosen = Signal(int)
-    cells_wanted = Signal(list)
+    ply_chosen = QtCore.Signal(int)
+    cells_wanted = QtCore.Signal(list)
     """Cells to light while a line of the ledger is pointed at; an empty list puts the lights out."""
-    opened = Signal(bool)
+    opened = QtCore.Signal(bool)
     """It is there now, or not."""
 
     def __init__(self, theme: Theme, controller: Controller, parent: QtWidgets.QWidget | None = None) -> None:
@@ -352,15 +343,15 @@ class Panel(QtWidgets.QWidget):
                 view.scrollToBottom()
         shown = self._controller.shown.ply
         row = (shown if shown is not None else len(moves)) - 1
-        self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QModelIndex())
+        self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QtCore.QModelIndex())
         if row < 0:
             self.moves_view.scrollToTop()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+    def changeEvent(self, event: QtCore.QEvent) -> None:
+        if event.type() == QtCore.QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
+        if event.type() == QtCore.QEvent.Type.StyleChange:
             self._fit()
 
     def _fit(self) -> None:
@@ -376,7 +367,7 @@ class Panel(QtWidgets.QWidget):
         view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         view.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return view
 
     @staticmethod
@@ -384,10 +375,10 @@ class Panel(QtWidgets.QWidget):
         bar = view.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
 
-    def _choose_ply(self, index: QModelIndex) -> None:
+    def _choose_ply(self, index: QtCore.QModelIndex) -> None:
         self.ply_chosen.emit(self._moves.lines[index.row()].ply)
 
-    def _light(self, index: QModelIndex) -> None:
+    def _light(self, index: QtCore.QModelIndex) -> None:
         self.cells_wanted.emit(list(self._points.lines[index.row()].cells))
 
     def _unlight(self) -> None:

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.ui.kit import actions, faces, icons
@@ -30,9 +29,9 @@ class Face(QWidget):
         self._level = level
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         faces.paint_face(painter, self.rect().toRectF(), self._level)
         painter.end()
 
@@ -40,7 +39,7 @@ class Face(QWidget):
 class PuzzleCard(QFrame):
     """Shows what it is told; what its buttons do is the page's business."""
 
-    wanted = Signal(str)
+    wanted = QtCore.Signal(str)
     """ "home", "all", "back", "again", "hint", "solution", "save", "remove" or "next"."""
 
     def __init__(self, theme: Theme) -> None:
@@ -74,7 +73,7 @@ class PuzzleCard(QFrame):
         self._words = column = QVBoxLayout(words)
         column.setSpacing(12)
         top = QHBoxLayout()
-        top.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.face, 0, QtCore.Qt.AlignmentFlag.AlignTop)
         title = QVBoxLayout()
         title.setSpacing(2)
         title.addWidget(self.heading)
@@ -105,7 +104,7 @@ class PuzzleCard(QFrame):
         whole.addWidget(ways)
         self._area = scrolled(words)
         self._area.verticalScrollBar().rangeChanged.connect(self._show_soon)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole.addWidget(self._area, 1)
         whole.addWidget(self.who)
         whole.addLayout(small)
@@ -139,7 +138,7 @@ class PuzzleCard(QFrame):
         return self._answer[1]
 
     def _show_soon(self) -> None:
-        QTimer.singleShot(0, self, self._show_what_was_said)
+        QtCore.QTimer.singleShot(0, self, self._show_what_was_said)
 
     def _show_what_was_said(self) -> None:
         """In large type not everything fits: the newest is in sight."""
@@ -201,7 +200,7 @@ class PuzzleCard(QFrame):
         }
         for name, text in texts.items():
             self.made[name].setText(text)
-        self.made["home"].setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
+        self.made["home"].setIconSize(QtCore.QSize(18, 18) * max(1.0, theme.text_scale))
         self.made["home"].setIcon(icons.icon("home", theme.palette.text))
         self.save.setText(translate("Puzzles", "Save as…"))
         self.remove.setText(translate("Puzzles", "Remove"))

@@ -11,19 +11,16 @@ from typing import Protocol, cast
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine import contract, record
 from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import Label, Position, find_positions
-from elios_desktop.storage.saves import SaveDocument
-from elios_desktop.storage.settings import Settings
+from elios_desktop.storage import saves, settings
 from elios_desktop.ui.covers import find_box, find_front, paint_box
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Snapshot
+from elios_desktop.ui.session import new_game, saving
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.table.base import AnyTable
 
 
@@ -51,9 +48,9 @@ _ROUGH = 0.05
 """The pixel ratio at which a table is laid out just to see where things are."""
 
 
-def _settings() -> Settings:
+def _settings() -> settings.Settings:
     """Return settings by which nobody hides anything: the table shows what the seat to move sees."""
-    return Settings(curtain="never", animation="off")
+    return settings.Settings(curtain="never", animation="off")
 
 
 COVER = "cover/front"
@@ -206,14 +203,16 @@ def _spot(table: AnyTable, label: Label, source: QRectF) -> QPointF:
 def controller_for(game: str, position: Position) -> Controller:
     """Return the game of a position, as far as it was played; nothing of it is ever saved."""
     names = NAMES[: position.seats]
-    session = Session(known_game(game), [SeatInfo(name) for name in names], position.options, dict(position.setup))
+    session = Session(
+        record.known_game(game), [record.SeatInfo(name) for name in names], position.options, dict(position.setup)
+    )
     for move in position.moves:
         answer = session.play_text(move)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, contract.Refusal):
             raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
-    seats = [ChosenSeat(name, index) for index, name in enumerate(names)]
-    document = SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
-    return Controller(session, SavedExtras.fresh(seats, timed=False), document, None, _settings)
+    seats = [new_game.ChosenSeat(name, index) for index, name in enumerate(names)]
+    document = saves.SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
+    return Controller(session, saving.SavedExtras.fresh(seats, timed=False), document, None, _settings)
 
 
 def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:

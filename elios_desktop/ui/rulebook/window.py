@@ -12,15 +12,13 @@ from PySide6.QtGui import QCloseEvent, QFontMetrics, QGuiApplication, QKeySequen
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.games import entry_of
-from elios_desktop.rulebook.blocks import Section
-from elios_desktop.rulebook.library import Hit, find_rulebook, search
+from elios_desktop.rulebook import blocks, library
 from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit import icons, widgets
 from elios_desktop.ui.kit.i18n import Sentence, plain, translate
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.rulebook import html, page, pictures
-from elios_desktop.ui.rulebook.paper import Paper, busy, print_on
+from elios_desktop.ui.rulebook import html, page, paper, pictures
 
 _PLACE = Qt.ItemDataRole.UserRole
 """Of an item: the game and the section that it leads to."""
@@ -88,7 +86,7 @@ class Sidebar(QtWidgets.QStackedWidget):
         self.scope.choose("game")
         self._tops: dict[str, QtWidgets.QTreeWidgetItem] = {}
         self._items: dict[tuple[str, str], QtWidgets.QTreeWidgetItem] = {}
-        self.hits: list[Hit] = []
+        self.hits: list[library.Hit] = []
         """What was found last."""
         # A click and Enter both choose; on systems where a click activates, the second call finds the reader there.
         self.tree.itemClicked.connect(self._on_contents)
@@ -98,7 +96,7 @@ class Sidebar(QtWidgets.QStackedWidget):
 
     # -- contents
 
-    def fill_contents(self, books: Mapping[str, Sequence[Section]]) -> None:
+    def fill_contents(self, books: Mapping[str, Sequence[blocks.Section]]) -> None:
         """Every rulebook with its sections, in the language in force."""
         self.tree.setAccessibleName(translate("Rulebook", "Contents"))
         self.results.setAccessibleName(translate("Rulebook", "Results"))
@@ -147,7 +145,7 @@ class Sidebar(QtWidgets.QStackedWidget):
 
     # -- hits
 
-    def show_hits(self, words: str, hits: Sequence[Hit], name_games: bool, everywhere: int = 0) -> None:
+    def show_hits(self, words: str, hits: Sequence[library.Hit], name_games: bool, everywhere: int = 0) -> None:
         """What was found for some words; `name_games`: hits are from several games. `everywhere`: how many there
         are in all games, where this one has none."""
         self.hits = list(hits)
@@ -193,7 +191,7 @@ class RulebookWindow(QtWidgets.QWidget):
         self._services = services
         self._theme = services.theme
         self._pictures = pictures.Pictures(self._theme)
-        self._books: dict[str, list[Section]] = {}
+        self._books: dict[str, list[blocks.Section]] = {}
         self._version = 0
         self._ratio = 0.0
         self.game = ""
@@ -326,11 +324,11 @@ class RulebookWindow(QtWidgets.QWidget):
         self.tools["forward"].setEnabled(bool(self._future))
         self._on_read(self.page.section)
 
-    def book(self, game: str) -> list[Section]:
+    def book(self, game: str) -> list[blocks.Section]:
         """Return a rulebook in the language in force."""
         found = self._books.get(game)
         if found is None:
-            found = self._books[game] = find_rulebook(game).sections(translate)
+            found = self._books[game] = library.find_rulebook(game).sections(translate)
         return found
 
     def _write(self, game: str) -> None:
@@ -375,9 +373,11 @@ class RulebookWindow(QtWidgets.QWidget):
         games = (
             [self.game] if self.sidebar.scope.value == "game" and self.game else sorted(GAME_IDS, key=self._not_shown)
         )
-        hits = [hit for game in games for hit in search(game, self.book(game), words)]
+        hits = [hit for game in games for hit in library.search(game, self.book(game), words)]
         one = len(games) == 1
-        everywhere = sum(len(search(game, self.book(game), words)) for game in GAME_IDS) if one and not hits else 0
+        everywhere = (
+            sum(len(library.search(game, self.book(game), words)) for game in GAME_IDS) if one and not hits else 0
+        )
         self.sidebar.show_hits(words, hits, not one, everywhere)
 
     def _not_shown(self, game: str) -> bool:
@@ -417,8 +417,8 @@ class RulebookWindow(QtWidgets.QWidget):
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(translate("Rulebook", "Print the rulebook"))
         if dialog.exec():
-            with busy():
-                print_on(self._on_paper(), printer)
+            with paper.busy():
+                paper.print_on(self._on_paper(), printer)
         dialog.deleteLater()
 
     def save_pdf(self) -> None:
@@ -441,8 +441,8 @@ class RulebookWindow(QtWidgets.QWidget):
 
     def write_pdf(self, path: str) -> bool:
         """Write the rulebook that is shown; if that can't be done, a notice says so."""
-        with busy():
-            done = Paper(translate).write_pdf(self._on_paper(), path, self.windowTitle())
+        with paper.busy():
+            done = paper.Paper(translate).write_pdf(self._on_paper(), path, self.windowTitle())
         if done:
             self._services.notices.clear("rulebook-pdf")
         else:
@@ -454,7 +454,7 @@ class RulebookWindow(QtWidgets.QWidget):
         return done
 
     def _on_paper(self) -> QTextDocument:
-        return Paper(translate).book(self.game, self.windowTitle(), self.book(self.game))
+        return paper.Paper(translate).book(self.game, self.windowTitle(), self.book(self.game))
 
     # -- words, colours, sizes
 

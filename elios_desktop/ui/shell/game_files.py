@@ -14,8 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from elios_desktop.engine.contract import Json
-from elios_desktop.engine.record import NEWER, RecordError
+from elios_desktop.engine import contract, record
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.outside import quoted
@@ -66,7 +65,7 @@ class GameFiles(QObject):
         self._file: File | None = None
         self._keeping: IntoHistory | None = None
         self._unsaved = False
-        self._copied_as: Json | None = None
+        self._copied_as: contract.Json | None = None
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(_AGAIN_AFTER_MS)
@@ -120,7 +119,7 @@ class GameFiles(QObject):
         services = self._services
         document = services.saves.new_document(record=session.record())
         table = like.document().table
-        kept: Json = {
+        kept: contract.Json = {
             name: table[name] for name in ("seats", "hourglass", "own", "hints", "tries", "move_ms") if name in table
         }
         kept |= {"played_from": session.ply} | ({"origin": like.kept.name} if like.kept.name else {})
@@ -137,7 +136,7 @@ class GameFiles(QObject):
         try:
             finished = services.history.get(game_id)
             session = Session.from_record(finished.record) if finished is not None else None
-        except (SaveError, RecordError):
+        except (SaveError, record.RecordError):
             finished = session = None
         if finished is None or session is None:
             services.notices.show(
@@ -301,7 +300,7 @@ class GameFiles(QObject):
         try:
             document = self._services.saves.peek(save_id)
             return play_of(document.record if document.tournament is None else document.tournament)
-        except (SaveDamagedError, RecordError):
+        except (SaveDamagedError, record.RecordError):
             self._services.notices.show(
                 OPEN_NOTICE, troubles.lost_sentence(GameLostError(save_id, "unreadable")), bad=True
             )
@@ -320,7 +319,7 @@ class GameFiles(QObject):
 
     # -- files of the user
 
-    def document(self) -> Json | None:
+    def document(self) -> contract.Json | None:
         """Return the record (or the tournament) of the game on the table, for a file."""
         if self._controller is None:
             return None
@@ -446,7 +445,7 @@ class Copying:
 
     files: UserFiles
     file: File
-    document: Json
+    document: contract.Json
     overwrite: bool
     controller: Controller
     problem: FileError | None = None
@@ -465,7 +464,7 @@ class IntoHistory:
     """A finished game on its way into the history, and how it ended. Its methods run on the writer's thread, one after
     the other: so the game leaves those under way only if the history has it on the disk."""
 
-    document: Json
+    document: contract.Json
     whole: bool = field(default=True)
 
     def add(self, history: History, game: FinishedGame) -> None:
@@ -507,7 +506,7 @@ def put_away_ended(saves: Saves, history: History, save_id: str) -> None:
     try:
         if _is_kept(history, Controller.load(saves.peek(save_id)), save_id):
             saves.remove(save_id)
-    except (SaveDamagedError, RecordError):
+    except (SaveDamagedError, record.RecordError):
         return  # who opens it is told what is wrong
     finally:
         saves.release(save_id)
@@ -575,5 +574,5 @@ def book_of(data: bytes, path: Path) -> Book | FileError | None:
     """Return the same with what would be in the file."""
     try:
         return read_book(data)
-    except RecordError as error:
-        return FileError("newer_version", path, error, **error.details) if error.code == NEWER else None
+    except record.RecordError as error:
+        return FileError("newer_version", path, error, **error.details) if error.code == record.NEWER else None

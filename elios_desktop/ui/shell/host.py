@@ -10,8 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from elios_desktop.engine.record import WAYS, is_known_kind
 from elios_desktop.evening.tonight import left_out
@@ -48,22 +47,22 @@ _PLAYED_ON = "played-on"
 _STRANGERS = "strangers"
 
 
-class Host(QObject):
+class Host(QtCore.QObject):
     """There is one table at a time, or none."""
 
-    home_wanted = Signal()
-    setting_wanted = Signal(str)
+    home_wanted = QtCore.Signal()
+    setting_wanted = QtCore.Signal(str)
     """A field of the settings, to be seen and changed."""
-    retitled = Signal()
+    retitled = QtCore.Signal()
     """What is on the table may be called something else now."""
-    rulebook_wanted = Signal(str)
+    rulebook_wanted = QtCore.Signal(str)
     """A section of the rulebook of the game on the table."""
 
     def __init__(
         self,
         services: Services,
         actions: Actions,
-        export_menu: QMenu,
+        export_menu: QtWidgets.QMenu,
         pages: Pages,
         shelf: Shelf,
         charts: ChartShelf,
@@ -349,7 +348,7 @@ class Host(QObject):
         fresh = [game for game in fit if found is None or game not in found.kinds]
         return next(iter(fresh or fit), "")
 
-    def _on_share(self, sheet: QWidget, keep: bool) -> None:
+    def _on_share(self, sheet: QtWidgets.QWidget, keep: bool) -> None:
         if self.table is not None:
             exporter, window = self._charts.exporter, self._pages.window()
             (exporter.end if keep else exporter.copy_end)(self.table.controller, sheet, window)
@@ -511,7 +510,7 @@ class Host(QObject):
         self._export_menu.clear()
         self._add_exports(self._export_menu)
 
-    def _fill_more(self, menu: QMenu) -> None:
+    def _fill_more(self, menu: QtWidgets.QMenu) -> None:
         self._add_help(menu)
         self._add_exports(menu.addMenu(translate("Window", "Export")))
         ways = self.table.controller.ways_to_end() if self.table is not None else {}
@@ -519,7 +518,7 @@ class Host(QObject):
         for way in ways:
             menu.addAction(self._actions[way].text(), partial(self._on_end_together, way))
 
-    def _add_help(self, menu: QMenu) -> None:
+    def _add_help(self, menu: QtWidgets.QMenu) -> None:
         """How much the table helps, without a way to the settings in the middle of a game."""
         here = self.table.controller.settings_here().help if self.table is not None else ""
         menu = menu.addMenu(help_title())
@@ -529,7 +528,7 @@ class Host(QObject):
             action.setCheckable(True)
             action.setChecked(value == here)
 
-    def _add_exports(self, menu: QMenu) -> None:
+    def _add_exports(self, menu: QtWidgets.QMenu) -> None:
         if self.table is not None:
             self._charts.fill_menu(menu, self.table.controller)
 

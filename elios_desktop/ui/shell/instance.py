@@ -8,8 +8,7 @@ import os
 from pathlib import Path
 from time import monotonic, sleep
 
-from PySide6.QtCore import QCryptographicHash, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6 import QtCore, QtNetwork
 
 from elios_desktop.start_request import END, StartRequest
 
@@ -24,7 +23,7 @@ def server_name(data: Path) -> str:
     """Return the address for one user's data folder."""
     owner = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
     # Python's own would bring OpenSSL: 3 MB, which home needs for nothing else.
-    digest = QCryptographicHash.hash(f"{owner}:{data}".encode(), QCryptographicHash.Algorithm.Sha256)
+    digest = QtCore.QCryptographicHash.hash(f"{owner}:{data}".encode(), QtCore.QCryptographicHash.Algorithm.Sha256)
     return "elios-desktop-" + bytes(digest.toHex().data()).decode("ascii")[:16]
 
 
@@ -34,7 +33,7 @@ def hand_over(name: str, request: StartRequest, patience: float = 3.0) -> bool:
     It may have been started a moment ago and not listen yet: so there is some patience (in seconds).
     """
     until = monotonic() + patience
-    socket = QLocalSocket()
+    socket = QtNetwork.QLocalSocket()
     socket.connectToServer(name)
     while not socket.waitForConnected(_WAIT_MS):
         if monotonic() > until:
@@ -50,21 +49,21 @@ def hand_over(name: str, request: StartRequest, patience: float = 3.0) -> bool:
     return ok
 
 
-class Instance(QObject):
+class Instance(QtCore.QObject):
     """Listens for later starts."""
 
-    requested = Signal(object)
+    requested = QtCore.Signal(object)
     """A StartRequest."""
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, parent: QtCore.QObject | None = None) -> None:
         super().__init__(parent)
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server = QtNetwork.QLocalServer(self)
+        self._server.setSocketOptions(QtNetwork.QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
         self.listening = self._server.listen(name)
         if not self.listening:
             # Nobody answered before (see `hand_over`), so what is in the way was left by a program that was killed.
-            QLocalServer.removeServer(name)
+            QtNetwork.QLocalServer.removeServer(name)
             self.listening = self._server.listen(name)
 
     def close(self) -> None:
@@ -80,7 +79,7 @@ class Instance(QObject):
 
     def _on_text(self) -> None:
         socket = self.sender()
-        if not isinstance(socket, QLocalSocket):
+        if not isinstance(socket, QtNetwork.QLocalSocket):
             return
         data = bytes(socket.peek(_MOST_BYTES).data())
         if data != END and not data.endswith(END + END):

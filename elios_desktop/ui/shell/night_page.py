@@ -8,13 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import checked_options, find_game
-from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
+from elios_desktop.engine import contract, record
 from elios_desktop.evening.tonight import LeftOut, Night, left_out, planned
 from elios_desktop.games import GAMES, entry_of
 from elios_desktop.outside import name_of
-from elios_desktop.storage.history import person_key
-from elios_desktop.storage.settings import LastGame
+from elios_desktop.storage import history, settings
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, joined_names
 from elios_desktop.ui.covers import find_box, find_front, paint_box
@@ -46,13 +44,13 @@ class WhoTile(Tile):
 
     def retranslate(self) -> None:
         """Every text."""
-        name = self.name if self.kind == HUMAN else f"{self.name} ({kind_name(self.kind)})"
+        name = self.name if self.kind == record.HUMAN else f"{self.name} ({kind_name(self.kind)})"
         self.setAccessibleName(fill(translate("Night", "{name} plays tonight"), name=isolated(name)))
         self.updateGeometry()
 
     @property
     def _below(self) -> str:
-        level = computer_level(self.kind)
+        level = record.computer_level(self.kind)
         return level_word(level) if level is not None else ""
 
     def sizeHint(self) -> QSize:
@@ -75,7 +73,7 @@ class WhoTile(Tile):
         if not self.isChecked():
             painter.setOpacity(0.55)
         faces.paint_portrait(
-            painter, face, self.name, self.kind, self.colour, self._theme.font(), mark=self.kind == HUMAN
+            painter, face, self.name, self.kind, self.colour, self._theme.font(), mark=self.kind == record.HUMAN
         )
         painter.setOpacity(1)
         bold, small = self._theme.font("body", bold=True), self._theme.font("small")
@@ -190,7 +188,7 @@ class NightPage(page.Page):
         self.people: list[WhoTile] = []
         self.computers = [
             WhoTile(computer_name(f"computer:{level}"), f"computer:{level}", 0, services.theme)
-            for level in range(1, COMPUTER_LEVELS + 1)
+            for level in range(1, record.COMPUTER_LEVELS + 1)
         ]
         self.new_name = QLineEdit()
         self.new_name.setMaxLength(_MOST_LETTERS)
@@ -211,10 +209,12 @@ class NightPage(page.Page):
         self._lay_out()
         for person in services.people.all[:_MOST_SHOWN]:
             self._add_person(person.name, person.colour)
-        last = services.preferences.now.last_games.get(services.preferences.now.last_game, LastGame())
-        sat = {person_key(name) for name, kind in zip(last.names, last.kinds, strict=False) if kind == HUMAN}
+        last = services.preferences.now.last_games.get(services.preferences.now.last_game, settings.LastGame())
+        sat = {
+            history.person_key(name) for name, kind in zip(last.names, last.kinds, strict=False) if kind == record.HUMAN
+        }
         for tile in self.people:
-            tile.setChecked(person_key(tile.name) in sat)
+            tile.setChecked(history.person_key(tile.name) in sat)
         for computer in self.computers:
             computer.clicked.connect(self._on_change)
         for each in self.rounds.values():
@@ -281,7 +281,7 @@ class NightPage(page.Page):
 
     def _add_person(self, name: str, colour: int | None = None) -> WhoTile:
         colour = len(self.people) if colour is None else colour
-        tile = WhoTile(name, HUMAN, colour % len(SEAT_STYLES), self._services.theme)
+        tile = WhoTile(name, record.HUMAN, colour % len(SEAT_STYLES), self._services.theme)
         tile.clicked.connect(self._on_change)
         self.people.append(tile)
         self._people_flow.addWidget(tile)
@@ -335,10 +335,10 @@ class NightPage(page.Page):
 
     def _on_new_name(self) -> None:
         name = name_of(self.new_name.text())
-        if not person_key(name):
+        if not history.person_key(name):
             self.new_name.setFocus()
             return
-        tile = next((each for each in self.people if person_key(each.name) == person_key(name)), None)
+        tile = next((each for each in self.people if history.person_key(each.name) == history.person_key(name)), None)
         tile = tile or self._add_person(name)
         tile.setChecked(True)
         self.new_name.clear()
@@ -465,12 +465,12 @@ def seats_of(night: Night, services: Services) -> tuple[ChosenSeat, ...]:
 
 def game_as_last(game_id: str, seats: Sequence[ChosenSeat], services: Services) -> NewGame:
     """Return a game with these people, with everything else as it was chosen last."""
-    game = find_game(game_id)
+    game = contract.find_game(game_id)
     if game is None:
         raise ValueError(f"no game {game_id!r}")
-    last = services.preferences.now.last_games.get(game_id, LastGame())
+    last = services.preferences.now.last_games.get(game_id, settings.LastGame())
     given = {name: last.options[name] for name in last.options if name in game.options}
-    options = checked_options(game, given) or checked_options(game, {}) or {}
+    options = contract.checked_options(game, given) or contract.checked_options(game, {}) or {}
     setup = game.deal(len(seats), options, fresh_seed())
     part = setup_part(game_id, services.theme)
     part.restore(last._replace(tournament=False))

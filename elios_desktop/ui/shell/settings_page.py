@@ -12,14 +12,10 @@ from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.settings import FIELDS, MAX_PROGRAMS, ON_PAGE, VOLUME, Settings
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
+from elios_desktop.ui.kit import art, materials, page, preferences, radio
 from elios_desktop.ui.kit import theme as look
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.materials import rounded
-from elios_desktop.ui.kit.page import Page, WayBack
-from elios_desktop.ui.kit.preferences import TEXT_STEPS, help_texts, help_title
-from elios_desktop.ui.kit.radio import Paint, RadioButton
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
 from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
@@ -75,7 +71,7 @@ class ChoiceRow(QtWidgets.QWidget):
             room = QSize(*_PICTURES[self.field])
             for value in self._values:
                 made = self.choices.button_of(value)
-                assert isinstance(made, RadioButton)
+                assert isinstance(made, radio.RadioButton)
                 made.show_picture(room, self._theme.palette.panel, _picture(self.field, value, self._theme))
 
     def _on_chosen(self, value: Any) -> None:
@@ -89,7 +85,7 @@ class ChoiceRow(QtWidgets.QWidget):
     def _show_motion(self, share: float) -> None:
         for value in self._values:
             made = self.choices.button_of(value)
-            assert isinstance(made, RadioButton)
+            assert isinstance(made, radio.RadioButton)
             made.show_share(share if value == self.choices.value else 1.0)
 
     def _show_meaning(self) -> None:
@@ -109,7 +105,7 @@ _PICTURES = {
 """The settings that show what they change, and how large."""
 
 
-def _picture(field: str, value: Any, theme: look.Theme) -> Paint:
+def _picture(field: str, value: Any, theme: look.Theme) -> radio.Paint:
     """Return what paints the value of a setting."""
 
     def paint(painter: QPainter, room: QRectF, share: float) -> None:
@@ -146,7 +142,7 @@ def _paint_themes(painter: QPainter, room: QRectF, palettes: Sequence[look.Palet
         painter.save()
         part = QPainterPath()
         part.addRect(QRectF(room.left() + number * wide, room.top(), wide, room.height()))
-        painter.setClipPath(rounded(room, 5) & part)
+        painter.setClipPath(materials.rounded(room, 5) & part)
         painter.setBrush(QColor(palette.surface))
         painter.drawRoundedRect(room, 5, 5)
         painter.setBrush(QColor(palette.panel))
@@ -158,7 +154,7 @@ def _paint_themes(painter: QPainter, room: QRectF, palettes: Sequence[look.Palet
         painter.setBrush(QColor(palette.wood))
         painter.drawRect(board.adjusted(2.5, 2.5, -2.5, -2.5))
         for index in range(3):
-            draw_mark(
+            art.draw_mark(
                 painter, index, QPointF(board.left() + (0.2 + 0.3 * index) * board.width(), board.center().y()), 6
             )
         painter.setPen(QPen(QColor(palette.text), 1.6))
@@ -197,7 +193,7 @@ def _paint_glide(painter: QPainter, room: QRectF, value: str, share: float, pale
         trace.setAlphaF(0.10 + 0.32 * number / traces)
         painter.setBrush(trace)
         painter.drawEllipse(QPointF(left + (at.x() - left) * number / (traces + 1), y), radius * 0.8, radius * 0.8)
-    draw_mark(painter, 0, at, radius)
+    art.draw_mark(painter, 0, at, radius)
 
 
 def _paint_help(painter: QPainter, room: QRectF, value: str, theme: look.Theme) -> None:
@@ -218,7 +214,7 @@ def _paint_help(painter: QPainter, room: QRectF, value: str, theme: look.Theme) 
             painter.setFont(digit)
             painter.setPen(QColor("#1c140c"))
             painter.drawText(square, Qt.AlignmentFlag.AlignCenter, str(number + 1))
-    draw_mark(painter, 0, QPointF(room.center().x() - room.width() * 0.19, room.top() + 11), 9)
+    art.draw_mark(painter, 0, QPointF(room.center().x() - room.width() * 0.19, room.top() + 11), 9)
 
 
 def _paint_steps(painter: QPainter, room: QRectF, value: str, palette: look.Palette) -> None:
@@ -227,7 +223,7 @@ def _paint_steps(painter: QPainter, room: QRectF, value: str, palette: look.Pale
     step, y = (room.width() - 14) / (len(seats) - 1), room.bottom() - 6
     for number, seat in enumerate(seats):
         painter.setOpacity(0.4 if number >= len(seats) - back else 1.0)
-        draw_mark(painter, seat, QPointF(room.left() + 7 + number * step, y), 5)
+        art.draw_mark(painter, seat, QPointF(room.left() + 7 + number * step, y), 5)
     painter.setOpacity(1.0)
     tip = QPointF(room.left() + 7 + (len(seats) - back - 0.42) * step, y - 9)
     painter.setPen(QPen(QColor(palette.border), 2))
@@ -240,7 +236,7 @@ def _paint_curtain(painter: QPainter, room: QRectF, value: str, palette: look.Pa
     painter.save()
     _paint_themes(painter, room, (palette,))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setClipPath(rounded(room, 5))
+    painter.setClipPath(materials.rounded(room, 5))
     middle = room.center().x()
     if value in ("hidden_games", "always"):
         folds = 9 if value == "always" else 7
@@ -261,7 +257,7 @@ def _paint_curtain(painter: QPainter, room: QRectF, value: str, palette: look.Pa
             painter.setBrush(QColor(look.PAPER if value == "never" else palette.accent))
             painter.drawRoundedRect(card, 2.5, 2.5)
             if value == "never":
-                draw_mark(painter, 0, card.center(), 4)
+                art.draw_mark(painter, 0, card.center(), 4)
             painter.restore()
     painter.restore()
 
@@ -499,13 +495,13 @@ _PAIR_UP_TO = 1.15
 """In larger type short settings stand below each other, too."""
 
 
-class SettingsPage(Page):
+class SettingsPage(page.Page):
     """Everything that people can choose for good."""
 
     def __init__(self, services: Services, actions: Actions, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
         self._services = services
-        self.way_back = WayBack(services.theme)
+        self.way_back = page.WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
         self._title = label("display", wrap=True)
         self.reset_button = button("quiet")
@@ -620,7 +616,7 @@ class SettingsPage(Page):
         )
         percent = translate("Settings", "{number}%")
         self.text.set_texts(
-            translate("Settings", "Text size"), {step: fill(percent, number=step) for step in TEXT_STEPS}
+            translate("Settings", "Text size"), {step: fill(percent, number=step) for step in preferences.TEXT_STEPS}
         )
         self.animation.set_texts(
             translate("Settings", "Animations"),
@@ -671,9 +667,9 @@ class SettingsPage(Page):
             },
         )
         self.help.set_texts(
-            help_title(),
-            {value: name for value, (name, _) in help_texts().items()},
-            {value: meaning for value, (_, meaning) in help_texts().items()},
+            preferences.help_title(),
+            {value: name for value, (name, _) in preferences.help_texts().items()},
+            {value: meaning for value, (_, meaning) in preferences.help_texts().items()},
         )
         self.curtain.set_texts(
             translate("Settings", "Curtain"),

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6 import QtCore, QtGui
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, M, Move, Refusal, Seat, V
 from elios_desktop.plain_board import Gesture
@@ -90,7 +89,7 @@ class Draws(Generic[V]):
     """Whether pieces go from one place to another that looks like it: there an arrow says where to begin."""
 
     @abstractmethod
-    def layout(self, area: QRectF) -> None:
+    def layout(self, area: QtCore.QRectF) -> None:
         """Compute where things go in a viewport of this size (or in another theme or language), and paint what doesn't
         move with `self.scene.set_background`. `draw` follows."""
 
@@ -104,7 +103,7 @@ class Draws(Generic[V]):
         return None
 
     @abstractmethod
-    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
+    def shapes(self, about: str) -> list[tuple[QtGui.QPainterPath, QtCore.QPointF, Hashable]]:
         """Find the shapes (with centre and glow key) that an `about` of a refusal or a cell of a point means."""
 
     def sound(self, transition: AnyTransition) -> str:
@@ -165,7 +164,7 @@ class TakesDrops(Generic[M]):
         """Say why a drop was refused and light what that is about."""
 
     @abstractmethod
-    def meant_at(self, at: QPointF) -> Piece | None:
+    def meant_at(self, at: QtCore.QPointF) -> Piece | None:
         """Find the piece that a press there means."""
 
     @abstractmethod
@@ -301,7 +300,7 @@ class PointsOut:
     def point_at(self, place: Place | None, piece: Piece | None) -> None:
         """Show something of the place and of the piece under the pointer; there may be none of either."""
 
-    def tip_at(self, at: QPointF) -> str:
+    def tip_at(self, at: QtCore.QPointF) -> str:
         """Say in words what is only a sign under the pointer. Nothing hidden."""
         return ""
 
@@ -310,11 +309,11 @@ class Zooms:
     """Shows a part of what lies on it, larger or smaller."""
 
     @abstractmethod
-    def wheel(self, steps: float, at: QPointF) -> bool:
+    def wheel(self, steps: float, at: QtCore.QPointF) -> bool:
         """Come closer to a point, or go away from it; False at the end of the sizes."""
 
     @abstractmethod
-    def pan(self, delta: QPointF) -> bool:
+    def pan(self, delta: QtCore.QPointF) -> bool:
         """Move what is seen: the empty table is being dragged; False if it can't be moved."""
 
     @abstractmethod

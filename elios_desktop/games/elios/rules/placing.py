@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.games.elios.rules import game, turns, views
+from elios_desktop.games.elios.rules import deal, game, turns, views
 from elios_desktop.games.elios.rules.core import Core
-from elios_desktop.games.elios.rules.deal import COLUMNS, JOKER, MOST_DISCS
 from elios_desktop.games.elios.rules.moves import Move, Place, TurnMove, from_core
 
 Put = Mapping[str, int]
@@ -37,7 +36,7 @@ def through(ways: Sequence[Place], column: int) -> list[Place]:
     """Return the ways that use a column. Where a joker and a coloured beam both could go there, it is the coloured
     one's."""
     found = [way for way in ways if column in way.columns]
-    coloured = [way for way in found if way.column_of.get(JOKER) != column]
+    coloured = [way for way in found if way.column_of.get(deal.JOKER) != column]
     return coloured or found
 
 
@@ -49,7 +48,7 @@ def settled(ways: Sequence[Place]) -> dict[str, int]:
 def meant_for(view: views.View, group: str, column: int) -> str:
     """Return the beam of a group that somebody means who puts the whole group on a column, legal or not."""
     top = view.columns[column - 1][-1]
-    return top if top in group else JOKER if JOKER in group else group[0]
+    return top if top in group else deal.JOKER if deal.JOKER in group else group[0]
 
 
 def against(view: views.View, group: str, put: Put) -> Refusal | None:
@@ -60,7 +59,7 @@ def against(view: views.View, group: str, put: Put) -> Refusal | None:
     for letter, column in sorted(put.items()):
         if not core.takes(column - 1, letter):
             return game.wrong_colour(core, group, letter, column)
-    lost = "".join(letter for letter in group if not any(core.takes(column, letter) for column in range(COLUMNS)))
+    lost = "".join(letter for letter in group if not any(core.takes(column, letter) for column in range(deal.COLUMNS)))
     if lost:
         return Refusal("elios.no_column", {"group": group, "beams": lost}, (f"group {group}",))
     return game.judge_turn(core, nearest(view, group, put))
@@ -70,7 +69,7 @@ def nearest(view: views.View, group: str, put: Put) -> Place:
     """Return the placement that comes closest to a legal one with these beams there: what is wrong with it is said."""
     core = Core.seen(view)
     free = [letter for letter in group if letter not in put]
-    choices = product(range(1, COLUMNS + 1), repeat=len(free))
+    choices = product(range(1, deal.COLUMNS + 1), repeat=len(free))
     placed = (Place.on({**put, **dict(zip(free, columns, strict=True))}) for columns in choices)
     return min(placed, key=lambda place: _faults(core, place, free))
 
@@ -93,7 +92,7 @@ def rest_of(view: views.View) -> tuple[TurnMove, ...]:
     if view.to_move is None or view.bare:
         return ()
     core = Core.seen(view)
-    open_columns = [column for column, letters in enumerate(core.columns) if len(letters) < MOST_DISCS]
+    open_columns = [column for column, letters in enumerate(core.columns) if len(letters) < deal.MOST_DISCS]
     beams = {letter for groups in core.groups for group in groups for letter in group.letters}
     if any(core.takes(column, letter) for column in open_columns for letter in beams):
         return ()

@@ -8,8 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from elios_desktop.games.elios.rules.deal import COLUMNS, HIGHEST
-from elios_desktop.games.elios.table.beams import COLOURS, SHADOW, beam_outline, fitted, paint_mark
-from elios_desktop.games.elios.table.layout import Sun
+from elios_desktop.games.elios.table import beams, layout
 from elios_desktop.games.elios.table.light import FIELD, brightness, flame, spoke
 from elios_desktop.ui.kit.materials import cast, paint_felt, paint_grain, rounded, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import REST, SIZES, Palette
@@ -20,7 +19,7 @@ _TRAY_RIM = 6.0
 _CREAM = QtGui.QColor("#fff3da")
 
 
-def paint_board(painter: QtGui.QPainter, sun: Sun, palette: Palette) -> None:
+def paint_board(painter: QtGui.QPainter, sun: layout.Sun, palette: Palette) -> None:
     """The round board with a sun of veneer in it, faint circles where the levels end."""
     rim, middle = sun.rim, sun.board
     body = QtGui.QPainterPath()
@@ -53,7 +52,7 @@ def paint_board(painter: QtGui.QPainter, sun: Sun, palette: Palette) -> None:
         painter.drawEllipse(centre, size.width(), size.height())
 
 
-def _veneer(painter: QtGui.QPainter, sun: Sun, palette: Palette) -> None:
+def _veneer(painter: QtGui.QPainter, sun: layout.Sun, palette: Palette) -> None:
     """Wedges of light wood, their grain running outwards, every other one a little darker."""
     random, base = Random(4), QtGui.QColor(palette.wood_light)
     step = 2 * pi / _WEDGES
@@ -86,7 +85,7 @@ def _veneer(painter: QtGui.QPainter, sun: Sun, palette: Palette) -> None:
         painter.drawLine(sun.centre, spoke(sun, start, 1.25))
 
 
-def _flames(painter: QtGui.QPainter, sun: Sun, palette: Palette) -> None:
+def _flames(painter: QtGui.QPainter, sun: layout.Sun, palette: Palette) -> None:
     """A long flame between every two columns, inlaid."""
     tone = QtGui.QColor("#d9881f" if not palette.dark else "#c98a35")
     tone.setAlphaF(0.22)
@@ -102,7 +101,7 @@ def _flames(painter: QtGui.QPainter, sun: Sun, palette: Palette) -> None:
         painter.drawPolygon(ray)
 
 
-def paint_limit(painter: QtGui.QPainter, sun: Sun, discs: int, origin: QPointF) -> None:
+def paint_limit(painter: QtGui.QPainter, sun: layout.Sun, discs: int, origin: QPointF) -> None:
     """The circle that no beam may reach beyond: as high as the top disc."""
     centre, size = sun.ring(discs)
     for colour, width in (
@@ -181,18 +180,18 @@ def _bloom(painter: QtGui.QPainter, centre: QPointF, size: QSizeF, light: float)
     painter.restore()
 
 
-def paint_stack(painter: QtGui.QPainter, sun: Sun, discs: int, font: QtGui.QFont, origin: QPointF) -> None:
+def paint_stack(painter: QtGui.QPainter, sun: layout.Sun, discs: int, font: QtGui.QFont, origin: QPointF) -> None:
     """The discs in the middle of the sun, their number on the top one."""
     size, thick = sun.disc, sun.disc_thick
     foot = QtGui.QPainterPath()
     foot.addEllipse(sun.disc_top(0) - origin, size.width(), size.height())
-    soft_shadow(painter, foot, thick * 2, SHADOW, QPointF(thick * 0.6, thick))
+    soft_shadow(painter, foot, thick * 2, beams.SHADOW, QPointF(thick * 0.6, thick))
     for number in range(1, discs + 1):
         paint_disc(painter, sun.disc_top(number) - origin, size, thick)
     centre = sun.disc_top(discs) - origin
     paint_face(painter, centre, size)
     _bloom(painter, centre, size, brightness(discs))
-    painter.setFont(fitted(font, size.height() * 1.3))
+    painter.setFont(beams.fitted(font, size.height() * 1.3))
     box = QRectF(centre.x() - size.width(), centre.y() - size.height(), 2 * size.width(), 2 * size.height())
     painter.setPen(QtGui.QColor(255, 246, 214))
     painter.drawText(box.translated(0, 1.4), Qt.AlignmentFlag.AlignCenter, str(discs))
@@ -312,7 +311,7 @@ def _paint_leaving(painter: QtGui.QPainter, rect: QRectF) -> None:
         painter.translate(rect.left() + rect.width() * x, rect.bottom() - rect.height() * (0.04 if x < 0.5 else 0.12))
         painter.rotate(turn)
         painter.setBrush(QtGui.QColor(255, 243, 218, alpha))
-        painter.drawPath(beam_outline(length * (1.0 if x < 0.5 else 0.9), wide))
+        painter.drawPath(beams.beam_outline(length * (1.0 if x < 0.5 else 0.9), wide))
         painter.restore()
     painter.setPen(QtGui.QPen(QtGui.QColor(255, 243, 218, 220), max(1.5, wide * 0.3)))
     y = rect.bottom() - length * 0.26
@@ -410,7 +409,7 @@ def _low(font: QtGui.QFont, rect: QRectF, columns: int) -> QtGui.QFont:
 
 def _paint_end(painter: QtGui.QPainter, box: QRectF, letter: str, *, ghost: bool) -> None:
     """The end of one beam, or where one will be."""
-    base = QtGui.QColor(COLOURS[letter])
+    base = QtGui.QColor(beams.COLOURS[letter])
     painter.setOpacity(0.5 if ghost else 1.0)
     shade = QtGui.QLinearGradient(box.topLeft(), box.topRight())
     shade.setColorAt(0, base.lighter(112))
@@ -419,7 +418,7 @@ def _paint_end(painter: QtGui.QPainter, box: QRectF, letter: str, *, ghost: bool
     painter.setPen(QtGui.QPen(base.darker(170), 0.9, Qt.PenStyle.DashLine if ghost else Qt.PenStyle.SolidLine))
     painter.setBrush(shade)
     painter.drawRoundedRect(box.adjusted(0, 0.4, 0, -0.4), 1.5, 1.5)
-    paint_mark(painter, letter, box.center(), min(box.height(), box.width()) * 0.36)
+    beams.paint_mark(painter, letter, box.center(), min(box.height(), box.width()) * 0.36)
     painter.setOpacity(1.0)
 
 

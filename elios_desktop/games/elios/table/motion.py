@@ -17,10 +17,9 @@ from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.games.elios.board import draft, listing
 from elios_desktop.games.elios.rules import View
 from elios_desktop.games.elios.rules.moves import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
-from elios_desktop.games.elios.table import light
+from elios_desktop.games.elios.table import layout, light
 from elios_desktop.games.elios.table.beams import COLOURS, TIE, paint_mark
 from elios_desktop.games.elios.table.drawing import Drawing
-from elios_desktop.games.elios.table.layout import TILT, Sun
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board import animator
 from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture
@@ -133,7 +132,7 @@ class Motion:
         beam.setOpacity(1.0)
         high = sun.radius * 0.12 if start != centre else 0.0
         down = line.add(at, _GLIDE, animator.flying(beam, start, centre, high, 1.0, LIFTED_SCALE))
-        spread = QSizeF(sun.half * 5.2, sun.half * 5.2 * TILT)
+        spread = QSizeF(sun.half * 5.2, sun.half * 5.2 * layout.TILT)
         dust = self._sprite(f"dust {event.column}", self._drawing.ring(spread, "#fff0cc"), centre, _AIR_Z - 1)
         line.call(down, partial(self._sound, f"marimba+{2 * event.level - 2}"))
         animator.land(line, down, beam)
@@ -299,7 +298,7 @@ def festivity(scene: TableScene, drawing: Drawing, area: QRectF, columns: Sequen
             painter.save()
             painter.setOpacity(strength * 0.9)
             painter.translate(top)
-            painter.scale(1.0 + 0.16 * number, TILT * (1.0 + 0.16 * number))
+            painter.scale(1.0 + 0.16 * number, layout.TILT * (1.0 + 0.16 * number))
             painter.rotate(way * 200 * min(seconds, 1.0) ** 2 + way * 240 * seconds)
             _centred(painter, arcs, QPointF(0, 0))
             painter.restore()
@@ -345,7 +344,7 @@ def _flares(
     return made
 
 
-def _star(scene: TableScene, sun: Sun, letter: str) -> QPixmap:
+def _star(scene: TableScene, sun: layout.Sun, letter: str) -> QPixmap:
     """Return the light at a beam's tip: white within, its colour around."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
@@ -355,7 +354,7 @@ def _star(scene: TableScene, sun: Sun, letter: str) -> QPixmap:
     return scene.art.pixmap(("star", letter), QSizeF(size, size), paint)
 
 
-def _arcs(scene: TableScene, sun: Sun) -> QPixmap:
+def _arcs(scene: TableScene, sun: layout.Sun) -> QPixmap:
     """Arcs of light around the discs."""
     reach = sun.disc.width() * 1.32
 
@@ -371,12 +370,12 @@ def _arcs(scene: TableScene, sun: Sun) -> QPixmap:
     return scene.art.pixmap("arcs of light", QSizeF(2 * reach, 2 * reach), paint)
 
 
-def _marks(scene: TableScene, sun: Sun) -> list[animator.Spark]:
+def _marks(scene: TableScene, sun: layout.Sun) -> list[animator.Spark]:
     chance, sparks = Random(7), []
     pictures = [_mark(scene, letter) for letter in COLOURS if letter != "J"]
     for number in range(_SPARKS):
         angle, size = chance.random() * 2 * pi, chance.uniform(0.6, 1.3)
-        way = QPointF(cos(angle), sin(angle) * TILT)
+        way = QPointF(cos(angle), sin(angle) * layout.TILT)
         flight = way * sun.radius * chance.uniform(0.7, 1.5)
         start = sun.board + way * sun.radius * 0.75
         born = 0.25 + chance.random() * 1.0

@@ -7,9 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.games.elios.table.beams import beam_outline
 from elios_desktop.ui.board.plates import shrunk
-from elios_desktop.ui.kit.faces import draw_level, draw_who
-from elios_desktop.ui.kit.icons import paint_icon
-from elios_desktop.ui.kit.materials import cast, paint_edge, paint_paper, rounded
+from elios_desktop.ui.kit import faces, icons, materials
 from elios_desktop.ui.kit.theme import DECIDES, RAISED, SIZES, TAG, Theme
 
 _AROUND = 10.0
@@ -85,10 +83,10 @@ def grown(rect: QRectF) -> QRectF:
 def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> None:
     """Paint one into its picture."""
     palette, rect = theme.palette, picture.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-    body = rounded(rect, TAG)
-    cast(painter, body, RAISED, palette.dark)
-    paint_paper(painter, body, QColor(palette.panel), palette.dark, tag.colour + 3)
-    paint_edge(painter, body, palette, gilded=tag.active or tag.won)
+    body = materials.rounded(rect, TAG)
+    materials.cast(painter, body, RAISED, palette.dark)
+    materials.paint_paper(painter, body, QColor(palette.panel), palette.dark, tag.colour + 3)
+    materials.paint_edge(painter, body, palette, gilded=tag.active or tag.won)
     name_font, small = theme.font("body", bold=True), theme.font("small")
     for font in (name_font, small):
         share = min(1.0, (rect.height() - 8) / (QFontMetricsF(name_font).height() + QFontMetricsF(small).height()))
@@ -104,9 +102,9 @@ def paint_tag(painter: QPainter, picture: QRectF, tag: Tag, theme: Theme) -> Non
     if tag.won:
         beside -= name_high
         crown = QRectF(left + beside, top, name_high, name_high)
-        paint_icon(painter, "winner", palette.accent, crown)
+        icons.paint_icon(painter, "winner", palette.accent, crown)
     dots = QPointF(left + beside, top + name_high / 2 + 1)
-    beside = draw_level(painter, tag.level, dots, name_high * 0.11, palette) - left
+    beside = faces.draw_level(painter, tag.level, dots, name_high * 0.11, palette) - left
     _write(painter, tag.name, shrunk(name_font, tag.name, beside, SIZES["small"]), palette.text,
            QRectF(left, top, beside, name_high))  # fmt: skip
     if not one_line:
@@ -125,10 +123,10 @@ def _paint_marks(painter: QPainter, rect: QRectF, tag: Tag, theme: Theme) -> Non
     """Whose tag it is; of partners, which team, too."""
     middle = QPointF(rect.left() + _LEFT + _MARK, rect.center().y())
     if not tag.team:
-        draw_who(painter, tag.level, tag.colour, middle, _MARK)
+        faces.draw_who(painter, tag.level, tag.colour, middle, _MARK)
         return
     apart = min(12.5, rect.height() * 0.24)
-    draw_who(painter, tag.level, tag.colour, middle - QPointF(0, apart), min(_MARK, apart * 0.84))
+    faces.draw_who(painter, tag.level, tag.colour, middle - QPointF(0, apart), min(_MARK, apart * 0.84))
     side = apart * 1.75
     corner = middle + QPointF(-side / 2, apart - side / 2 + 1)
     _paint_team(painter, QRectF(corner.x(), corner.y(), side, side), tag.team, theme)

@@ -6,17 +6,15 @@ from math import sin
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.record import COMPUTER_LEVELS, computer_level
+from elios_desktop.engine import contract, record
 from elios_desktop.games.exagon.board import plate_lines
 from elios_desktop.games.exagon.rules import Side, View
 from elios_desktop.games.exagon.rules.tiles import SIDES
 from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
 from elios_desktop.ui.board.plates import Plate, shrunk
-from elios_desktop.ui.kit.faces import draw_level, draw_who
+from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.materials import brass, cast, paint_edge, paint_paper, rounded, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import BRASS, LAMP, RAISED, REST, SEAT_STYLES, SIZES, TAG, Palette, Theme
 from elios_desktop.ui.session.controller import Controller
@@ -493,11 +491,11 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     if plate.won:  # how many tiles are left counts no more
         side = head * 0.8
         number = QRectF(rect.right() - 10 - side, rect.top() + 3 + (head - side) / 2, side, side)
-        paint_icon(painter, "winner", palette.accent, number)
+        icons.paint_icon(painter, "winner", palette.accent, number)
     else:
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, tiles)
     radius = min(11.0 * theme.text_scale, head * 0.28)
-    draw_who(painter, level, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
+    faces.draw_who(painter, level, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
     left = rect.left() + 22 + 2 * radius
     room = number.left() - 6 - left
     points = plate.lines[1] if len(plate.lines) > 1 else ""
@@ -509,8 +507,8 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     shown = QtGui.QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
     size = max(2.0, high * 0.11)
-    dots = left + (room if points else COMPUTER_LEVELS * (2 * size + 1.6))
-    draw_level(painter, level, QPointF(dots, min(top + high + size, rect.top() + head)), size, palette)
+    dots = left + (room if points else record.COMPUTER_LEVELS * (2 * size + 1.6))
+    faces.draw_level(painter, level, QPointF(dots, min(top + high + size, rect.top() + head)), size, palette)
     if points:
         painter.setFont(shrunk(small, points, room, SIZES["small"]))
         painter.setPen(QtGui.QColor(palette.text_soft))
@@ -573,7 +571,7 @@ class Seats:
         """Everybody's plate. That a seat has one tile left is said louder than on a line of it."""
         return [self._plate(seat, view) for seat in range(1, len(view.hands) + 1)]
 
-    def _plate(self, seat: Seat, view: View) -> Plate:
+    def _plate(self, seat: contract.Seat, view: View) -> Plate:
         lines = plate_lines(seat, view, self.totals, translate)
         if self.has_last_tile(seat, view):
             lines = ("", *lines[1:])
@@ -581,11 +579,11 @@ class Seats:
         won = view.result is not None and seat in view.result.winners
         return Plate(self.names[seat - 1], colour, lines, view.to_move == seat, won=won, level=self.level(seat))
 
-    def level(self, seat: Seat) -> int:
+    def level(self, seat: contract.Seat) -> int:
         """The level of the computer that plays this seat; 0: a person does, or another's program."""
-        return computer_level(self._controller.kept.seats[seat - 1].kind) or 0
+        return record.computer_level(self._controller.kept.seats[seat - 1].kind) or 0
 
     @staticmethod
-    def has_last_tile(seat: Seat, view: View) -> bool:
+    def has_last_tile(seat: contract.Seat, view: View) -> bool:
         """Whether this seat has one tile left and the game goes on."""
         return len(view.hands[seat - 1]) == 1 and view.result is None

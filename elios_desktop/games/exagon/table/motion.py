@@ -17,9 +17,8 @@ from elios_desktop.engine.contract import AnyTransition, Seat
 from elios_desktop.games.exagon.board import HandTile
 from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.games.exagon.rules.moves import BonusEarned, TileGiven, TilePlaced, TurnEnded
-from elios_desktop.games.exagon.table import furniture, time_out, viewport
+from elios_desktop.games.exagon.table import furniture, plane, time_out, viewport
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
-from elios_desktop.games.exagon.table.plane import Plane, corner, towards
 from elios_desktop.ui.board.animator import Paint, Spark, Step, Timeline, paint_sparks
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
@@ -94,7 +93,9 @@ class Motion:
             self._scene.removeItem(item)
         self._items = []
 
-    def step_for(self, transition: AnyTransition, ahead: Plane | None, names: Sequence[Text], area: QRectF) -> Step:
+    def step_for(
+        self, transition: AnyTransition, ahead: plane.Plane | None, names: Sequence[Text], area: QRectF
+    ) -> Step:
         """Show a whole move; `ahead` is what of the plane is in sight after it, if that is another part."""
 
         def step() -> QAbstractAnimation | None:
@@ -206,7 +207,7 @@ class Motion:
         self._sound(line, at, f"click+{2 * number}")
         if count < 2:
             return
-        middle = spot + towards(direction) * size * (3**0.5 / 2)
+        middle = spot + plane.towards(direction) * size * (3**0.5 / 2)
 
         def paint_flash(painter: QPainter, rect: QRectF) -> None:
             furniture.paint_flash(painter, rect)
@@ -218,7 +219,7 @@ class Motion:
             flash.setOpacity(min(1.0, t * 8) * (1 - t) ** 0.8)
 
         line.add(at, _SPARK, shine, _EVEN)
-        along, out = corner(direction + 1) - corner(direction), towards(direction)
+        along, out = plane.corner(direction + 1) - plane.corner(direction), plane.towards(direction)
         dot_size, chance = max(5.0, size * 0.14), Random(direction)
 
         def paint_dot(painter: QPainter, rect: QRectF) -> None:
@@ -319,7 +320,7 @@ class Motion:
         line.call(at, prepare)
         line.add(at, _LEAVE, go, _IN)
 
-    def _step_back(self, line: Timeline, at: float, ahead: Plane) -> None:
+    def _step_back(self, line: Timeline, at: float, ahead: plane.Plane) -> None:
         """The plane is seen from elsewhere from now on: everything on it goes where it will lie."""
         here = self._sight.plane
         moving: list[tuple[Picture, QPointF, QPointF]] = []

@@ -19,9 +19,7 @@ from elios_desktop.games.exagon.board import (
     tile_count,
 )
 from elios_desktop.games.exagon.rules import End, Move, Put, Timeout, View, tiles
-from elios_desktop.games.exagon.table import art, clock, furniture, held, motion, time_out, viewport
-from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, Pieces, bonus_caption
-from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
+from elios_desktop.games.exagon.table import art, clock, drawing, furniture, held, layout, motion, time_out, viewport
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Ghost, Piece, Place
@@ -47,11 +45,11 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._seats = furniture.Seats(controller)
         self._needs = what_needs_room(self.scene.theme, self._seats.lines, controller.kept)
         self.tiles = art.TilePictures()
-        where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
+        where = layout.lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
         self.sight = viewport.Viewport(controller.turns.now.only_shown or None, where)
         self.held = held.HeldTile(scene, self.tiles, self.sight, animator, self)
-        self._drawing = Drawing(scene, self.tiles, self.sight)
-        self._pieces = Pieces(scene, self.tiles, self.sight)
+        self._drawing = drawing.Drawing(scene, self.tiles, self.sight)
+        self._pieces = drawing.Pieces(scene, self.tiles, self.sight)
         self._motion = motion.Motion(scene, self.tiles, self.sight, animator.ms, self.voice)
         self._motion.dial = self._drawing.dial
         self.half_done = Draft.from_json(controller.kept.extra)
@@ -98,7 +96,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
             self.voice.hush()
 
     @property
-    def where(self) -> Layout:
+    def where(self) -> layout.Layout:
         """Where things are."""
         return self.sight.where
 
@@ -117,7 +115,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""
         most = max(1, *map(len, view.hands))
-        where = lay_out(self.area, len(self.controller.kept.seats), self._needs, most)
+        where = layout.lay_out(self.area, len(self.controller.kept.seats), self._needs, most)
         self.sight.look_at(view, where, self.scene.theme.text_scale)
 
     def draw(self, view: View) -> None:
@@ -209,7 +207,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         """Return the tiles as they lie in the rack, then the plates."""
         wanted = (Action.TAKE, Action.LOOK)
         keys = [thing.key for thing in self.board.things if any(action in wanted for action in thing.actions)]
-        return [*keys, OVERVIEW] if OVERVIEW in self.scene.pieces else keys
+        return [*keys, drawing.OVERVIEW] if drawing.OVERVIEW in self.scene.pieces else keys
 
     # -- a tile in the hand
 
@@ -277,7 +275,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         return self._steering.keys()
 
     def explain_piece(self, piece: Piece) -> None:
-        if piece.key == OVERVIEW:
+        if piece.key == drawing.OVERVIEW:
             self._steering.change_overview()
         else:
             super().explain_piece(piece)
@@ -435,14 +433,14 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
 TABLE = ExagonTable
 
 
-def what_needs_room(theme: Theme, lines: int, kept: saving.SavedExtras) -> Needs:
+def what_needs_room(theme: Theme, lines: int, kept: saving.SavedExtras) -> layout.Needs:
     """Measure for plates with so many lines, as many seats as there are, and an hourglass or none."""
     small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
     widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
-    return Needs(
-        QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
+    return layout.Needs(
+        QSizeF(max(118.0, widest + layout.PLATE_FRAME), plate_height(theme, lines)),
         1 / max(1.0, theme.text_scale),
         QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if kept.timed else None,
-        QSizeF(small.horizontalAdvance(bonus_caption()) + 8, small.height()),
+        QSizeF(small.horizontalAdvance(drawing.bonus_caption()) + 8, small.height()),
         tiles.TILES_EACH[len(kept.seats)],
     )

@@ -10,8 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat, seen
 from elios_desktop.games.holi.board.gestures import Advice, Cell, Draft, HandCard, Held, OpenTurn, move_of, stuck
 from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
-from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, Move, MovePawn, Throw, View, Way
-from elios_desktop.games.holi.rules.grid import place_at, split_place
+from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, Move, MovePawn, Throw, View, Way, grid
 from elios_desktop.games.holi.rules.moves import (
     DirectHit,
     SweetsCollected,
@@ -55,7 +54,7 @@ class Shaft:
         self.clear()
         self.of = place
         for level in range(LEVELS):
-            other = place_at(level, split_place(place)[1])
+            other = grid.place_at(level, grid.split_place(place)[1])
             if other != place:
                 item = Picture(pictures.outline(other))
                 item.setPos(where.cell_shape(other).boundingRect().center())
@@ -185,7 +184,7 @@ def level_in_play(view: View) -> int | None:
     if view.to_move is None:
         return None
     pawn = view.pawns[view.to_move - 1]
-    return split_place(pawn)[0] if pawn else 0
+    return grid.split_place(pawn)[0] if pawn else 0
 
 
 class Drawing:
@@ -343,7 +342,7 @@ class Drawing:
                     thrown = (to,)
                 case _:
                     thrown = ()
-            found += [Ghost(*self.pictures.token(seat, place_at(level, each))) for each in thrown]
+            found += [Ghost(*self.pictures.token(seat, grid.place_at(level, each))) for each in thrown]
             match move:
                 case MovePawn(to) | Corner(to):
                     cell = to
@@ -353,7 +352,7 @@ class Drawing:
                     level -= 1
                 case _:
                     continue
-            place = place_at(level, cell)
+            place = grid.place_at(level, cell)
             pawn = self.pictures.pawn(seat, self.where.pawn_size(place))
             found.append(Ghost(pawn, self.where.pawn_spot(place)))
         return found

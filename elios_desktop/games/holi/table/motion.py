@@ -14,10 +14,9 @@ from PySide6.QtGui import QTransform
 
 from elios_desktop.engine.contract import AnyTransition, Event, Scored, Seat
 from elios_desktop.games.holi.rules import View, moves
-from elios_desktop.games.holi.table import courtyard, pictures
+from elios_desktop.games.holi.table import courtyard, pictures, plates
 from elios_desktop.games.holi.table.effects import EFFECT_Z, EVEN, SLOW, Effects, InAir, Throwing, fade, fly
 from elios_desktop.games.holi.table.layout import FORWARD, LEVELS, Layout, aside, split
-from elios_desktop.games.holi.table.plates import counts_spot, deck_rect, discard_rect, ring_centre
 from elios_desktop.ui.board.animator import Part, Timeline
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.scene import TableScene
@@ -335,7 +334,7 @@ class Motion:
         if sweets is None:
             return
         plate = over.where.plates[seat - 1]
-        start, to = sweets.pos(), counts_spot(plate, over.pictures.plate_type, 0)
+        start, to = sweets.pos(), plates.counts_spot(plate, over.pictures.plate_type, 0)
         high = QPointF(0, over.where.cell_size(cell)[1] * 0.7)
         sweets.smooth(True)
         sweets.setZValue(EFFECT_Z + 4)
@@ -371,8 +370,10 @@ class Motion:
         piece = over.scene.pieces.get(f"card {card}") if card is not None else None
         back = over.pictures.card_back(seat, 0, high)
         face = back if card is None else over.pictures.colour_card(card, seat, None, high)
-        item: Picture = piece if piece is not None else over.add(back, deck_rect(plate, type_).center(), shown=True)
-        start, pile = piece.home if piece is not None else item.pos(), discard_rect(plate, type_)
+        item: Picture = (
+            piece if piece is not None else over.add(back, plates.deck_rect(plate, type_).center(), shown=True)
+        )
+        start, pile = piece.home if piece is not None else item.pos(), plates.discard_rect(plate, type_)
         first, last = (face if piece is not None else back), (face if self._up else back)
         small = pile.height() / high
         large = 1.0 if piece is not None else small
@@ -394,7 +395,7 @@ class Motion:
         """Drawn cards come into the hand of whoever sees them; others see them go to the plate of whoever drew."""
         over = self._over
         type_, plate, high = over.pictures.plate_type, over.where.plates[seat - 1], over.where.card
-        deck, hand = deck_rect(plate, type_), self._after.hands[seat - 1]
+        deck, hand = plates.deck_rect(plate, type_), self._after.hands[seat - 1]
         small = deck.height() / high
         for number, card in enumerate(cards):
             back = over.add(over.pictures.card_back(seat, 0, high), deck.center(), shown=True)
@@ -403,7 +404,7 @@ class Motion:
                 spot = over.where.card_spot(hand.index(card), len(hand))
                 self._line.add(60.0 * number, 220, fly(back, deck.center(), spot, 18, small, 1.0))
             else:
-                spot = ring_centre(plate, type_)
+                spot = plates.ring_centre(plate, type_)
                 self._line.add(60.0 * number, 220, fly(back, deck.center(), spot, 12, small, small * 0.8))
                 self._line.add(60.0 * number + 150, 90, fade(back, 1.0, 0.0))
         over.sound(self._line, 0, "paper")
