@@ -197,7 +197,7 @@ class Program(QObject):
         from PySide6.QtGui import QIcon
 
         from elios_desktop.games.elios.cover import sun
-        from elios_desktop.ui.kit.process import EnterKey
+        from elios_desktop.ui.kit.process import EnterKey, Trimmer
         from elios_desktop.ui.kit.system_wishes import SystemWishes
         from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
         from elios_desktop.ui.shell.thumbnails import Thumbnails
@@ -225,6 +225,9 @@ class Program(QObject):
             self._instance.requested.connect(self.heed)
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
+        self._trimmer = Trimmer(self)
+        self.window.pages.turned.connect(self._trimmer.soon)
+        self.services.theme.changed.connect(self._trimmer.soon)
         self._wishes = SystemWishes(self)
         self._wishes.changed.connect(self._on_wishes)
         self._wishes.listen()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from threading import Thread, get_ident
 from typing import Any
+from weakref import ref
 
 import pytest
 
 from elios_desktop import swift_start
 from elios_desktop.app import Program
-from elios_desktop.ui.kit.process import Collector
+from elios_desktop.ui.kit import process
+from elios_desktop.ui.kit.process import Collector, trim
+from tests.ui.drive import new_game, settle
 
 END_OF_THE_START = swift_start.done
 
@@ -61,3 +66,49 @@ def test_the_search_is_never_given_back(start: Callable[..., Program], monkeypat
 def _make_many() -> None:
     kept = [[number] for number in range(20_000)]
     assert len(kept) == 20_000
+
+
+@pytest.fixture
+def trims(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often memory was given back."""
+    done: list[int] = []
+    monkeypatch.setattr(process, "trim", lambda: done.append(1))
+    return done
+
+
+def test_what_a_table_leaves_behind_is_given_back_once_it_is_gone(
+    start: Callable[..., Program], qtbot: Any, trims: list[int]
+) -> None:
+    window = start().window
+    window.host.begin(new_game("exagon", 2))
+    page = window.table
+    assert page is not None
+    art = ref(page.scene.art)
+    settle(page)
+    del page
+    window.show_home()
+    trims.clear()
+    qtbot.waitUntil(lambda: bool(trims))
+    assert art() is None, "its pictures are gone"
+    trims.clear()
+    window.services.preferences.change(theme="dark")
+    qtbot.waitUntil(lambda: bool(trims))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only glibc keeps it")
+def test_memory_that_is_free_is_given_back() -> None:
+    """The C library keeps blocks below its threshold; the last of them holds what lies before it."""
+
+    def resident() -> int:
+        lines = Path("/proc/self/status").read_text().splitlines()
+        return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+    kept = [bytearray(60_000) for _ in range(2_000)]
+    for each in kept:
+        each[::1000] = bytes(60)
+    last = bytearray(60_000)
+    full = resident()
+    kept.clear()
+    trim()
+    assert full - resident() > 60_000
+    assert last

@@ -1,5 +1,5 @@
-"""Does what belongs to the whole process: signals of the system, Enter on buttons, and Python's search for cyclic
-garbage, on the window's thread only.
+"""Does what belongs to the whole process: signals of the system, Enter on buttons, memory that is given back, and
+Python's search for cyclic garbage, on the window's thread only.
 
 By itself Python searches in whichever thread has just made many objects, and in the middle of whatever it does there.
 Widgets and scenes that wait to be collected must not be taken apart in the thread that saves or reckons: Qt's objects
@@ -100,6 +100,39 @@ class Collector(QObject):
 def _due() -> list[int]:
     counts, thresholds = gc.get_count(), gc.get_threshold()
     return [generation for generation in range(3) if counts[generation] > thresholds[generation] > 0]
+
+
+_TRIM_AFTER_MS = 1000
+
+
+class Trimmer(QObject):
+    """Gives memory back to the system that pictures have left behind: glibc keeps it for ever otherwise."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_TRIM_AFTER_MS)
+        self._timer.timeout.connect(self.tidy)
+
+    def tidy(self) -> None:
+        """Search for what a page has left behind in circles, its pictures with it, and give all that is free back."""
+        gc.collect()
+        trim()
+
+    def soon(self) -> None:
+        """Do so when what is being taken away is gone, and what comes in its place is there."""
+        self._timer.start()
+
+
+def trim() -> bool:
+    """Give back what is free; False where the system's library knows no such thing. Takes a few milliseconds."""
+    if not sys.platform.startswith("linux"):
+        return False
+    import ctypes
+
+    given_back = getattr(ctypes.CDLL(None), "malloc_trim", None)  # musl has none
+    return given_back is not None and bool(given_back(0))
 
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
