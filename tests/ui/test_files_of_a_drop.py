@@ -18,7 +18,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
-FILES = {"elios": 61, "elementos": 54, "exagon": 63, "holi": 62}
+FILES = {"elios": 61, "elementos": 54, "exagon": 61, "holi": 62}
 PACKAGE = str(Path(__file__).parents[2] / "elios_desktop")
 
 

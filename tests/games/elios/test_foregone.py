@@ -9,7 +9,7 @@ import pytest
 from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.rules.core import Core
-from elios_desktop.games.elios.rules.placing import rest_of
+from elios_desktop.games.elios.rules.game import rest_of
 from elios_desktop.games.elios.rules.turns import PLACE
 from tests.play import new_session, random_move
 from tests.sizes import sized

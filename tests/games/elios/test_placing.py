@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from elios_desktop.games.elios.rules import GAME, Core, Place, Split, View
-from elios_desktop.games.elios.rules.moves import from_core
-from elios_desktop.games.elios.rules.placing import (
+from elios_desktop.games.elios.rules.game import (
     against,
     meant_for,
     nearest,
@@ -18,6 +17,7 @@ from elios_desktop.games.elios.rules.placing import (
     settled,
     through,
 )
+from elios_desktop.games.elios.rules.moves import from_core
 from tests.games.elios.drawing import code, position
 from tests.games.elios.test_core import as_state, cores
 

@@ -20,7 +20,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.board.draft import Arranging, letters_of
 from elios_desktop.games.elios.board.listing import Bundle, SpareDisc, TiedBeam, in_order
 from elios_desktop.games.elios.rules import Arrange, Disc, Place, Split
-from elios_desktop.games.elios.rules.placing import rest_of
+from elios_desktop.games.elios.rules.game import rest_of
 from elios_desktop.games.elios.table.beams import bouquets
 from elios_desktop.games.elios.table.layout import lay_out
 from elios_desktop.games.elios.table.table import EliosTable

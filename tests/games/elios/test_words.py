@@ -6,7 +6,7 @@ import pytest
 
 from elios_desktop.games.elios import words
 from elios_desktop.games.elios.rules import GAME, State
-from elios_desktop.games.elios.rules.placing import against
+from elios_desktop.games.elios.rules.game import against
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from tests.games.elios.drawing import happens, play, position, why

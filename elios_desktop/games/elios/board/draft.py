@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.elios.rules import Arrange, Move, View, deal, placing
+from elios_desktop.games.elios.rules import Arrange, Move, View, deal, game
 from elios_desktop.games.elios.words import RAINBOW
 
 
@@ -154,7 +154,7 @@ def draft_from_json(value: Json, view: View, legal: Collection[Move]) -> Draft:
         case {"seat": int(seat), "bundles": bundles} if seat in view.pending:
             return _arranging(seat, bundles, view.hands[seat - 1])
         case {"placing": {"bundle": str(bundle), "letters": str(letters), "put": dict(put)}}:
-            ways = placing.placements(legal, letters, put)
+            ways = game.placements(legal, letters, put)
             return Placing(bundle, letters, {each: ways[0].column_of[each] for each in put}) if ways else None
     return None
 

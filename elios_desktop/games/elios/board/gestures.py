@@ -8,7 +8,7 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.elios.board import listing
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of
 from elios_desktop.games.elios.rules import Arrange, Core, Disc, Move, Pass, Place, Split, View, moves
-from elios_desktop.games.elios.rules.placing import Put, against, meant_for, nearest, placements, settled, through
+from elios_desktop.games.elios.rules.game import Put, against, meant_for, nearest, placements, settled, through
 from elios_desktop.plain_board import Gesture
 from elios_desktop.texts.translate import Translate
 

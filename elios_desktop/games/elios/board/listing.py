@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of, rainbow
-from elios_desktop.games.elios.rules import Disc, Move, Split, View, deal, placing
+from elios_desktop.games.elios.rules import Disc, Move, Split, View, deal, game
 from elios_desktop.games.elios.words import colour, group_words
 from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
@@ -253,7 +253,7 @@ def opened_bundle(situation: EliosSituation) -> Bundle | None:
     return Bundle(draft.bundle, draft.letters) if isinstance(draft, Splitting) else None
 
 
-def put_of(bundle: Bundle, draft: Draft) -> placing.Put:
+def put_of(bundle: Bundle, draft: Draft) -> game.Put:
     """Tell which beams of a bundle have been put on which columns."""
     return draft.put if isinstance(draft, Placing) and draft.bundle == bundle.key else {}
 
@@ -317,16 +317,16 @@ def goals_of(held: Held, spots: Mapping[str, Spot], situation: EliosSituation) -
         case SpareDisc() if Disc() in legal:
             yield Sun.key
         case Bundle(_, letters):
-            ways = placing.placements(legal, letters)
+            ways = game.placements(legal, letters)
             yield from [Sun.key] if ways else []
-            yield from (Column(number).key for number in placing.open_columns(ways, letters))
+            yield from (Column(number).key for number in game.open_columns(ways, letters))
             if not put_of(held, draft) and Split.taking(letters[0], letters) in legal:
                 yield SplitBox.key
         case TiedBeam(bundle, letter):
             put = put_of(bundle, draft)
             others = {each: column for each, column in put.items() if each != letter}
-            ways = placing.placements(legal, bundle.letters, others)
-            yield from (Column(number).key for number in placing.open_columns(ways, letter))
+            ways = game.placements(legal, bundle.letters, others)
+            yield from (Column(number).key for number in game.open_columns(ways, letter))
             if letter in put:
                 yield Rack.key
             elif not put and Split.taking(letter, bundle.letters) in legal:

@@ -1,7 +1,7 @@
 """Elios: two to four players place their beams on the columns of the sun.
 
 `deal` knows the pieces, `moves` what a seat may do, `core` the rules of a turn, `turns` what can be done in one, `game`
-why something won't do; `placing` answers a table that puts beams down one by one.
+why something won't do, also to a table that puts beams down one by one.
 """
 
 from elios_desktop.games.elios.rules.core import Core

@@ -7,7 +7,7 @@ from PySide6 import QtCore, QtGui
 from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elios.board import gestures, listing
 from elios_desktop.games.elios.board.draft import Arranging, Placing
-from elios_desktop.games.elios.rules import deal, moves, placing
+from elios_desktop.games.elios.rules import deal, game, moves
 from elios_desktop.games.elios.table import beams, layout
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.tags import Tag
@@ -73,9 +73,7 @@ class Pieces:
             else:
                 self._scene.places[thing.key].label = thing.label
         if isinstance(draft, Placing):
-            for column in placing.open_columns(
-                placing.placements(situation.legal, draft.letters, draft.put), draft.left
-            ):
+            for column in game.open_columns(game.placements(situation.legal, draft.letters, draft.put), draft.left):
                 drawing.open_column(column, view.height(column) + 1)
 
     # -- where things lie

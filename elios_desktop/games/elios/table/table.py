@@ -20,9 +20,9 @@ from elios_desktop.games.elios.board.draft import (
 )
 from elios_desktop.games.elios.board.gestures import gestures_left
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
+from elios_desktop.games.elios.rules.game import rest_of
 from elios_desktop.games.elios.rules.moves import Place as Placement
 from elios_desktop.games.elios.rules.moves import TurnMove
-from elios_desktop.games.elios.rules.placing import rest_of
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
 from elios_desktop.games.elios.table.motion import Motion, festivity, sound_of
