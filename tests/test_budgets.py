@@ -19,7 +19,7 @@ from elios_desktop.engine.contract import GAME_IDS
 
 LIMITS: Mapping[str, float] = {
     "folders of a game": 6,
-    "modules": 328,
+    "modules": 327,
     "import lines in percent": 6.6,
     "modules with one importer": 67,
     "members of the largest class": 72,
