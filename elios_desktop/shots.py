@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,6 +20,7 @@ from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from elios_desktop.engine.session import Session
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.shell.window import MainWindow
 
@@ -31,6 +32,8 @@ _PLAYED = {"early": 0.25, "late": 0.8}
 _MOST_MOVES = 90
 _TOLD_APART = ("symbol", "why", "how", "sides")
 """What tells two events of a kind apart."""
+_OTHERS = 6
+"""So many other games are searched for what is rare."""
 _FRAMES = (0.25, 0.5, 0.8)
 """The frames of a motion, as shares of its time."""
 
@@ -152,18 +155,10 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
     page = window.table
     assert page is not None
     moves = [transition.move for transition in page.controller.session.transitions]
-    shown_at = [(name, ply, moves[ply]) for name, ply in _kinds(page).items()]
-    for name, ply, made in [*_time_out(game, page), *shown_at]:
-        page = window.table
-        assert page is not None
-        session = page.controller.session.branch(0)
-        for move in moves[:ply]:
-            session.play(move)
-        page.requests.play_on(session)
-        page = window.table
-        assert page is not None
-        page.controller.turns.come()
-        _rest(page)
+    found = {name: (moves[:ply], moves[ply]) for name, ply in _kinds(page.controller.session).items()}
+    seen_late = [(name, (moves[:ply], late)) for name, ply, late in _time_out(game, page)]
+    for name, (before, made) in [*seen_late, *found.items(), *_rare(game, page, found).items()]:
+        page = _come_to(window, before)
         page.animator.speed = SPEEDS["normal"]
         page.controller.submit(made)
         while page.animator.running is None and (page.controller.save_queue.busy or page.animator.busy):
@@ -177,13 +172,109 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
         page.animator.finish()
         page.animator.speed = SPEEDS["off"]
         _rest(page)
-        if ply == len(moves) - 1 and (paint := page.table.festivity()) is not None:
+        if before == moves[:-1] and (paint := page.table.festivity()) is not None:
             shown = Festivity(page.table.area, paint)
             page.scene.addItem(shown)
             for number, share in enumerate(_FRAMES):
                 shown.at(share * LASTS_MS / 1000)
                 yield shoot(f"{game.id}-festivity-{number + 1}", window)
             page.scene.removeItem(shown)
+    yield from by_hand(game, window, moves, shoot)
+
+
+def _come_to(window: MainWindow, moves: list[Any], covered: bool = False) -> TablePage:
+    """The game on the table goes on after these of its moves; `covered`: whose turn it is hasn't come yet."""
+    page = window.table
+    assert page is not None
+    session = page.controller.session.branch(0)
+    for move in moves:
+        session.play(move)
+    page.requests.play_on(session)
+    page = window.table
+    assert page is not None
+    if not covered:
+        page.controller.turns.come()
+    _rest(page)
+    return page
+
+
+def _rare(game: AnyGame, page: TablePage, found: Mapping[str, Any]) -> dict[str, tuple[list[Any], Any]]:
+    """What happens in other games of the same beginning, but not in this one."""
+    rare: dict[str, tuple[list[Any], Any]] = {}
+    arranged = [each.move for each in page.controller.session.transitions if each.before.phase == "arrange"]
+    for seed in range(_OTHERS):
+        session = page.controller.session.branch(0)
+        for move in arranged:
+            session.play(move)
+        for move in _whole_game(game, session.state, Random(seed)):
+            session.play(move)
+        moves = [transition.move for transition in session.transitions]
+        for name, ply in _kinds(session).items():
+            if name not in found and name != "end":
+                rare.setdefault(name, (moves[:ply], moves[ply]))
+    return rare
+
+
+def by_hand(game: AnyGame, window: MainWindow, moves: list[Any], shoot: Callable[[str, QWidget], str]) -> Iterator[str]:
+    """What isn't a move: a piece in the hand, one that is refused, the curtain that rises, the last seconds."""
+
+    from elios_desktop.ui.board.animator import SPEEDS
+    from elios_desktop.ui.play.hand_over import Rise
+
+    for ply in range(len(moves) // 2, len(moves)):
+        page = _come_to(window, moves[:ply])
+        table, hand, scene = page.table, page.hand, page.scene
+        liftable = [each for each in scene.pieces.values() if table.can_lift(each)]
+        wrongs = ((each, to) for each in liftable for to in scene.places.values() if _refused(page, each, to))
+        ways = ((each, scene.places[key]) for each in liftable for key in table.legal_places(each))
+        way, wrong = next(ways, None), next(wrongs, None)
+        if way is not None and wrong is not None:
+            break
+    else:
+        return
+    piece, place = way
+    start = piece.pos()
+    hand.press(start)
+    for number, share in enumerate(_FRAMES):
+        hand.move(start + (place.centre - start) * (share if number < 2 else 1.0))
+        yield shoot(f"{game.id}-motion-lift-{number + 1}", window)
+    hand.cancel(spring=False)
+    _rest(page)
+    page.animator.speed = SPEEDS["normal"]
+    hand.press(wrong[0].pos())
+    hand.move(wrong[1].centre + (start - wrong[1].centre) * 0.1)
+    hand.move(wrong[1].centre)
+    hand.release(wrong[1].centre)
+    running = page.animator.running
+    if running is not None:
+        running.pause()
+        for number, share in enumerate(_FRAMES):
+            running.setCurrentTime(round(share * running.duration()))
+            yield shoot(f"{game.id}-motion-refused-{number + 1}", window)
+    page.animator.finish()
+    page.prompt.back_to_prompt()
+    for name, show in table.moments().items():
+        for number, share in enumerate(_FRAMES):
+            show(share)
+            yield shoot(f"{game.id}-motion-{name}-{number + 1}", window)
+    window.services.preferences.change(curtain="always")
+    page.animator.speed = SPEEDS["off"]
+    page = _come_to(window, moves[:ply], covered=True)
+    page.animator.speed = SPEEDS["normal"]
+    page.controller.turns.come()
+    for rise in page.findChildren(Rise):
+        rise.motion.pause()
+        for number, share in enumerate(_FRAMES):
+            rise.motion.setCurrentTime(round(share * rise.motion.duration()))
+            yield shoot(f"{game.id}-motion-rise-{number + 1}", window)
+        rise.end()
+    page.animator.speed = SPEEDS["off"]
+    window.services.preferences.change(curtain="secrets")
+
+
+def _refused(page: TablePage, piece: Any, place: Any) -> bool:
+    move = page.table.move_for(piece, place)
+    return move is not None and move not in page.controller.legal
 
 
 def _time_out(game: AnyGame, page: TablePage) -> list[tuple[str, int, Any]]:
@@ -197,10 +288,10 @@ def _time_out(game: AnyGame, page: TablePage) -> list[tuple[str, int, Any]]:
     return []
 
 
-def _kinds(page: TablePage) -> dict[str, int]:
-    """The plies of the game on the table at which each kind of event is seen first, by name; and the last ply."""
+def _kinds(session: Session) -> dict[str, int]:
+    """The plies of a game at which each kind of event is seen first, by name; and the last ply."""
     found: dict[str, int] = {}
-    done = page.controller.session.transitions
+    done = session.transitions
     for ply, transition in enumerate(done):
         for event in transition.events:
             if not event.quiet and not transition.before.pending:

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from elios_desktop import shots
 from elios_desktop.app import Program
@@ -208,7 +209,7 @@ def _kept(paths: Paths) -> set[str]:
 def test_pictures_show_each_kind_of_event_and_the_end(stage: Stage) -> None:
     """Of the game on the table: each where it comes first."""
     stage.open("elementos", 1.0)
-    kinds = shots._kinds(stage.page)
+    kinds = shots._kinds(stage.page.controller.session)
     assert {"tokentaken-f", "tokentaken-w", "tokentaken-a", "tokenflipped", "wandpassed", "wandcarried-w"} <= set(kinds)
     assert max(kinds.values()) == stage.page.controller.session.ply - 1
 
@@ -219,6 +220,22 @@ def test_pictures_show_how_the_sand_runs_out(stage: Stage) -> None:
     ((name, ply, move),) = shots._time_out(game, stage.page)
     assert (name, move.text) == ("time-out", "timeout")
     assert 0 < ply < stage.page.controller.session.ply
+
+
+@pytest.mark.parametrize(("game", "more"), [("elementos", set()), ("exagon", {"last-seconds"})])
+def test_pictures_show_what_hands_do_the_curtain_and_the_last_seconds(stage: Stage, game: str, more: set[str]) -> None:
+    stage.open(game, 0.8)
+    controller = stage.page.controller
+    moves = [transition.move for transition in controller.session.transitions]
+    seen: dict[str, list[QImage]] = {}
+
+    def shoot(name: str, widget: QWidget) -> str:
+        seen.setdefault(name.removeprefix(f"{game}-motion-").rpartition("-")[0], []).append(widget.grab().toImage())
+        return name
+
+    assert len([*shots.by_hand(controller.session.game, stage.window, moves, shoot)]) == 3 * (3 + len(more))
+    assert set(seen) == {"lift", "refused", "rise", *more}
+    assert all(len({bytes(each.constBits()) for each in frames}) == 3 for frames in seen.values()), "each is another"
 
 
 def test_pictures_are_drawn_without_qt_talking_about_the_display(capsys: pytest.CaptureFixture[str]) -> None:

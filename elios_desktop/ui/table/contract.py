@@ -9,7 +9,7 @@ for that looks whether the table is one (`isinstance`).
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
@@ -218,6 +218,10 @@ class Offers:
     def looks(self) -> list[TableAction]:
         """List what changes how it is seen, for the menu “View”."""
         return []
+
+    def moments(self) -> Mapping[str, Callable[[float], None]]:
+        """Name what is seen here besides moves, for pictures: each shows a share of its time."""
+        return {}
 
     def rows(self) -> Sequence[Sequence[Text]]:
         """List rows of buttons that may come in this part of the game, by what they say, the one that goes on last:

@@ -397,6 +397,15 @@ class Clock(QObject):
 
     # -- the picture
 
+    def show_last(self, share: float) -> None:
+        """Show a moment of the last seconds, for a picture: so much of them has passed."""
+        self.glass.run(True)
+        left = (WARNING_SECONDS - 0.4) * (1 - share) * 1000
+        then = self.glass.clock() + (self.glass.left_ms - left) / 1000
+        self.glass.clock = lambda: then
+        self._beat = round(share * (len(_PULSE) - 1))
+        self._show()
+
     @property
     def covered(self) -> bool:
         """Whether nobody sees the tiles: in a pause, and while somebody reads the rules."""

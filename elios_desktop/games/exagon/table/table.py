@@ -1,6 +1,6 @@
 """The table of Exagon: what may be picked up, what a drop means, keys and buttons, and the clock's word."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -323,6 +323,9 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         hint = Wording.of(sort_hint, self.half_done.sort)
         sort = TableAction("sort", clock.SORT, run=self._sort_next, hint=hint, key="S")
         return [sort, *pause, self._turn_end.button(self.view, self._press_end)]
+
+    def moments(self) -> Mapping[str, Callable[[float], None]]:
+        return {"last-seconds": self.clock.show_last} if self.clock.in_play else {}
 
     def rows(self) -> Sequence[Sequence[Text]]:
         return [*super().rows(), *clock.rows(self.controller.kept.timed)]
