@@ -183,7 +183,7 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
 
 
 def _come_to(window: MainWindow, moves: list[Any], covered: bool = False) -> TablePage:
-    """The game on the table goes on after these of its moves; `covered`: whose turn it is hasn't come yet."""
+    """Go on with the game on the table after these of its moves; `covered`: whose turn it is hasn't come yet."""
     page = window.table
     assert page is not None
     session = page.controller.session.branch(0)
@@ -199,7 +199,7 @@ def _come_to(window: MainWindow, moves: list[Any], covered: bool = False) -> Tab
 
 
 def _rare(game: AnyGame, page: TablePage, found: Mapping[str, Any]) -> dict[str, tuple[list[Any], Any]]:
-    """What happens in other games of the same beginning, but not in this one."""
+    """Find what happens in other games of the same beginning, but not in this one."""
     rare: dict[str, tuple[list[Any], Any]] = {}
     arranged = [each.move for each in page.controller.session.transitions if each.before.phase == "arrange"]
     for seed in range(_OTHERS):
@@ -216,7 +216,7 @@ def _rare(game: AnyGame, page: TablePage, found: Mapping[str, Any]) -> dict[str,
 
 
 def by_hand(game: AnyGame, window: MainWindow, moves: list[Any], shoot: Callable[[str, QWidget], str]) -> Iterator[str]:
-    """What isn't a move: a piece in the hand, one that is refused, the curtain that rises, the last seconds."""
+    """Show what isn't a move: a piece in the hand, one that is refused, the curtain that rises, the last seconds."""
 
     from elios_desktop.ui.board.animator import SPEEDS
     from elios_desktop.ui.play.hand_over import Rise
