@@ -106,6 +106,16 @@ class Situation(Generic[V, M, D]):
     """The seats' names, from seat 1."""
 
 
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """Whether something on the table can be taken by others."""
+
+    by: tuple[str, ...] = ()
+    """The keys of what could take it in its owner's next turn."""
+    safe: bool = False
+    """Whether nothing ever takes it as it stands."""
+
+
 class GameBoard(Protocol):
     """The names that a module `games.<id>.board` has."""
 
@@ -116,6 +126,13 @@ class GameBoard(Protocol):
     def gestures_of(self, move: Move, view: Any) -> Sequence[Gesture]:
         """Tell how a hand makes this move in this position: one gesture, or several one after the other."""
         ...
+
+
+def exposure_of(game_id: str, view: Any, key: str) -> Exposure | None:
+    """Tell what could take the thing with this key: `exposure(view, key)` of the game's board. None where it is nothing
+    that is taken, and in games in which nothing is."""
+    exposure = getattr(find_board(game_id), "exposure", None)
+    return None if exposure is None else cast("Exposure | None", exposure(view, key))
 
 
 def find_board(game_id: str) -> GameBoard:

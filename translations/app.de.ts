@@ -87,6 +87,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Ask the table</source>
+        <translation>Den Tisch &amp;fragen</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -4106,6 +4110,72 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{date}: {names} were level. {rows} ({games})</source>
         <translation>{date}: {names} lagen gleichauf. {rows} ({games})</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message numerus="yes">
+        <source>{things}; and %n more</source>
+        <translation>
+            <numerusform>{things}; und %n mehr</numerusform>
+            <numerusform>{things}; und %n mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Bisher ist nichts passiert.</translation>
+    </message>
+    <message>
+        <source>{thing}.</source>
+        <translation>{thing}.</translation>
+    </message>
+    <message>
+        <source>What can come here: {things}.</source>
+        <translation>Was hierherkommen kann: {things}.</translation>
+    </message>
+    <message>
+        <source>Where it can go: {things}.</source>
+        <translation>Wohin es gehen kann: {things}.</translation>
+    </message>
+    <message>
+        <source>It can’t go anywhere now.</source>
+        <translation>Es kann jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours can come here now.</source>
+        <translation>Von dir kann jetzt nichts hierherkommen.</translation>
+    </message>
+    <message>
+        <source>In danger from: {things}.</source>
+        <translation>In Gefahr durch: {things}.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it as it stands.</source>
+        <translation>So, wie es steht, kann es nichts schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it right now.</source>
+        <translation>Im Moment kann es nichts schlagen.</translation>
+    </message>
+    <message>
+        <source>What happened: {moves}</source>
+        <translation>Was passiert ist: {moves}</translation>
+    </message>
+    <message>
+        <source>Ahead: {names}.</source>
+        <translation>Vorn: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead.</source>
+        <translation>Niemand liegt vorn.</translation>
+    </message>
+    <message>
+        <source>{measure}: {amounts}.</source>
+        <translation>{measure}: {amounts}.</translation>
     </message>
 </context>
 </TS>

@@ -297,4 +297,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Ask</name>
+    <message numerus="yes">
+        <source>{things}; and %n more</source>
+        <translation>
+            <numerusform>{things}; and %n more</numerusform>
+            <numerusform>{things}; and %n more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

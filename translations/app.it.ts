@@ -87,6 +87,10 @@
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
+        <source>&amp;Ask the table</source>
+        <translation>&amp;Chiedi al tavolo</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Suggerimento</translation>
     </message>
@@ -4106,6 +4110,72 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{date}: {names} were level. {rows} ({games})</source>
         <translation>{date}: {names} alla pari. {rows} ({games})</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message numerus="yes">
+        <source>{things}; and %n more</source>
+        <translation>
+            <numerusform>{things}; e %n altro</numerusform>
+            <numerusform>{things}; e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>{thing}.</source>
+        <translation>{thing}.</translation>
+    </message>
+    <message>
+        <source>What can come here: {things}.</source>
+        <translation>Che cosa può venire qui: {things}.</translation>
+    </message>
+    <message>
+        <source>Where it can go: {things}.</source>
+        <translation>Dove può andare: {things}.</translation>
+    </message>
+    <message>
+        <source>It can’t go anywhere now.</source>
+        <translation>Ora non può andare da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours can come here now.</source>
+        <translation>Ora nessuna cosa tua può venire qui.</translation>
+    </message>
+    <message>
+        <source>In danger from: {things}.</source>
+        <translation>In pericolo per: {things}.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it as it stands.</source>
+        <translation>Così com’è non si può mangiare.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it right now.</source>
+        <translation>In questo momento nessuno può mangiarla.</translation>
+    </message>
+    <message>
+        <source>What happened: {moves}</source>
+        <translation>Che cosa è successo: {moves}</translation>
+    </message>
+    <message>
+        <source>Ahead: {names}.</source>
+        <translation>In vantaggio: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead.</source>
+        <translation>Nessuno è in vantaggio.</translation>
+    </message>
+    <message>
+        <source>{measure}: {amounts}.</source>
+        <translation>{measure}: {amounts}.</translation>
     </message>
 </context>
 </TS>

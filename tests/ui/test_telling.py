@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.games import GAMES
+from elios_desktop.plain_board import exposure_of
 from elios_desktop.storage.saves import SaveDocument
+from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
@@ -258,3 +262,91 @@ def test_a_key_that_leads_nowhere_says_so(qtbot: Any) -> None:
     walk_to(page, "token a1")
     press(page, *[Qt.Key.Key_Left] * 9)
     assert said[-1].endswith("There’s nothing more that way.")
+
+
+def _ask(page: TablePage) -> str:
+    page.assistants.questions.ask()
+    QApplication.processEvents()
+    return page.prompt.text.text() if page.prompt.stays else ""
+
+
+def test_the_table_answers_what_one_asks_it(qtbot: Any) -> None:
+    """About what is under the ring or in the hand: what can come, where it can go, what could take it; then what has
+    happened, and who is ahead. It is shown, said and lit."""
+    page, said = _elementos(qtbot)
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    lift_curtain(page)
+    carry(page, "token b3", "b4")
+    lift_curtain(page)
+    carry(page, "token a6", "a5")
+    lift_curtain(page)
+    page.hand.focus_on("token b4")
+    told = _ask(page)
+    QApplication.processEvents()
+    assert told in said[-1]
+    assert "Where it can go: " in told
+    assert "b5, empty" in told
+    takers = exposure_of("elementos", page.table.view, "token b4")
+    assert takers is not None
+    named = [page.table.board.thing(each) for each in takers.by]
+    for thing in named:
+        assert thing is not None
+        assert thing.label in told
+    assert ("In danger from" in told) == bool(takers.by)
+    lit = set(page.table.board.goals["token b4"]) | {"token b4", *takers.by}
+    assert page.scene.lit
+    assert lit
+    again = _ask(page)
+    assert again.startswith("What happened: Bruno moves")
+    ahead = _ask(page)
+    assert "Nobody is ahead." in ahead
+    assert "Tokens: Anna 9, Bruno 9" in ahead
+    assert _ask(page) == told, "round and round"
+    page.hand.focus_on("token b2")
+    assert "Nothing can take it as it stands" in _ask(page), "it is home"
+    page.hand.focus_on("c4")
+    place = _ask(page)
+    assert "What can come here: " in place
+    assert "c3: Anna’s" in place
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_answers_in_every_language(qtbot: Any, game: str, language: str) -> None:
+    """About everything on it, with nothing left to fill in, and nothing that the one who asks may not see."""
+    page = open_page(qtbot, begin(new_game(game, 2)))
+    lift_curtain(page)
+    application_language = Language(QApplication.instance())
+    application_language.use(language)
+    try:
+        page.view.retranslate()
+        for thing in page.table.board.things:
+            page.hand.focus_on(thing.key)
+            told = _ask(page)
+            assert told
+            assert "{" not in told
+            assert thing.label.removesuffix(".") in told
+            assert told == page.prompt.text.text()
+        page.hand.focus_on(None)
+        assert _ask(page)
+    finally:
+        application_language.use("en")
+
+
+def test_a_covered_table_answers_nothing(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    lift_curtain(page)
+    push(page, "ready")
+    lift_curtain(page)
+    page.controller.turns.hide()
+    QApplication.processEvents()
+    assert page.controller.turns.now.table_hidden
+    assert page.curtain.isVisible()
+    before = page.prompt.text.text()
+    del said[:]
+    page.assistants.questions.ask()
+    QApplication.processEvents()
+    assert page.prompt.text.text() == before
+    assert said == []

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.games.elementos import rules, words
-from elios_desktop.plain_board import Action, Gesture, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, Exposure, Gesture, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -189,6 +189,23 @@ def turn_of(held: Held, spot: Spot, view: rules.View) -> rules.Turn | None:
     if isinstance(held, WandPiece):
         return view.put_wand(held.owner, spot.name)
     return view.put_token(held.square, spot.name)
+
+
+def exposure(view: rules.View, key: str) -> Exposure | None:
+    """Tell what could take the token with this key, or on the square with it."""
+    square = key.removeprefix("token ")
+    token = view.tokens.get(square)
+    if token is None:
+        return None
+    homes = set(view.wands.values())
+    if square in homes:
+        return Exposure(safe=True)
+    takers = (
+        at
+        for at, other in view.tokens.items()
+        if other.owner != token.owner and at not in homes and rules.takes(other.owner, other.up, at, token.up, square)
+    )
+    return Exposure(tuple(f"token {at}" for at in takers))
 
 
 def may_look(held: Held, seat: Seat | None) -> bool:

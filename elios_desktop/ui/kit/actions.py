@@ -47,6 +47,7 @@ SPECS = (
     Spec("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"),
     Spec("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), _Standard.Undo),
     Spec("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y"),
+    Spec("ask", QT_TRANSLATE_NOOP("Actions", "&Ask the table"), "F7"),
     Spec("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "F4"),
     Spec("recap", QT_TRANSLATE_NOOP("Actions", "What &happened"), "F5"),
     Spec("resigned", QT_TRANSLATE_NOOP("Actions", "&Give up…")),

@@ -11,19 +11,22 @@ from typing import Final
 
 from PySide6 import QtCore, QtWidgets
 
+from elios_desktop.course import CONTEXT as MEASURES_CONTEXT
 from elios_desktop.course import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Seat
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.plain_board import Gesture
+from elios_desktop.plain_board import Gesture, Role, exposure_of
 from elios_desktop.players.contract import Reason
-from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import advice_sentence, hint_sentence
-from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, translate
+from elios_desktop.texts.translate import Translate, fill
+from elios_desktop.texts.words import advice_sentence, hint_sentence, joined_names
+from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.computers import Computers
+from elios_desktop.ui.session.facts import last_turn_in_words
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 from elios_desktop.ui.session.turns import Moment
+from elios_desktop.ui.table.base import AnyTable
 from elios_desktop.ui.table.contract import Arranges, TableAction, Zooms
 
 MOST = 3
@@ -312,6 +315,138 @@ class ComputerButtons(QtCore.QObject):
         self._stage.table.actions_changed.emit()
 
 
+_MOST_NAMED = 6
+"""So many things are named one by one; of others it is said how many they are. They are lit, all of them."""
+
+
+def _named(table: AnyTable, keys: Sequence[str], translate: Translate) -> str:
+    """Name some things on a table in the language in force."""
+    things = [thing.label.removesuffix(".") for key in keys if (thing := table.board.thing(key)) is not None]
+    first, more = "; ".join(things[:_MOST_NAMED]), len(things) - _MOST_NAMED
+    if more <= 0:
+        return first
+    return fill(translate("Ask", "{things}; and %n more", None, more), things=first)
+
+
+def _amounts(numbers: Sequence[float], names: Sequence[str], translate: Translate) -> str:
+    """Tell how many of something each player has."""
+    text = translate("Ask", "{name} {number}")
+    return ", ".join(fill(text, name=name, number=f"{number:g}") for name, number in zip(names, numbers, strict=True))
+
+
+class Questions(QObject):
+    """Answers what somebody wants to know of the table. Of what is in the hand or under the ring: what can come there,
+    where it can go, what could take it; asked again, what has happened, and again, who is ahead. All of it comes from
+    what the person at the machine sees."""
+
+    def __init__(self, stage: Stage, line: PromptLine) -> None:
+        super().__init__()
+        self._stage = stage
+        self._table = stage.table
+        self._controller = stage.controller
+        self._line = line
+        self._asked: tuple[str | None, Moment] | None = None
+        """What was asked about last, and when."""
+        self._at = 0
+        """Which of the answers was given then."""
+
+    def ask(self) -> None:
+        """Give the next answer."""
+        turns = self._controller.turns.now
+        if turns.table_hidden:
+            return
+        self._table.finish_motion()
+        asked = self._thing, turns.moment
+        self._at = self._at + 1 if asked == self._asked else 0
+        self._asked = asked
+        answers = [each for each in (*self._of_thing(asked[0]), self._happened(), self._ahead()) if each[0] != SILENCE]
+        if not answers:
+            self._line.show_staying(Sentence.translate("Ask", "Nothing has happened yet."))
+            return
+        text, keys = answers[self._at % len(answers)]
+        self._line.show_staying(text)
+        self._table.light(keys, "good")
+
+    @property
+    def _thing(self) -> str | None:
+        """The key of what is in the hand, or else under the ring."""
+        hand = self._stage.hand
+        return hand.piece.key if hand.holding and hand.piece is not None else hand.focus
+
+    def _of_thing(self, key: str | None) -> list[tuple[Text, tuple[str, ...]]]:
+        table = self._table
+        thing = table.board.thing(key) if key is not None else None
+        if key is None or thing is None:
+            return []
+        told: list[Text] = [Sentence.translate("Ask", "{thing}.").fill(thing=Wording.of(_named, table, (key,)))]
+        lit: list[str] = [key]
+        goals, coming = self._goals(key), self._coming(key)
+        if coming:
+            told.append(Sentence.translate("Ask", "What can come here: {things}.").fill(things=self._names(coming)))
+        if goals:
+            told.append(Sentence.translate("Ask", "Where it can go: {things}.").fill(things=self._names(goals)))
+        elif thing.role is Role.PIECE and thing.owner == self._controller.turns.now.viewer:
+            told.append(Sentence.translate("Ask", "It can’t go anywhere now."))
+        elif thing.role is Role.PLACE and not coming and self._controller.may_act:
+            told.append(Sentence.translate("Ask", "Nothing of yours can come here now."))
+        exposure = exposure_of(self._controller.session.game.id, table.view, key)
+        if exposure is not None and exposure.by:
+            told.append(Sentence.translate("Ask", "In danger from: {things}.").fill(things=self._names(exposure.by)))
+        elif exposure is not None and exposure.safe:
+            told.append(Sentence.translate("Ask", "Nothing can take it as it stands."))
+        elif exposure is not None:
+            told.append(Sentence.translate("Ask", "Nothing can take it right now."))
+        lit += [*coming, *goals, *(exposure.by if exposure is not None else ())]
+        return [(Sentences.of(*told), tuple(lit))]
+
+    def _goals(self, key: str) -> tuple[str, ...]:
+        """List where something may go: what is in the hand as it lies there now, anything else as it may be taken."""
+        if self._stage.hand.holding and key == self._thing:
+            return tuple(self._stage.hand.legal)
+        return tuple(self._table.board.goals.get(key, ()))
+
+    def _coming(self, key: str) -> tuple[str, ...]:
+        """List what may come to a place, or to where a piece lies."""
+        scene = self._stage.scene
+        piece = scene.pieces.get(key)
+        under = scene.place_at(piece.home) if piece is not None else None
+        places = {key} if under is None else {key, under.key}
+        return tuple(each for each, goals in self._table.board.goals.items() if places & {*goals})
+
+    def _names(self, keys: Sequence[str]) -> Text:
+        return Wording.of(_named, self._table, tuple(keys))
+
+    def _happened(self) -> tuple[Text, tuple[str, ...]]:
+        """Tell what the last turn brought."""
+        brought = last_turn_in_words(self._controller) if self._controller.session.transitions else []
+        if not brought:
+            return SILENCE, ()
+        return Sentence.translate("Ask", "What happened: {moves}").fill(moves=Sentences.of(*brought)), ()
+
+    def _ahead(self) -> tuple[Text, tuple[str, ...]]:
+        """Tell who is ahead, and by what."""
+        controller = self._controller
+        course, names = find_course(controller.session.game.id), controller.kept.later_names
+        if not course.MEASURES:
+            return SILENCE, ()
+        counts = course.counts(controller.session.state)
+        ranks = {side: course.rank(counts, side) for side in course.sides(len(names))}
+        best = [side for side, rank in ranks.items() if rank == max(ranks.values())]
+        if len(best) == 1:
+            who = Wording.of(joined_names, tuple(names[seat - 1] for seat in best[0]))
+            told: Text = Sentence.translate("Ask", "Ahead: {names}.").fill(names=who)
+        else:
+            told = Sentence.translate("Ask", "Nobody is ahead.")
+        why = (
+            Sentence.translate("Ask", "{measure}: {amounts}.").fill(
+                measure=Sentence(MEASURES_CONTEXT, each.name),
+                amounts=Wording.of(_amounts, tuple(counts[each.id]), tuple(names)),
+            )
+            for each in course.MEASURES[:2]
+        )
+        return Sentences.of(told, *why), ()
+
+
 A_LOT: Final = 0.15
 """So much of the chance to win is worth a question."""
 _QUESTION: Final = Sentence.translate("Table", "That gives a lot away: take it back?")
@@ -484,6 +619,7 @@ class Assistants(QtCore.QObject):
         thinker = Thinker(self)
         self.computers = Computers(stage.controller, thinker, pace)
         self.hints = Hints(stage, line, thinker)
+        self.questions = Questions(stage, line)
         self.friend = BlunderCheck(stage, self.computers)
         self._buttons = ComputerButtons(stage, self.computers)
 

@@ -100,6 +100,7 @@ class Host(QtCore.QObject):
             ("undo", self._on_undo),
             ("redo", self._on_redo),
             ("recap", self._on_recap),
+            ("ask", self._on_ask),
             ("hint", self._on_hint),
             ("panel", self._on_panel),
             ("card", self._on_card),
@@ -478,6 +479,10 @@ class Host(QtCore.QObject):
     def _on_recap(self) -> None:
         if self.table is not None:
             self.table.recap.ask()
+
+    def _on_ask(self) -> None:
+        if self.table is not None:
+            self.table.assistants.questions.ask()
 
     def _on_hint(self) -> None:
         if self.table is not None:

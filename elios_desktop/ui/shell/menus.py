@@ -26,7 +26,10 @@ _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         ("new", "open", "paste", "", "save", "save_as", "", "home", "statistics", "people", "settings", "", "quit"),
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint", "", "resigned", "draw", "stopped")),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Play"),
+        ("undo", "redo", "", "recap", "ask", "hint", "", "resigned", "draw", "stopped"),
+    ),
     (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),
     (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "versions", "report", "", "about")),
 )
@@ -139,7 +142,7 @@ class Menus(QObject):
 
     def _after_play(self) -> None:
         """At a table their keys always do something, be it to say why not."""
-        for name in ("undo", "redo", "recap", "hint", *WAYS):
+        for name in ("undo", "redo", "recap", "ask", "hint", *WAYS):
             self._actions[name].setEnabled(self._table is not None)
 
     def _on_play(self) -> None:

@@ -12,6 +12,7 @@ from elios_desktop.games.elementos.rules.board import (
     home_squares,
     is_layout,
     random_layout,
+    takes,
     wand_start,
 )
 from elios_desktop.games.elementos.rules.core import Core
@@ -62,5 +63,6 @@ __all__ = [
     "home_squares",
     "is_layout",
     "random_layout",
+    "takes",
     "wand_start",
 ]

@@ -86,6 +86,12 @@ def neighbours(side: int, square: int) -> list[int]:
     return [square + step for step in steps if 0 <= square + step < COUNT]
 
 
+def takes(seat: int, up: str, origin: str, other: str, target: str) -> bool:
+    """Tell whether a seat's token that shows one symbol could take an enemy's that shows another one there."""
+    beaten = SYMBOLS[(SYMBOLS.index(up) + 1) % len(SYMBOLS)]
+    return other == beaten and SQUARE[target] in neighbours(seat - 1, SQUARE[origin])
+
+
 # A move is `from * 32 + to`; a flip is a move from a square to itself. What else it is, the board says: from a home
 # to a token the wand is passed, from a home to an empty square it is carried, any other token moves or takes.
 
