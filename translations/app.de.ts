@@ -206,6 +206,72 @@
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message numerus="yes">
+        <source>{things}; and %n more</source>
+        <translation>
+            <numerusform>{things}; und %n mehr</numerusform>
+            <numerusform>{things}; und %n mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Bisher ist nichts passiert.</translation>
+    </message>
+    <message>
+        <source>{thing}.</source>
+        <translation>{thing}.</translation>
+    </message>
+    <message>
+        <source>What can come here: {things}.</source>
+        <translation>Was hierherkommen kann: {things}.</translation>
+    </message>
+    <message>
+        <source>Where it can go: {things}.</source>
+        <translation>Wohin es gehen kann: {things}.</translation>
+    </message>
+    <message>
+        <source>It can’t go anywhere now.</source>
+        <translation>Es kann jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours can come here now.</source>
+        <translation>Von dir kann jetzt nichts hierherkommen.</translation>
+    </message>
+    <message>
+        <source>In danger from: {things}.</source>
+        <translation>In Gefahr durch: {things}.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it as it stands.</source>
+        <translation>So, wie es steht, kann es nichts schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it right now.</source>
+        <translation>Im Moment kann es nichts schlagen.</translation>
+    </message>
+    <message>
+        <source>What happened: {moves}</source>
+        <translation>Was passiert ist: {moves}</translation>
+    </message>
+    <message>
+        <source>Ahead: {names}.</source>
+        <translation>Vorn: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead.</source>
+        <translation>Niemand liegt vorn.</translation>
+    </message>
+    <message>
+        <source>{measure}: {amounts}.</source>
+        <translation>{measure}: {amounts}.</translation>
+    </message>
+</context>
+<context>
     <name>Awards</name>
     <message>
         <source>Greatest comeback</source>
@@ -959,6 +1025,92 @@
     <message>
         <source>The picture has been copied.</source>
         <translation>Das Bild ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>Family</name>
+    <message>
+        <source>People and evenings</source>
+        <translation>Leute und Abende</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>The family</source>
+        <translation>Die Familie</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
+        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
+        <translation>Noch hat niemand mit einem Namen eine Partie beendet. Namen gibt man auf der Seite für neue Partien ein.</translation>
+    </message>
+    <message>
+        <source>{games}, {wins} won</source>
+        <translation>{games}, davon gewonnen: {wins}</translation>
+    </message>
+    <message>
+        <source>Best moment: {what}</source>
+        <translation>Bester Moment: {what}</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Lieblingsspiel</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Winning right now</source>
+        <translation>Laufende Siegesserie</translation>
+    </message>
+    <message>
+        <source>Against {name} ({level})</source>
+        <translation>Gegen {name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through the finished games…</source>
+        <translation>Die beendeten Partien werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>No evening yet: it takes two people who play a second game within hours.</source>
+        <translation>Noch kein Abend: Dazu braucht es zwei Leute, die innerhalb weniger Stunden eine zweite Partie spielen.</translation>
+    </message>
+    <message>
+        <source>See its podium again</source>
+        <translation>Die Siegerehrung noch einmal sehen</translation>
+    </message>
+    <message>
+        <source>{name}, {wins} : {losses}</source>
+        <translation>{name}, {wins} : {losses}</translation>
+    </message>
+    <message>
+        <source>{date}: {names} won. {rows} ({games})</source>
+        <translation>{date}: {names} hat gewonnen. {rows} ({games})</translation>
+    </message>
+    <message>
+        <source>{date}: {names} were level. {rows} ({games})</source>
+        <translation>{date}: {names} lagen gleichauf. {rows} ({games})</translation>
     </message>
 </context>
 <context>
@@ -4024,158 +4176,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} liegt vorn und möchte lieber weiterspielen.</translation>
-    </message>
-</context>
-<context>
-    <name>Family</name>
-    <message>
-        <source>People and evenings</source>
-        <translation>Leute und Abende</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Leute</translation>
-    </message>
-    <message>
-        <source>The family</source>
-        <translation>Die Familie</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <translation>Abende</translation>
-    </message>
-    <message>
-        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
-        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
-    </message>
-    <message>
-        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
-        <translation>Noch hat niemand mit einem Namen eine Partie beendet. Namen gibt man auf der Seite für neue Partien ein.</translation>
-    </message>
-    <message>
-        <source>{games}, {wins} won</source>
-        <translation>{games}, davon gewonnen: {wins}</translation>
-    </message>
-    <message>
-        <source>Best moment: {what}</source>
-        <translation>Bester Moment: {what}</translation>
-    </message>
-    <message>
-        <source>Favourite game</source>
-        <translation>Lieblingsspiel</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Längste Siegesserie</translation>
-    </message>
-    <message>
-        <source>Winning right now</source>
-        <translation>Laufende Siegesserie</translation>
-    </message>
-    <message>
-        <source>Against {name} ({level})</source>
-        <translation>Gegen {name} ({level})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <translation>
-            <numerusform>%n gewonnen</numerusform>
-            <numerusform>%n gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking through the finished games…</source>
-        <translation>Die beendeten Partien werden durchgesehen …</translation>
-    </message>
-    <message>
-        <source>No evening yet: it takes two people who play a second game within hours.</source>
-        <translation>Noch kein Abend: Dazu braucht es zwei Leute, die innerhalb weniger Stunden eine zweite Partie spielen.</translation>
-    </message>
-    <message>
-        <source>See its podium again</source>
-        <translation>Die Siegerehrung noch einmal sehen</translation>
-    </message>
-    <message>
-        <source>{name}, {wins} : {losses}</source>
-        <translation>{name}, {wins} : {losses}</translation>
-    </message>
-    <message>
-        <source>{date}: {names} won. {rows} ({games})</source>
-        <translation>{date}: {names} hat gewonnen. {rows} ({games})</translation>
-    </message>
-    <message>
-        <source>{date}: {names} were level. {rows} ({games})</source>
-        <translation>{date}: {names} lagen gleichauf. {rows} ({games})</translation>
-    </message>
-</context>
-<context>
-    <name>Ask</name>
-    <message numerus="yes">
-        <source>{things}; and %n more</source>
-        <translation>
-            <numerusform>{things}; und %n mehr</numerusform>
-            <numerusform>{things}; und %n mehr</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Bisher ist nichts passiert.</translation>
-    </message>
-    <message>
-        <source>{thing}.</source>
-        <translation>{thing}.</translation>
-    </message>
-    <message>
-        <source>What can come here: {things}.</source>
-        <translation>Was hierherkommen kann: {things}.</translation>
-    </message>
-    <message>
-        <source>Where it can go: {things}.</source>
-        <translation>Wohin es gehen kann: {things}.</translation>
-    </message>
-    <message>
-        <source>It can’t go anywhere now.</source>
-        <translation>Es kann jetzt nirgendwohin.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours can come here now.</source>
-        <translation>Von dir kann jetzt nichts hierherkommen.</translation>
-    </message>
-    <message>
-        <source>In danger from: {things}.</source>
-        <translation>In Gefahr durch: {things}.</translation>
-    </message>
-    <message>
-        <source>Nothing can take it as it stands.</source>
-        <translation>So, wie es steht, kann es nichts schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing can take it right now.</source>
-        <translation>Im Moment kann es nichts schlagen.</translation>
-    </message>
-    <message>
-        <source>What happened: {moves}</source>
-        <translation>Was passiert ist: {moves}</translation>
-    </message>
-    <message>
-        <source>Ahead: {names}.</source>
-        <translation>Vorn: {names}.</translation>
-    </message>
-    <message>
-        <source>Nobody is ahead.</source>
-        <translation>Niemand liegt vorn.</translation>
-    </message>
-    <message>
-        <source>{measure}: {amounts}.</source>
-        <translation>{measure}: {amounts}.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Ask</name>
+    <message numerus="yes">
+        <source>{things}; and %n more</source>
+        <translation>
+            <numerusform>{things}; and %n more</numerusform>
+            <numerusform>{things}; and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Awards</name>
     <message numerus="yes">
         <source>%n second(s) a move</source>
@@ -294,16 +304,6 @@
         <translation>
             <numerusform>%n day ago</numerusform>
             <numerusform>%n days ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Ask</name>
-    <message numerus="yes">
-        <source>{things}; and %n more</source>
-        <translation>
-            <numerusform>{things}; and %n more</numerusform>
-            <numerusform>{things}; and %n more</numerusform>
         </translation>
     </message>
 </context>

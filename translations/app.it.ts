@@ -206,6 +206,72 @@
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message numerus="yes">
+        <source>{things}; and %n more</source>
+        <translation>
+            <numerusform>{things}; e %n altro</numerusform>
+            <numerusform>{things}; e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>{thing}.</source>
+        <translation>{thing}.</translation>
+    </message>
+    <message>
+        <source>What can come here: {things}.</source>
+        <translation>Che cosa può venire qui: {things}.</translation>
+    </message>
+    <message>
+        <source>Where it can go: {things}.</source>
+        <translation>Dove può andare: {things}.</translation>
+    </message>
+    <message>
+        <source>It can’t go anywhere now.</source>
+        <translation>Ora non può andare da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours can come here now.</source>
+        <translation>Ora nessuna cosa tua può venire qui.</translation>
+    </message>
+    <message>
+        <source>In danger from: {things}.</source>
+        <translation>In pericolo per: {things}.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it as it stands.</source>
+        <translation>Così com’è non si può mangiare.</translation>
+    </message>
+    <message>
+        <source>Nothing can take it right now.</source>
+        <translation>In questo momento nessuno può mangiarla.</translation>
+    </message>
+    <message>
+        <source>What happened: {moves}</source>
+        <translation>Che cosa è successo: {moves}</translation>
+    </message>
+    <message>
+        <source>Ahead: {names}.</source>
+        <translation>In vantaggio: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead.</source>
+        <translation>Nessuno è in vantaggio.</translation>
+    </message>
+    <message>
+        <source>{measure}: {amounts}.</source>
+        <translation>{measure}: {amounts}.</translation>
+    </message>
+</context>
+<context>
     <name>Awards</name>
     <message>
         <source>Greatest comeback</source>
@@ -959,6 +1025,92 @@
     <message>
         <source>The picture has been copied.</source>
         <translation>L’immagine è stata copiata.</translation>
+    </message>
+</context>
+<context>
+    <name>Family</name>
+    <message>
+        <source>People and evenings</source>
+        <translation>Persone e serate</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>The family</source>
+        <translation>La famiglia</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Serate</translation>
+    </message>
+    <message>
+        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
+        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
+        <translation>Nessuno con un nome ha ancora finito una partita. I nomi si danno nella pagina della nuova partita.</translation>
+    </message>
+    <message>
+        <source>{games}, {wins} won</source>
+        <translation>{games}, di cui vinte: {wins}</translation>
+    </message>
+    <message>
+        <source>Best moment: {what}</source>
+        <translation>Momento migliore: {what}</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Serie di vittorie più lunga</translation>
+    </message>
+    <message>
+        <source>Winning right now</source>
+        <translation>Serie in corso</translation>
+    </message>
+    <message>
+        <source>Against {name} ({level})</source>
+        <translation>Contro {name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through the finished games…</source>
+        <translation>Sto guardando le partite finite…</translation>
+    </message>
+    <message>
+        <source>No evening yet: it takes two people who play a second game within hours.</source>
+        <translation>Ancora nessuna serata: servono due persone che in poche ore giocano una seconda partita.</translation>
+    </message>
+    <message>
+        <source>See its podium again</source>
+        <translation>Rivedi il podio</translation>
+    </message>
+    <message>
+        <source>{name}, {wins} : {losses}</source>
+        <translation>{name}, {wins} : {losses}</translation>
+    </message>
+    <message>
+        <source>{date}: {names} won. {rows} ({games})</source>
+        <translation>{date}: ha vinto {names}. {rows} ({games})</translation>
+    </message>
+    <message>
+        <source>{date}: {names} were level. {rows} ({games})</source>
+        <translation>{date}: {names} alla pari. {rows} ({games})</translation>
     </message>
 </context>
 <context>
@@ -4024,158 +4176,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} è in testa e preferisce continuare.</translation>
-    </message>
-</context>
-<context>
-    <name>Family</name>
-    <message>
-        <source>People and evenings</source>
-        <translation>Persone e serate</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Persone</translation>
-    </message>
-    <message>
-        <source>The family</source>
-        <translation>La famiglia</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <translation>Serate</translation>
-    </message>
-    <message>
-        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
-        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
-    </message>
-    <message>
-        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
-        <translation>Nessuno con un nome ha ancora finito una partita. I nomi si danno nella pagina della nuova partita.</translation>
-    </message>
-    <message>
-        <source>{games}, {wins} won</source>
-        <translation>{games}, di cui vinte: {wins}</translation>
-    </message>
-    <message>
-        <source>Best moment: {what}</source>
-        <translation>Momento migliore: {what}</translation>
-    </message>
-    <message>
-        <source>Favourite game</source>
-        <translation>Gioco preferito</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Serie di vittorie più lunga</translation>
-    </message>
-    <message>
-        <source>Winning right now</source>
-        <translation>Serie in corso</translation>
-    </message>
-    <message>
-        <source>Against {name} ({level})</source>
-        <translation>Contro {name} ({level})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <translation>
-            <numerusform>%n vinta</numerusform>
-            <numerusform>%n vinte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking through the finished games…</source>
-        <translation>Sto guardando le partite finite…</translation>
-    </message>
-    <message>
-        <source>No evening yet: it takes two people who play a second game within hours.</source>
-        <translation>Ancora nessuna serata: servono due persone che in poche ore giocano una seconda partita.</translation>
-    </message>
-    <message>
-        <source>See its podium again</source>
-        <translation>Rivedi il podio</translation>
-    </message>
-    <message>
-        <source>{name}, {wins} : {losses}</source>
-        <translation>{name}, {wins} : {losses}</translation>
-    </message>
-    <message>
-        <source>{date}: {names} won. {rows} ({games})</source>
-        <translation>{date}: ha vinto {names}. {rows} ({games})</translation>
-    </message>
-    <message>
-        <source>{date}: {names} were level. {rows} ({games})</source>
-        <translation>{date}: {names} alla pari. {rows} ({games})</translation>
-    </message>
-</context>
-<context>
-    <name>Ask</name>
-    <message numerus="yes">
-        <source>{things}; and %n more</source>
-        <translation>
-            <numerusform>{things}; e %n altro</numerusform>
-            <numerusform>{things}; e altri %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Non è ancora successo niente.</translation>
-    </message>
-    <message>
-        <source>{thing}.</source>
-        <translation>{thing}.</translation>
-    </message>
-    <message>
-        <source>What can come here: {things}.</source>
-        <translation>Che cosa può venire qui: {things}.</translation>
-    </message>
-    <message>
-        <source>Where it can go: {things}.</source>
-        <translation>Dove può andare: {things}.</translation>
-    </message>
-    <message>
-        <source>It can’t go anywhere now.</source>
-        <translation>Ora non può andare da nessuna parte.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours can come here now.</source>
-        <translation>Ora nessuna cosa tua può venire qui.</translation>
-    </message>
-    <message>
-        <source>In danger from: {things}.</source>
-        <translation>In pericolo per: {things}.</translation>
-    </message>
-    <message>
-        <source>Nothing can take it as it stands.</source>
-        <translation>Così com’è non si può mangiare.</translation>
-    </message>
-    <message>
-        <source>Nothing can take it right now.</source>
-        <translation>In questo momento nessuno può mangiarla.</translation>
-    </message>
-    <message>
-        <source>What happened: {moves}</source>
-        <translation>Che cosa è successo: {moves}</translation>
-    </message>
-    <message>
-        <source>Ahead: {names}.</source>
-        <translation>In vantaggio: {names}.</translation>
-    </message>
-    <message>
-        <source>Nobody is ahead.</source>
-        <translation>Nessuno è in vantaggio.</translation>
-    </message>
-    <message>
-        <source>{measure}: {amounts}.</source>
-        <translation>{measure}: {amounts}.</translation>
     </message>
 </context>
 </TS>

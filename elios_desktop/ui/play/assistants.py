@@ -334,7 +334,7 @@ def _amounts(numbers: Sequence[float], names: Sequence[str], translate: Translat
     return ", ".join(fill(text, name=name, number=f"{number:g}") for name, number in zip(names, numbers, strict=True))
 
 
-class Questions(QObject):
+class Questions(QtCore.QObject):
     """Answers what somebody wants to know of the table. Of what is in the hand or under the ring: what can come there,
     where it can go, what could take it; asked again, what has happened, and again, who is ahead. All of it comes from
     what the person at the machine sees."""

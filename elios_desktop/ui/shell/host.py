@@ -99,9 +99,7 @@ class Host(QtCore.QObject):
             ("save_as", self.save_as),
             ("undo", self._on_undo),
             ("redo", self._on_redo),
-            ("recap", self._on_recap),
-            ("ask", self._on_ask),
-            ("hint", self._on_hint),
+            *((name, partial(self._on_help, name)) for name in ("recap", "ask", "hint")),
             ("panel", self._on_panel),
             ("card", self._on_card),
             *((way, partial(self._on_end_together, way)) for way in WAYS),
@@ -476,17 +474,10 @@ class Host(QtCore.QObject):
         if self.table is not None:
             self.table.undoing.redo()
 
-    def _on_recap(self) -> None:
+    def _on_help(self, name: str) -> None:
         if self.table is not None:
-            self.table.recap.ask()
-
-    def _on_ask(self) -> None:
-        if self.table is not None:
-            self.table.assistants.questions.ask()
-
-    def _on_hint(self) -> None:
-        if self.table is not None:
-            self.table.assistants.hints.ask()
+            helpers = self.table.assistants
+            {"recap": self.table.recap.ask, "ask": helpers.questions.ask, "hint": helpers.hints.ask}[name]()
 
     def _on_panel(self) -> None:
         if self.table is not None:
