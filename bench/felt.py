@@ -27,9 +27,10 @@ from typing import Any
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
+from bench.storage import long_session
 from bench.yardsticks import BareScene
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.start_request import StartRequest
@@ -318,20 +319,60 @@ def _table_of(program: Program, game_id: str, moves: int = 12) -> TablePage:
     return page
 
 
-def _play(page: TablePage, moves: int) -> None:
-    controller, chance = page.controller, Random(5)
+def _play(page: TablePage, moves: int) -> list[float]:
+    """Make so many moves that don't end the game; the milliseconds from each to the table that shows it."""
+    controller, chance, times = page.controller, Random(5), []
     for _ in range(moves):
-        state = controller.session.state
-        if state.result is not None:
-            return
-        legal = sorted(controller.session.game.legal(state), key=lambda move: str(move.text))
-        if legal:
-            controller.submit(legal[chance.randrange(len(legal))])
+        session = controller.session
+        state = session.state
+        legal = sorted(session.game.legal(state), key=lambda move: str(move.text))
+        chance.shuffle(legal)
+        answers = (session.game.apply(state, move) for move in legal)
+        going_on = (each for each in answers if isinstance(each, Transition) and each.after.result is None)
+        found = next(going_on, None)
+        if found is None and not state.pending:
+            break
+        begin = thread_time()
+        if found is not None:
+            controller.submit(found.move)
         else:
-            controller.arrange(state.pending[0], controller.session.game.arrangement(state, state.pending[0], 1))
+            controller.arrange(state.pending[0], session.game.arrangement(state, state.pending[0], 1))
         rest(page)
+        times.append((thread_time() - begin) * 1000)
         controller.turns.come()
         rest(page)
+    return times
+
+
+# -- long games
+
+
+LENGTHS, FLAT_TIMES = (10, 500, 2000), 1.2
+
+
+def long_games(lengths: Sequence[int] = LENGTHS, moves: int = 9, rounds: int = 3) -> Iterator[Line]:
+    """A move on the table, in long games beside the shortest: in turns, so that the machine is the same for all."""
+    game = find_game("elementos")
+    assert game is not None
+    times: dict[int, list[float]] = {length: [] for length in lengths}
+    with at_home() as program, TemporaryDirectory() as folder:
+        files = {}
+        for length in lengths:
+            files[length] = Path(folder) / f"{length}.elios"
+            files[length].write_text(json.dumps(long_session(game, length).record()))
+        for _ in range(rounds):
+            for length, file in files.items():
+                program.window.host.open_file(str(file))
+                page = _open_table(program)
+                page.set_animation("off")
+                page.controller.turns.come()
+                rest(page)
+                times[length] += _play(page, moves + 2)[2:]
+                program.window.show_home()
+                until_quiet()
+    for length in lengths[1:]:
+        what = f"a move -> the table redrawn, after {length} moves, of after {lengths[0]}"
+        yield Line(what, median(times[length]), median(times[lengths[0]]), FLAT_TIMES)
 
 
 # -- memory
@@ -414,6 +455,7 @@ class Part:
 
 PARTS = {
     "homes": Part(homes),
+    "long games": Part(long_games),
     "memory": Part(memory),
     "resizing": Part(resizing),
     "resizing, Full HD": Part(resizing, {"size": (1920, 1080)}),

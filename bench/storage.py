@@ -172,7 +172,7 @@ def _record(program: Program, moves: int, times: int) -> dict[str, float]:
     window, services = program.window, program.services
     game = find_game(LONG_GAME)
     assert game is not None
-    session = _long_session(game, moves)
+    session = long_session(game, moves)
     opening = []
     for _ in range(times):
         document = services.saves.new_document(record=session.record())
@@ -203,7 +203,7 @@ def _record(program: Program, moves: int, times: int) -> dict[str, float]:
     }
 
 
-def _long_session(game: AnyGame, length: int) -> Session:
+def long_session(game: AnyGame, length: int) -> Session:
     """A game by chance in which nobody makes a move that ends it."""
     for seed in range(1000):
         session, chance = Session.dealt(game, [SeatInfo("Anna"), SeatInfo("Bruno")], {}, seed), Random(seed)

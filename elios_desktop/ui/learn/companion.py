@@ -28,6 +28,8 @@ class Companion(QObject):
         self._hinted = False
         self._seen: dict[Seat, int] = {}
         """How many moves each seat has been asked about."""
+        self._read: dict[Seat, int] = {}
+        """After how many moves it was last looked for what a seat knows by itself."""
         self._begun = page.controller.session.ply
         page.animator.finished.connect(self._soon)
         page.presenter.handed_over.connect(self._on_turn)
@@ -81,8 +83,9 @@ class Companion(QObject):
         if session.state.pending or not learned.is_first_game(name, game, self._page.controller.id):
             return
         tips = find_tips(game)
-        for each in known(tips, seat, session.transitions):
+        for each in known(tips, seat, session.transitions[self._read.get(seat, 0) :]):
             learned.note_told(name, game, each)
+        self._read[seat] = session.ply
         legal = [move.text for move in session.game.legal(session.state)]
         tip = due(tips, learned.told(name, game), seat, session.transitions[since:], session.state, legal)
         if tip is not None:

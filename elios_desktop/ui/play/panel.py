@@ -20,7 +20,6 @@ _NARROWEST = 220
 _ROOM_FROM = 780
 """How wide the page must be for the panel, in ordinary type."""
 _WRAPPED = int(QtCore.Qt.TextFlag.TextWordWrap)
-_MOST_HEIGHTS = 10_000
 _CELL = r"(?<!\w)[a-h][1-9](?!\w)"
 """The name of a place on a board, as all languages write it."""
 _PAD, _LEADING = 5, 4
@@ -104,24 +103,31 @@ class LinesModel(QtCore.QAbstractListModel):
 class _Painter(QtWidgets.QStyledItemDelegate):
     """A seat's mark, and the sentence (wrapped)."""
 
-    def __init__(self, theme: Theme, parent: QtWidgets.QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget, model: LinesModel) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._model = model
         self._measured: tuple[float, QFontMetrics] | None = None
-        self._heights: dict[tuple[str, int, float], int] = {}
-        """By sentence, width and text size. A list view asks for every line's several times in a row."""
+        self._width, self._scale = 240, 0.0
+        self._sizes: dict[int, tuple[Line, QtCore.QSize]] = {}
+        """Of each line, by its identity, for the width and type in force."""
 
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QtCore.QSize:
-        line: Line = index.data(QtCore.Qt.ItemDataRole.UserRole)
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, QtWidgets.QListView) else 240
-        key = (line.sentence, width, self._theme.text_scale)
-        height = self._heights.get(key)
-        if height is None:
-            if len(self._heights) >= _MOST_HEIGHTS:
-                self._heights.clear()
-            height = self._heights[key] = self._height(line, max(60, width - 44))
-        return QtCore.QSize(width, height)
+        """Return the room of a line. A list view asks for every line's with each new one."""
+        line = self._model.lines[index.row()]
+        found = self._sizes.get(id(line))
+        if found is not None and found[0] is line:
+            return found[1]
+        width = self._width
+        height = self._height(line, max(60, width - 44))
+        self._sizes[id(line)] = made = line, QtCore.QSize(width, height)
+        return made[1]
+
+    def use_width(self, width: int) -> None:
+        """Measure for this width, and in the type in force."""
+        if (width, self._theme.text_scale) != (self._width, self._scale):
+            self._width, self._scale = width, self._theme.text_scale
+            self._sizes.clear()
 
     def _height(self, line: Line, width: int) -> int:
         metrics = self._metrics()
@@ -208,10 +214,18 @@ class _List(QtWidgets.QListView):
 
     left = QtCore.Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, model: LinesModel) -> None:
         super().__init__()
         self._theme = theme
         self.empty_text = ""
+        self._painter = _Painter(theme, self, model)
+        self.setModel(model)
+        self.setItemDelegate(self._painter)
+
+    def doItemsLayout(self) -> None:
+        """Lay all lines out; their sizes are kept as long as width and type are the same."""
+        self._painter.use_width(self.viewport().width())
+        super().doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters are the table's: nobody looks for a sentence by its first ones."""
@@ -359,9 +373,7 @@ class Panel(QtWidgets.QWidget):
         self.setMinimumWidth(max(_NARROWEST, self.tabs.tabBar().sizeHint().width()))
 
     def _list(self, model: LinesModel, theme: Theme) -> _List:
-        view = _List(theme)
-        view.setModel(model)
-        view.setItemDelegate(_Painter(theme, view))
+        view = _List(theme, model)
         view.setMouseTracking(True)
         view.setWordWrap(True)
         view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)

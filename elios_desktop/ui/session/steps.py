@@ -232,4 +232,5 @@ class Steps:
         if policy == "own_turn":
             return self._reason_of(transition.seat)
         # Whoever takes one move back after the other across the turns takes back what others have acted upon.
-        return "acted_upon" if transition in session.transitions and session.undone else None
+        # The very one: to compare a move with every other takes longer the longer the game.
+        return "acted_upon" if session.undone and any(each is transition for each in session.transitions) else None
