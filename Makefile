@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden puzzles translations translations-update pictures wheel deb appimage windows release clean
+.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden new-game puzzles translations translations-update pictures wheel deb appimage windows release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -60,6 +60,9 @@ golden: .venv/dev.stamp ## write the golden playthroughs anew, after a deliberat
 
 puzzles: .venv/dev.stamp ## make the books of puzzles anew, after a deliberate change  (PUZZLES="elios --jobs 2")
 	@$(PY) packaging/make_puzzles.py $(PUZZLES)
+
+new-game: .venv/dev.stamp ## begin a game of your own  (ID=nim TITLE="Take the Last" IT="…" DE="…")
+	@$(PY) packaging/new_game.py "$(ID)" "$(TITLE)" "it=$(IT)" "de=$(DE)"
 
 translations: $(QM) ## compile the translations
 

@@ -11,6 +11,7 @@ from importlib import import_module, metadata
 from importlib.util import find_spec
 
 from elios_desktop import __version__
+from elios_desktop.games import GAMES, LEFT_OUT, PARTS
 from elios_desktop.resources import compiled_translation, resource
 from elios_desktop.storage.paths import is_writable, system_paths
 from elios_desktop.texts.catalogue import translator
@@ -54,6 +55,7 @@ class _Report:
         self._places()
         self._own_files()
         self._charts()
+        self._games()
         self._window()
         return self._sum_up()
 
@@ -104,6 +106,22 @@ class _Report:
             self._lacks(fill(self.translate("Check", "The font {name} is missing."), name=name))
         for code in languages:
             self._lacks(fill(self.translate("Check", "The translation “{code}” is missing."), code=code))
+
+    def _games(self) -> None:
+        """Those that were installed beside the program: which are there, and which can't be."""
+        left_out = dict(LEFT_OUT)
+        for entry in [each for each in GAMES if each.package]:
+            try:
+                for part in filter(entry.has, PARTS):
+                    entry.load(part)
+            except Exception as error:
+                left_out[entry.id] = f"{type(error).__name__}: {error}"
+            else:
+                self._say(self.translate("Check", "Installed game"), f"{entry.name(self.translate)} ({entry.package})")
+        for name, why in left_out.items():
+            detail = why.strip().splitlines()[-1]
+            text = self.translate("Check", "The installed game “{name}” can’t be loaded: {detail}")
+            self._say(self.translate("Check", "Installed game"), fill(text, name=name, detail=detail))
 
     def _charts(self) -> None:
         """Whether what is installed for the charts can be loaded."""

@@ -135,6 +135,16 @@ def exposure_of(game_id: str, view: Any, key: str) -> Exposure | None:
     return None if exposure is None else cast("Exposure | None", exposure(view, key))
 
 
+def seat_key(seat: Seat) -> str:
+    """Return the key of the note about a seat, where its plate is."""
+    return f"seat {seat}"
+
+
+def seat_notes(names: Sequence[str]) -> tuple[Thing, ...]:
+    """Return a note for each seat."""
+    return tuple(Thing(seat_key(seat), Role.NOTE, name, seat) for seat, name in enumerate(names, start=1))
+
+
 def find_board(game_id: str) -> GameBoard:
     """Return what is on the table of a game, imported when first asked for."""
     return cast(GameBoard, entry_of(game_id).load("board"))

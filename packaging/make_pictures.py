@@ -1,9 +1,10 @@
-"""Draw the README's pictures: `make_pictures.py FOLDER`. They are the program's own, made smaller."""
+"""Draw the README's pictures: `make_pictures.py FOLDER [NAME…]`. They are the program's own, made smaller."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,17 +14,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.shots import pictures
 
 WIDTH, QUALITY = 960, 84
 LANGUAGE, THEME = "en", "light"
-PICTURES = {
-    "home": "home",
-    "elios": "elios-late",
-    "elementos": "elementos-late",
-    "exagon": "exagon-early",
-    "holi": "holi-late",
-}
+PICTURES = {"home": "home", **{game: f"{game}-late" for game in GAME_IDS}, "exagon": "exagon-early"}
+"""What is shown, and which of the program's own pictures it is: of each game one."""
 
 
 def drawn(app: QApplication) -> dict[str, QImage]:
@@ -34,16 +31,18 @@ def drawn(app: QApplication) -> dict[str, QImage]:
         return {name: QImage(str(Path(shots, f"{shot}-{THEME}-{LANGUAGE}.png"))) for name, shot in PICTURES.items()}
 
 
-def main(folder: Path) -> None:
-    """Write all of them."""
+def main(folder: Path, names: Sequence[str] = ()) -> None:
+    """Write these, or all of them."""
     app = QApplication(["elios-desktop"])
     QApplication.setStyle("Fusion")
     folder.mkdir(parents=True, exist_ok=True)
     for name, image in drawn(app).items():
+        if names and name not in names:
+            continue
         smaller = image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
         if image.isNull() or not smaller.save(str(folder / f"{name}.jpg"), quality=QUALITY):
             raise SystemExit(f"{name}: the picture could not be made")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -7,6 +7,8 @@ record with, beside it, the positions at some plies and the fingerprint of the l
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Collection
 from pathlib import Path
 
 from elios_desktop.engine.contract import AnyGame
@@ -40,14 +42,18 @@ def eventful(game: AnyGame, seats: int, options: Options) -> Session:
     return max(games, key=lambda session: (kinds(session), -session.ply))
 
 
-def write() -> None:
+def write(games: Collection[str] = ()) -> None:
+    """Those of these games, or of all."""
     FOLDER.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.json"):
-        path.unlink()
+        if not games or path.name.partition("-")[0] in games:
+            path.unlink()
     for way in every_way_to_play():
+        if games and way[0].id not in games:
+            continue
         path = FOLDER / f"{way_id(way)}.json"
         path.write_text(json.dumps(golden(eventful(*way)), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:])

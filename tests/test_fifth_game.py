@@ -1,53 +1,117 @@
-"""A fifth game is found through its one entry: not a line of the program knows of it.
+"""A fifth game is begun by copying the smallest one: not a line of the others changes, and what goes over every game
+goes over the copy and is green at once, before anything of it has been filled in.
 
-`tests/fifth_game` is noughts and crosses, made by the recipe in docs/recipes.md. Tests that run over every game run
-over it, in processes of their own, all of which know five games: some of them, and in the long run all, in their long
-forms too.
+`tests/fifth_game` is what is copied, by `make new-game`; the copy is made in a checkout of its own.
 """
 
-from __future__ import annotations
-
 import os
+import shutil
 import subprocess
 import sys
+from importlib import util
 from pathlib import Path
+from types import ModuleType
+
+import pytest
 
 from tests.sizes import sized
 
-TESTS = (
-    "tests/engine/test_contract.py",
-    "tests/engine/test_record.py",
-    "tests/test_games.py",
-    "tests/players/test_contract.py",
-    "tests/course/test_course.py",
-    "tests/rulebook/test_content.py",
-    "tests/ui/test_plain_boards.py",
-    "tests/ui/test_shell_new_game.py",
-    "tests/ui/test_shell_home.py",
-    "tests/ui/play_noughts.py",
+NOT_COPIED = (
+    *(".git", ".venv", ".*_cache", ".hypothesis", ".coverage*", "__pycache__", "build", "dist", "*.qm"),
+    *("bench", ".ci", "*.apng"),
 )
-RICH = ("test_every_link_leads", "test_every_rulebook_has", "test_rulings_stand", "test_translations_keep")
-"""What is asked of the four rulebooks and not of a page."""
+LISTS = ("tests/texts/test_translations.py", "tests/texts/test_glossary.py", "tests/test_notation.py")
+"""They look at all games in one go."""
 FEW = (
     "tests/engine/test_contract.py",
+    "tests/engine/test_against_reference.py",
     "tests/test_games.py",
     "tests/players/test_contract.py",
-    "tests/ui/play_noughts.py",
+    "tests/rulebook/test_content.py",
+    "tests/packaging/test_desktop_files.py",
+    "tests/ui/test_one_name.py",
+    "tests/games/tictac",
 )
 
 
-@sized("tests", [FEW], [TESTS])
-def test_a_fifth_game_is_one_entry(checkout: Path, tests: tuple[str, ...]) -> None:
-    start = checkout / "tests" / "fifth_game" / "start"
-    chosen = f"noughts and not ({' or '.join(RICH)})"
-    marks = "not packages and not access" if tests == TESTS else "not long and not packages and not access"
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "tests.fifth_game.facts", "-rA", "-m", marks, "-k", chosen, *tests],
-        cwd=checkout,
-        env=os.environ | {"PYTHONPATH": f"{start}{os.pathsep}{checkout}"},
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
+@pytest.fixture(scope="module")
+def tool(checkout: Path) -> ModuleType:
+    spec = util.spec_from_file_location("new_game", checkout / "packaging" / "new_game.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def copied(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout in which somebody has begun a game."""
+    folder = tmp_path_factory.mktemp("newcomer") / "checkout"
+    shutil.copytree(checkout, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    command = [sys.executable, "packaging/new_game.py", "tictac", "Tic Tac", "it=Tris", "de=Drei gewinnt"]
+    done = subprocess.run(command, cwd=folder, env=_at(folder), capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert all(f"PASSED {file}" in done.stdout for file in tests), done.stdout
+    assert "elios_desktop/games/tictac, tests/games/tictac" in done.stdout
+    return folder
+
+
+def _at(folder: Path) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(folder)}
+
+
+def _run(folder: Path, *arguments: str) -> str:
+    command = [sys.executable, "-m", "pytest", "-rA", *arguments]
+    done = subprocess.run(command, cwd=folder, env=_at(folder), capture_output=True, text=True, timeout=3600)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@sized("tests", [FEW], [("tests",)])
+def test_whatever_goes_over_all_games_goes_over_a_copy(copied: Path, tests: tuple[str, ...]) -> None:
+    said = _run(copied, "-m", "not long and not packages and not access and not web", "-k", "tictac", *tests)
+    if tests == FEW:
+        assert all(f"PASSED {file}" in said for file in tests), said
+    assert "PASSED tests/games/tictac/test_table.py" in said
+    said = _run(copied, *LISTS)
+    assert all(f"PASSED {file}" in said for file in LISTS), said
+
+
+def test_nothing_of_the_smallest_game_is_left_in_a_copy(copied: Path) -> None:
+    folders = [copied / "elios_desktop/games/tictac", copied / "tests/games/tictac"]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".md")]
+    files += [*(copied / "translations").glob("*tictac*"), *(copied / "packaging/linux").glob("*.*l*")]
+    assert len(files) > 20
+    for path in files:
+        text = path.read_text(encoding="utf-8").lower()
+        assert "noughts" not in text, path
+        assert "fifth_game" not in text, path
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "why"),
+    [
+        ("Nim", "Nim", "small letters"),
+        ("2nim", "Nim", "small letters"),
+        ("class", "Nim", "small letters"),
+        ("json", "Nim", "small letters"),
+        ("../nim", "Nim", "small letters"),
+        ("", "", "small letters"),
+        ("elios", "Nim", "taken"),
+        ("noughts", "Nim", "taken"),
+        ("home", "Nim", "taken"),
+        ("nim", "", "TITLE"),
+        ("nim", 'A "quoted" one', "TITLE"),
+        ("nim", "{name}", "TITLE"),
+        ("nim", "Two\nlines", "TITLE"),
+    ],
+)
+def test_a_name_that_can_not_be_is_refused_in_a_sentence(
+    tool: ModuleType, checkout: Path, capsys: pytest.CaptureFixture[str], game: str, title: str, why: str
+) -> None:
+    folders = {path.name for path in (checkout / "elios_desktop" / "games").iterdir()}
+    assert tool.main([game, title]) == 2
+    said = capsys.readouterr().err
+    assert why in said
+    assert said.count("\n") == 1
+    assert {path.name for path in (checkout / "elios_desktop" / "games").iterdir()} == folders

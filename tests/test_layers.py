@@ -46,7 +46,7 @@ ROOMS = {
     "keeper": Room(),
     "protocol": Room("outside strict_json engine players texts"),
     "replay": Room("outside strict_json engine texts"),
-    "check": Room("resources texts storage", "PySide6"),
+    "check": Room("games resources texts storage", "PySide6"),
     "ui.kit": Room("outside linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
     "ui.covers": Room("games texts ui.kit", "PySide6"),
     "ui.board": Room("ui.kit", "PySide6"),

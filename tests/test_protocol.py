@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import GAME_IDS, all_games, find_game
 from elios_desktop.protocol import INTERNAL, Engine, serve
-from tests.engine.per_game import masked
+from tests.facts import masked
 from tests.play import every_way_to_play, listed, played, way_id
 from tests.sizes import sized
 from tests.waiting import PATIENCE

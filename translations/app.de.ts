@@ -343,6 +343,14 @@
         <translation>Die Übersetzung „{code}“ fehlt.</translation>
     </message>
     <message>
+        <source>Installed game</source>
+        <translation>Installiertes Spiel</translation>
+    </message>
+    <message>
+        <source>The installed game “{name}” can’t be loaded: {detail}</source>
+        <translation>Das installierte Spiel „{name}“ lässt sich nicht laden: {detail}</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>

@@ -343,6 +343,14 @@
         <translation>Manca la traduzione “{code}”.</translation>
     </message>
     <message>
+        <source>Installed game</source>
+        <translation>Gioco installato</translation>
+    </message>
+    <message>
+        <source>The installed game “{name}” can’t be loaded: {detail}</source>
+        <translation>Il gioco installato “{name}” non si può caricare: {detail}</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Finestra</translation>
     </message>

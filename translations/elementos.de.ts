@@ -233,10 +233,6 @@
         <translation>{name} rückt mit {symbol} und Stab von {origin} nach {target} vor.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>{name} has brought the wand to the far row.</source>
         <translation>{name} hat den Stab nach drüben gebracht.</translation>
     </message>

@@ -233,10 +233,6 @@
         <translation>{name} avanza da {origin} {target:ad} con {symbol} e la bacchetta.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>{name} has brought the wand to the far row.</source>
         <translation>{name} ha portato la bacchetta dall’altra parte.</translation>
     </message>

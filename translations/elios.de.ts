@@ -377,10 +377,6 @@
         <translation>Ordnet eure Strahlen in Gruppen aus einer bis drei verschiedenen Farben. Noch dabei: {names}.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>{name} was the last to finish and begins: place a group with a joker.</source>
         <translation>{name} war zuletzt fertig und beginnt: Leg eine Gruppe mit einem Joker.</translation>
     </message>

@@ -377,10 +377,6 @@
         <translation>Forma gruppi da uno a tre raggi, tutti di colori diversi. Mancano ancora: {names}.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>{name} was the last to finish and begins: place a group with a joker.</source>
         <translation>{name} ha finito dopo tutti e comincia: piazza un gruppo con un jolly.</translation>
     </message>

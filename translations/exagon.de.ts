@@ -256,10 +256,6 @@
         <translation>{name} beendet den Zug, ohne ein Plättchen zu legen.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>{name}, your last tile: put it down and you win.</source>
         <translation>{name}, dein letztes Plättchen: Leg es an, und du gewinnst.</translation>
     </message>

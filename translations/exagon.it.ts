@@ -256,10 +256,6 @@
         <translation>{name} finisce il turno senza posare tessere.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>{name}, your last tile: put it down and you win.</source>
         <translation>{name}, la tua ultima tessera: posala e hai vinto.</translation>
     </message>

@@ -481,10 +481,6 @@
         <translation>Keine Karten mehr: {name} ist fertig.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
         <translation>{name}, stell deine Figur auf eine freie Ecke der unteren Ebene.</translation>
     </message>

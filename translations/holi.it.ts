@@ -481,10 +481,6 @@
         <translation>Senza più carte, {name} ha finito.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
         <translation>{name}, metti la pedina su un angolo libero del livello inferiore.</translation>
     </message>

@@ -6,13 +6,14 @@ protocol, the tables) is written against this file and knows no game by name.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from elios_desktop.games import GAMES, entry_of, find_entry
+from elios_desktop.games import GAMES, entry_of, find_entry, leave_out_broken
 
 Seat = int
 """Seats are numbered 1, 2, ... clockwise."""
@@ -319,6 +320,166 @@ AnyGame = Game[Any, Any, Any]
 Whoever shows one says of which kinds it is, `Table[Move, View]`, and gets these."""
 
 
+P = TypeVar("P", bound="Position")
+
+
+class UsualGame(Generic[S, M]):
+    """Without options, secrets, hands and clocks; chance decides who begins, unless people do."""
+
+    id: str
+    seats: tuple[int, ...] = (2,)
+    options: Mapping[str, Option] = {}
+    has_hidden_things: bool = False
+    timed_phases: tuple[str, ...] = ()
+    asks_who_begins: bool = True
+    chosen_in_setup: tuple[str, ...] = ()
+
+    def secrets(self, state: S) -> Secrets:
+        """Tell that nothing is hidden."""
+        return Secrets.NONE
+
+    def deal(self, seats: int, options: Options, seed: int) -> Json:
+        """Let chance decide who begins."""
+        return {"first": first_by_chance(seats, seed)}
+
+    def arrangement(self, state: S, seat: Seat, seed: int) -> M:
+        """Raise an error: nobody arranges anything."""
+        raise ValueError(f"nothing is arranged in {self.id}")
+
+    def move_as_seen(self, state: S, move: M, seat: Seat | None) -> str:
+        """Return the whole move."""
+        return move.text
+
+    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+        """Return the whole setup."""
+        return setup
+
+
+def first_by_chance(seats: int, seed: int) -> Seat:
+    """Return the seat that begins."""
+    return 1 + int(Random(seed).random() * seats)
+
+
+def who_begins(setup: Any, seats: int) -> Seat:
+    """Return the seat that begins, of a setup that says nothing else. Raises SetupError."""
+    first = setup.get("first") if isinstance(setup, dict) else None
+    if not isinstance(setup, dict) or set(setup) != {"first"} or type(first) is not int or not 1 <= first <= seats:
+        raise SetupError(f"the setup is {{'first': 1 to {seats}}} and nothing else, not {setup!r:.200}")
+    return first
+
+
+class Position(ABC):
+    """A position of which everybody sees all: a game derives a frozen dataclass from it."""
+
+    game: ClassVar[str]
+    """The game's id."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> Seat | None:
+        """The seat whose turn it is; None at the end."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None until the game is over."""
+
+    @abstractmethod
+    def own(self) -> Json:
+        """Return what lies on the table, in the form that the rules give."""
+
+    @property
+    def phase(self) -> str:
+        """ "play" or "over"."""
+        return "play" if self.result is None else "over"
+
+    @property
+    def pending(self) -> tuple[Seat, ...]:
+        """Nobody arranges anything."""
+        return ()
+
+    def view(self: P, seat: Seat | None) -> P:
+        """Return the position itself."""
+        return self
+
+    def to_json(self) -> Json:
+        """Return what lies on the table between what every game has."""
+        result = self.result.to_json() if self.result else None
+        turn: Json = {"to_move": self.to_move, "pending": [], "result": result}
+        return {"game": self.game, "phase": self.phase, **self.own(), **turn}
+
+
+class OpenGame(UsualGame[P, M], ABC, Generic[P, M]):
+    """A game in which everybody sees everything: it says how it begins, what a text means, and what a move does."""
+
+    @abstractmethod
+    def begin(self, seats: int, options: Options, first: Seat) -> P:
+        """Return the first position."""
+
+    @abstractmethod
+    def read(self, position: P, text: str) -> M | None:
+        """Return the move that a text of the notation means, legal or not; None for any other text."""
+
+    @abstractmethod
+    def moves(self, position: P) -> Iterable[M]:
+        """List every legal move of a game that goes on, in any order."""
+
+    @abstractmethod
+    def against(self, position: P, move: M) -> Refusal | None:
+        """Return the first reason against a move in a game that goes on, in the order of the rules; None if legal."""
+
+    @abstractmethod
+    def made(self, position: P, move: M) -> tuple[P, Iterable[Event]]:
+        """Carry a legal move out, and tell what happened; whose turn it is then is told by itself."""
+
+    @abstractmethod
+    def shown(self, value: Json) -> P:
+        """Return the position that was written as JSON. Whatever goes wrong here is a fault of the value."""
+
+    def start(self, seats: int, options: Options, setup: Json) -> P:
+        """Return the first position; raises SetupError."""
+        return self.begin(seats, options, who_begins(setup, seats))
+
+    def parse(self, state: P, text: str) -> M | Refusal:
+        """Return the move that a text writes, legal or not."""
+        return self.read(state, text) or Refusal("game.bad_notation", {"move": text})
+
+    def legal(self, state: P) -> list[M]:
+        """List every legal move, sorted by its text."""
+        return [] if state.result is not None else sorted(self.moves(state), key=lambda move: move.text)
+
+    def why(self, state: P, move: M) -> Refusal | None:
+        """Return none if the move is legal, else the first reason against it."""
+        return Refusal("game.over") if state.result is not None else self.against(state, move)
+
+    def apply(self, state: P, move: M) -> Transition[M] | Refusal:
+        """Carry a move out."""
+        refusal, seat = self.why(state, move), state.to_move
+        if refusal is not None or seat is None:
+            return refusal or Refusal("game.over")
+        after, events = self.made(state, move)
+        if after.result is not None:
+            closing: Event = Ended(after.result)
+        else:
+            assert after.to_move is not None  # the game goes on
+            closing = TurnBegan(after.to_move)
+        return Transition(move, seat, state, after, (*events, closing))
+
+    def view_from_json(self, value: Json) -> P:
+        """Return the position that `to_json` wrote; raises ValueError on anything else."""
+        try:
+            position = self.shown(value)
+            if position.to_json() == value:
+                return position
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise ValueError(f"this is no position of {self.id}: {value!r:.200}") from error
+        raise ValueError(f"this is no position of {self.id}: {value!r:.200}")
+
+    def guess(self, seen: Seen[P], rng: Random) -> P:
+        """Return the position itself: nothing is hidden."""
+        return seen.view
+
+
 def begun_by(setup: Json, seat: Seat) -> Json:
     """Return the same setup of a game that asks who begins, with this seat's turn first."""
     return {**setup, "first": seat}
@@ -384,3 +545,7 @@ def find_tournament(game_id: str) -> TournamentRules | None:
     """Tell how a game's points add up in a tournament, or None if it has none."""
     entry = entry_of(game_id)
     return cast(TournamentRules, entry.load("tournament")) if entry.has("tournament") else None
+
+
+if leave_out_broken():
+    GAME_IDS = tuple(entry.id for entry in GAMES)

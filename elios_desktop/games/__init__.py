@@ -1,13 +1,16 @@
 """The games that the program knows: one entry a game, through which everything that belongs to it is found.
 
 What home prints on a game's box stands in its entry; everything else is a module of its own that is imported when it is
-first asked for. By convention a part lies in the game's own folder, `games/<id>/`; an entry can name another place.
+first asked for. A part lies in the game's own package: the folder `games/<id>/`, or one that was installed beside the
+program and says in its metadata that it brings a game (an entry point of the group `elios_desktop.games`).
 Each kind of part has one function that finds it, beside the Protocol that it keeps: `find_game`, `find_words`,
 `table_class` and so on.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType, ModuleType
 
@@ -15,24 +18,24 @@ from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 PARTS: Mapping[str, str] = MappingProxyType(
     {
-        "rules": "elios_desktop.games.{id}.rules",
-        "tournament": "elios_desktop.games.{id}.rules.tournament",
-        "words": "elios_desktop.games.{id}.words",
-        "players": "elios_desktop.games.{id}.players",
-        "board": "elios_desktop.games.{id}.board",
-        "course": "elios_desktop.games.{id}.course",
-        "feats": "elios_desktop.games.{id}.feats",
-        "lessons": "elios_desktop.games.{id}.lessons",
-        "puzzles": "elios_desktop.games.{id}.puzzles",
-        "mining": "elios_desktop.games.{id}.puzzles.mining",
-        "positions": "elios_desktop.games.{id}.positions",
-        "table": "elios_desktop.games.{id}.table.table",
-        "setup": "elios_desktop.games.{id}.setup",
-        "cover": "elios_desktop.games.{id}.cover",
-        "specimens": "elios_desktop.games.{id}.specimens",
+        "rules": "rules",
+        "tournament": "rules.tournament",
+        "words": "words",
+        "players": "players",
+        "board": "board",
+        "course": "course",
+        "feats": "feats",
+        "lessons": "lessons",
+        "puzzles": "puzzles",
+        "mining": "puzzles.mining",
+        "positions": "positions",
+        "table": "table.table",
+        "setup": "setup",
+        "cover": "cover",
+        "specimens": "specimens",
     }
 )
-"""Where the parts of a game are."""
+"""Where the parts of a game are, in its package."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,8 @@ class Entry:
     without: frozenset[str] = frozenset()
     """The parts that this game doesn't have: `tournament`, `setup`, `lessons`, `feats`, and `puzzles` with their
     `mining` can be missing."""
-    elsewhere: Mapping[str, str] = field(default_factory=dict)
-    """Where a part is that doesn't lie where it usually does."""
+    package: str = ""
+    """The package with its parts, if that isn't the folder here."""
 
     def name(self, translate: Callable[[str, str], str]) -> str:
         """Return what the game is called, everywhere: on its box, in titles and in sentences."""
@@ -69,7 +72,12 @@ class Entry:
         """Return a part of the game, imported when first asked for."""
         if not self.has(part):
             raise LookupError(f"{self.id} has no {part}")
-        return import_module(self.elsewhere.get(part, PARTS[part]).format(id=self.id))
+        return import_module(f"{self.place}.{PARTS[part]}")
+
+    @property
+    def place(self) -> str:
+        """The package with all its parts."""
+        return self.package or f"elios_desktop.games.{self.id}"
 
 
 _NO_TOURNAMENT = frozenset({"tournament"})
@@ -129,3 +137,97 @@ def entry_of(game_id: str) -> Entry:
     if found is None:
         raise LookupError(f"no game {game_id!r}")
     return found
+
+
+GROUP = "elios_desktop.games"
+"""The group of entry points by which installed packages bring games."""
+LEFT_OUT: dict[str, str] = {}
+"""Games that were installed and can't be loaded, and why."""
+_WITH_QT = frozenset({"table", "setup", "cover", "specimens"})
+
+
+def _installed() -> Iterator[tuple[str, str]]:
+    """Find the entry points of our group: their names, and what they name.
+
+    Where nothing of the kind is installed, as nearly always, this takes no longer than to look whether it is.
+    """
+    for folder in dict.fromkeys(sys.path):
+        if folder in ("", os.curdir) or os.path.realpath(folder) == os.path.realpath(os.curdir):
+            continue  # what lies in the folder where somebody happens to be wasn't installed
+        try:
+            names = sorted(name for name in os.listdir(folder) if name.endswith(".dist-info"))
+        except OSError:
+            continue  # none of the folders that Python names has to be there
+        for name in names:
+            try:
+                with open(os.path.join(folder, name, "entry_points.txt"), encoding="utf-8") as file:
+                    told = file.read()
+            except (OSError, ValueError):
+                continue
+            if f"[{GROUP}]" in told:
+                from importlib.metadata import Distribution
+
+                found = Distribution.at(os.path.join(folder, name)).entry_points.select(group=GROUP)
+                yield from ((each.name, each.value) for each in found)
+
+
+def add_installed() -> None:
+    """Add the games that were installed beside the program, behind the others; one that has no whole entry is left
+    out."""
+    for name, value in _installed():
+        module, _, attribute = value.partition(":")
+        try:
+            entry = getattr(import_module(module), attribute)
+            if not isinstance(entry, Entry):
+                raise TypeError(f"{value} is no Entry")
+            if find_entry(entry.id) is not None or not entry.id.isidentifier() or not entry.id.islower():
+                raise ValueError(f"there can’t be a game {entry.id!r} besides")
+            if not entry.package:
+                raise ValueError("its entry names no package")
+        except Exception as error:
+            LEFT_OUT[name] = f"{type(error).__name__}: {error}"
+        else:
+            GAMES.append(entry)
+
+
+def leave_out_broken() -> bool:
+    """Take out the installed games of which a part can't be loaded; tell whether there was one. Parts with Qt are only
+    looked for: whoever needs no window has none."""
+    before, broken = {*sys.modules}, False
+    for entry in [each for each in GAMES if each.package]:
+        try:
+            _load_all(entry)
+        except Exception as error:
+            GAMES.remove(entry)
+            LEFT_OUT[entry.id] = f"{type(error).__name__}: {error}"
+            broken = True
+    if broken:  # what was loaded meanwhile has met that game in the list: it is loaded anew
+        packages = tuple(f"{entry.package}." for entry in GAMES if entry.package)
+        for name in {*sys.modules} - before:
+            if name.startswith(("elios_desktop.", *packages)):
+                del sys.modules[name]
+    return broken
+
+
+def _load_all(entry: Entry) -> None:
+    from importlib.util import find_spec
+
+    for part in filter(entry.has, PARTS):
+        if part not in _WITH_QT:
+            entry.load(part)
+        elif find_spec(f"{entry.place}.{PARTS[part]}") is None:
+            raise ModuleNotFoundError(f"{entry.place}.{PARTS[part]} is missing")
+    if entry.load("rules").GAME.id != entry.id:
+        raise ValueError(f"its rules are not those of {entry.id!r}")
+
+
+def translations() -> tuple[str, ...]:
+    """Return the folders with the translations of installed games."""
+    found = (sys.modules[entry.package.partition(".")[0]] for entry in GAMES if entry.package)
+    return tuple(os.path.join(os.path.dirname(str(each.__file__)), "translations") for each in found)
+
+
+add_installed()
+if any(entry.package for entry in GAMES):
+    # Their rules need the contract, which needs this list; it leaves out what can't be loaded.
+    import_module("elios_desktop.engine.contract")

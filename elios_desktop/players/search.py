@@ -23,7 +23,9 @@ _EXACT, _AT_LEAST, _AT_MOST = range(3)
 class Core(Protocol):
     """What a core offers. Its moves can be compared and are good as keys."""
 
-    over: bool
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended here."""
 
     def copy(self) -> Any:
         """Return the same position, on its own."""

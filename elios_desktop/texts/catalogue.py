@@ -8,6 +8,7 @@ import os
 from collections.abc import Sequence
 from xml.parsers import expat
 
+from elios_desktop.games import translations
 from elios_desktop.texts.translate import LANGUAGES, Translate, english
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -24,9 +25,16 @@ class CatalogueError(ValueError):
     """A file that is not a translation file."""
 
 
-def translator(language: str, folders: Sequence[str] = FOLDERS) -> Translate:
-    """Return what translates into a language; into English for one that the program doesn't speak."""
+def translator(language: str, folders: Sequence[str] = ()) -> Translate:
+    """Return what translates into a language; into English for one that the program doesn't speak. Its texts are the
+    program's, and those of games that were installed."""
+    folders = folders or (*FOLDERS, *translations())
     return Catalogue(language, folders) if language in LANGUAGES and language != "en" else english
+
+
+def of_installed(language: str) -> Translate:
+    """Return what translates the texts of games that were installed beside the program."""
+    return translator(language, translations()) if translations() else english
 
 
 class Catalogue:

@@ -27,36 +27,19 @@ class RefusalText:
     section: str
 
 
-class GameWords(Protocol):
-    """The names that a module `games.<id>.words` has."""
+class OwnWords(Protocol):
+    """The names that a module `games.<id>.words` has in any case."""
 
     CONTEXT: str
     """The translation context of all of the game's texts, such as "Elios"."""
     REFUSALS: Mapping[str, RefusalText]
     """Each of the game's refusal codes."""
-    SCORE_PARTS: Mapping[str, str]
-    """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
-
-    def refusal_args(self, refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
-        """Return a refusal's `args`, with codes (letters, numbers) turned into words for people."""
-
-    def option(self, name: str, translate: Translate) -> tuple[str, str]:
-        """Return an option's name and a sentence about it."""
-
-    def option_value(self, name: str, value: object, translate: Translate) -> tuple[str, str]:
-        """Return a value's name and a sentence that says what it means for the game."""
 
     def move(self, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
         """Return a move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
 
     def turn(self, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
         """Say what the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
-
-    def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
-        """Return a line of the ledger: the points and why."""
-
-    def begins(self, state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
-        """Return the sentence for a rule by which this seat begins; nothing where chance decides it, or people do."""
 
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
         """By which rule the game ended, in a sentence that follows who won."""
@@ -69,6 +52,29 @@ class GameWords(Protocol):
         """Tell why a computer's move is good, to whoever would make it."""
 
 
+class GameWords(OwnWords, Protocol):
+    """All names of a game's words. Those that `OwnWords` doesn't have, a module needs only where a game has options or
+    points, or refuses something with a code that isn't said as it is."""
+
+    SCORE_PARTS: Mapping[str, str]
+    """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
+
+    def refusal_args(self, refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+        """Return a refusal's `args`, with codes (letters, numbers) turned into words for people."""
+
+    def option(self, name: str, translate: Translate) -> tuple[str, str]:
+        """Return an option's name and a sentence about it."""
+
+    def option_value(self, name: str, value: object, translate: Translate) -> tuple[str, str]:
+        """Return a value's name and a sentence that says what it means for the game."""
+
+    def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
+        """Return a line of the ledger: the points and why."""
+
+    def begins(self, state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+        """Return the sentence for a rule by which this seat begins; nothing where chance decides it, or people do."""
+
+
 GAME = "Game"
 SHARED_REFUSALS: Mapping[str, RefusalText] = {
     "game.over": RefusalText(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
@@ -77,9 +83,43 @@ SHARED_REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
+def _refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Say a refusal's values as they are."""
+    return refusal.args
+
+
+def _no_option(name: str, *_: object) -> tuple[str, str]:
+    """Raise an error: there are no options."""
+    raise KeyError(name)
+
+
+def _no_points(event: Scored, *_: object) -> str:
+    """Raise an error: there are no points."""
+    raise KeyError(event.rule)
+
+
+def _no_rule(*_: object) -> str:
+    """Return nothing: chance decides who begins, or people do."""
+    return ""
+
+
+_USUAL: Mapping[str, object] = {
+    "SCORE_PARTS": {},
+    "refusal_args": _refusal_args,
+    "option": _no_option,
+    "option_value": _no_option,
+    "scored": _no_points,
+    "begins": _no_rule,
+}
+"""What a module of words has that says nothing else."""
+
+
 def find_words(game_id: str) -> GameWords:
-    """Return the words of a game, imported when first asked for."""
-    return cast(GameWords, entry_of(game_id).load("words"))
+    """Return the words of a game, imported when first asked for; what it leaves out is as usual."""
+    module = entry_of(game_id).load("words")
+    for name, usual in _USUAL.items():
+        module.__dict__.setdefault(name, usual)
+    return cast(GameWords, module)
 
 
 def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> str:
@@ -107,6 +147,11 @@ def beginning_sentence(game_id: str, state: AnyState, seat: Seat, names: Sequenc
     """Say who begins a game that has just been dealt, and by what."""
     by_rule = find_words(game_id).begins(state, seat, names, translate)
     return by_rule or fill(translate("Game", "Chance has decided: {name} begins."), name=names[seat - 1])
+
+
+def over_sentence(translate: Translate) -> str:
+    """Say that a game is over, where it would be somebody's turn."""
+    return translate(GAME, SHARED_REFUSALS["game.over"].text)
 
 
 _AGREED = {

@@ -25,32 +25,10 @@ from elios_desktop.plain_board import Action, Gesture, Role, Thing, find_board
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.play.table_page import TablePage
+from tests.facts import facts_of
 from tests.play import play_on
 from tests.ui.drive import begin, carry, lift_curtain, new_game, open_page, press, push, settle
 
-SCENES = {
-    "elios": {"arranging", "Arrange", "Split", "Place", "Disc", "Pass", "end: all_placed", "end: blocked",
-              "elios.first_turn_joker",
-              "elios.wrong_colour", "elios.same_column", "elios.levels_differ", "elios.above_discs",
-              "elios.cannot_split"},
-    "elementos": {"arranging", "Arrange", "Flip", "Step", "PassWand", "Carry", "Take", "end: wand_across",
-                  "elementos.too_far",
-                  "elementos.home_is_protected", "elementos.own_token", "elementos.backwards",
-                  "elementos.home_only_forward", "elementos.not_yours", "elementos.no_token",
-                  "elementos.does_not_beat"},
-    "exagon": {"Put", "Give", "End", "end: no_tiles", "exagon.first_tile_at_centre", "exagon.no_bonus",
-               "exagon.cell_taken",
-               "exagon.side_mismatch", "exagon.exagon_side", "exagon.not_touching", "exagon.give_only_to_one_tile"},
-    "holi": {"Corner", "Drop", "MovePawn", "Throw", "End", "Climb", "Descend", "Stop", "end: scored",
-             "holi.not_a_corner",
-             "holi.corner_taken", "holi.same_cell", "holi.cell_has_pawn", "holi.border", "holi.pattern_does_not_fit",
-             "holi.already_moved", "holi.cell_has_token", "holi.already_thrown", "holi.not_surrounded",
-             "holi.already_climbed", "holi.no_way_down"},
-}  # fmt: skip
-"""Of each game: the kinds of moves, what can be refused to a hand, and the kinds of ends."""
-RARE = {"exagon": (164, 36), "holi": (47, 39)}
-"""Random games in which a tile can be given away, and in which somebody can descend: their seeds, and after so many
-moves. The golden ones have no such moment."""
 WAY_DOWN = 21
 """The rivalry card by which one may descend."""
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "playthroughs"
@@ -110,8 +88,9 @@ class Finder:
         return list(self.scenes.values())
 
     def _rare(self) -> Iterator[Json]:
-        if self._game.id in RARE:
-            seed, plies = RARE[self._game.id]
+        rare = facts_of(self._game.id).rare
+        if rare is not None:
+            seed, plies = rare
             setup = self._game.deal(2, {name: option.default for name, option in self._game.options.items()}, seed)
             if "rivalry" in setup:
                 setup = with_rivalry(setup, (WAY_DOWN,))

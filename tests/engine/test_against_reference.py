@@ -17,6 +17,7 @@ import pytest
 
 from elios_desktop.engine.contract import GAME_IDS, AnyGame, AnyState, Json, Refusal, SetupError, Transition, find_game
 from elios_desktop.games.holi import rules as holi
+from tests.facts import facts_of
 from tests.games.holi.reference import Holi
 from tests.games.holi.trials import composed
 from tests.play import carried_out, listed, why
@@ -26,19 +27,12 @@ from tests.reference.trials import Trial
 LONGEST = 400
 """Plies after which a game is left unfinished."""
 
-SHORT_GAMES = {
-    "elios": (18,),
-    "elementos": (5,),
-    "exagon": (15,),
-    "holi": (12,),
-}
-"""With their numbers change seats, options and styles of play."""
 SHORT_COMPOSED = 8
 LONG_GAMES = 1000
 
 
 def reference_class(game_id: str) -> Any:
-    return getattr(import_module(f"tests.games.{game_id}.reference"), game_id.capitalize())
+    return import_module(f"tests.games.{game_id}.reference").REFERENCE
 
 
 def trial_of(game_id: str) -> Trial:
@@ -137,7 +131,7 @@ def play_on(
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_games_agree(game_id: str) -> None:
-    for number in SHORT_GAMES[game_id]:
+    for number in facts_of(game_id).reference_games:
         play_one(game_id, number, texts_a_ply=10)
 
 

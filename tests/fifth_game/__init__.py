@@ -1,4 +1,4 @@
-"""Noughts and crosses: the smallest game, in the shape of `games/<id>/`, and the one to copy (see docs/recipes.md).
+"""The smallest game, noughts and crosses: what `make new-game` copies (see docs/recipes.md).
 
-`entry.py`, `facts.py` and `start/` make it known to tests; everything else is the game.
+`game` is the shape of `games/<id>/`, `tests` that of `tests/games/<id>/`, and `translations` has its .ts files.
 """

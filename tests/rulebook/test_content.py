@@ -40,6 +40,11 @@ LONGEST = 350
 games = pytest.mark.parametrize("game", GAME_IDS)
 
 
+def asked(game: str, most: int, each: float) -> int:
+    """How much of something a rulebook has at least: the more its rules refuse, the more, up to so much."""
+    return min(most, round(len(find_words(game).REFUSALS) * each))
+
+
 def sections(game: str) -> list[Section]:
     return find_rulebook(game).sections(english)
 
@@ -54,7 +59,7 @@ def blocks(game: str) -> Iterator[Block]:
 def test_every_link_leads_somewhere(game: str) -> None:
     known = anchors(sections(game))
     links = [target for block in blocks(game) for text in texts(block) for target in targets(text)]
-    assert len(links) >= 6
+    assert len(links) >= asked(game, 6, 1)
     assert [link for link in links if link not in known] == []
     assert len(known) == len(set(known)), "an anchor names one place"
 
@@ -69,15 +74,17 @@ def test_every_refusal_is_explained_in_the_section_that_it_cites(game: str) -> N
 @games
 def test_every_rulebook_has_what_a_rulebook_has(game: str) -> None:
     ids = {section.id for section in sections(game)}
-    assert {"goal", "box", "turn", "end", "machine", "questions", "notation"} <= ids
+    assert {"goal", "turn", "end", "notation"} <= ids
+    if asked(game, 5, 1) == 5:
+        assert {"box", "machine", "questions"} <= ids
     found = list(blocks(game))
-    assert sum(isinstance(block, Question) for block in found) >= 6
-    assert sum(isinstance(block, Ruling) for block in found) >= 2
-    assert sum(isinstance(block, Picture) for block in found) >= 4
-    assert sum(isinstance(block, Strip) for block in found) >= 1
+    assert sum(isinstance(block, Question) for block in found) >= asked(game, 6, 1)
+    assert sum(isinstance(block, Ruling) for block in found) >= asked(game, 2, 0.4)
+    assert sum(isinstance(block, Picture) for block in found) >= asked(game, 4, 1)
+    assert sum(isinstance(block, Strip) for block in found) >= asked(game, 1, 0.2)
     assert all(block.reason for block in found if isinstance(block, Ruling))
     words = sum(len(plain(text).split()) for block in found for text in texts(block))
-    assert 1200 <= words <= 3500
+    assert asked(game, 1200, 120) <= words <= 3500
 
 
 @games
@@ -106,7 +113,10 @@ def test_every_label_is_explained(game: str) -> None:
 
 @games
 def test_rulings_stand_together_and_are_marked_where_they_apply(game: str) -> None:
-    [section] = [each for each in sections(game) if any(isinstance(block, Ruling) for block in each.blocks)]
+    found = [each for each in sections(game) if any(isinstance(block, Ruling) for block in each.blocks)]
+    if asked(game, 2, 0.4) == 0 and not found:
+        return
+    [section] = found
     rulings = [block.id for block in section.blocks if isinstance(block, Ruling)]
     marked = [block.ruling for block in blocks(game) if isinstance(block, Paragraph) and block.ruling]
     assert section.id == "rulings"

@@ -100,6 +100,7 @@ def test_the_sources_keep_to_their_words() -> None:
     files = {(each.context, each.source): each.file.removeprefix("rulebook_") for each in messages("de")}
     for context, source, _ in marked_texts():
         for begin, pattern in NEVER_IN_ENGLISH.items():
+            assert (context, source) in files, f"“{source}” is new: make translations-update"
             if files[context, source].startswith(begin):
                 assert not re.search(pattern, plain(source), re.I), (context, source)
 

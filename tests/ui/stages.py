@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import Json, Move, find_game
+from elios_desktop.engine.contract import GAME_IDS, Json, Move, find_game
+from elios_desktop.games import entry_of
 from elios_desktop.games.holi import setup as holi_setup
 from elios_desktop.lessons import find_lesson
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
@@ -22,12 +24,14 @@ from elios_desktop.ui.shell.asking import remove_question
 from elios_desktop.ui.shell.crash import crash_question
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.facts import facts_of
 from tests.ui.drive import NAMES
 from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
-RECORDS = {"elios": "elios-4-keeps", "elementos": "elementos-2-True", "exagon": "exagon-5", "holi": "holi-4-3"}
+RECORDS = {game: facts_of(game).record or f"{game}-" for game in GAME_IDS}
+"""How the file of the golden game begins that stands for each game."""
 
 
 def golden(beginning: str) -> Json:
@@ -220,6 +224,10 @@ class Stage:
         book.search()
 
 
+def _new(stage: Stage, game: str) -> None:
+    stage.window.show_new_game(game)
+
+
 def _question(stage: Stage) -> None:
     remove_question(stage.window.services, stage.window, "Holi", ("Anna", "Bruno")).show()
 
@@ -263,7 +271,7 @@ def _refused(game: str, share: float) -> Callable[[Stage], None]:
     return come
 
 
-FEW = (
+FEW: tuple[str, ...] = (
     *("home", "notice", "new-holi", "same-names", "settings", "elios-arranging", "elios-end", "elementos-refused"),
     *("exagon-held", "holi-start", "looking-back", "curtain", "rulebooks", "keyboard", "about", "learning-exagon"),
     *("learned", "question", "crash"),
@@ -274,9 +282,6 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "home": lambda stage: stage.window.show_home(),
     "waiting": Stage.waiting,
     "notice": Stage.notice,
-    "new-elios": lambda stage: stage.window.show_new_game("elios"),
-    "new-elementos": lambda stage: stage.window.show_new_game("elementos"),
-    "new-exagon": lambda stage: stage.window.show_new_game("exagon"),
     "new-holi": Stage.holi_setup,
     "same-names": Stage.same_names,
     "settings": lambda stage: stage.window.show_settings(),
@@ -285,11 +290,9 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "elios": lambda stage: stage.open("elios", 0.6),
     "elios-held": _held("elios", 0.5),
     "elios-refused": _refused("elios", 0.5),
-    "elios-end": lambda stage: stage.finish("elios"),
     "elementos": lambda stage: stage.open("elementos", 0.6),
     "elementos-held": _held("elementos", 0.4),
     "elementos-refused": _refused("elementos", 0.4),
-    "elementos-end": lambda stage: stage.finish("elementos"),
     "exagon": lambda stage: stage.begin("exagon", 5),
     "exagon-held": _held("exagon", 0.6),
     "exagon-refused": _refused("exagon", 0.6),
@@ -298,7 +301,6 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "holi": lambda stage: stage.open("holi", 0.7),
     "holi-held": _held("holi", 0.5),
     "holi-refused": _refused("holi", 0.5),
-    "holi-end": lambda stage: stage.finish("holi"),
     "looking-back": _looking_back,
     "curtain": lambda stage: stage.curtain("holi"),
     "course": Stage.course,
@@ -316,3 +318,15 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "question": _question,
     "crash": _crash,
 }
+for _game in GAME_IDS:
+    _of_each: dict[str, Callable[[Stage], None]] = {
+        f"new-{_game}": partial(_new, game=_game),
+        _game: partial(Stage.open, game=_game, share=0.6),
+        f"{_game}-held": _held(_game, 0.5),
+        f"{_game}-refused": _refused(_game, 0.5),
+        f"{_game}-end": partial(Stage.finish, game=_game),
+    }
+    if entry_of(_game).has("lessons"):
+        _of_each[f"learning-{_game}"] = _learning(_game, 0.3)
+    MOMENTS = _of_each | MOMENTS
+"""Every game has at least these; what stands above is what some have besides, or at another moment."""

@@ -15,6 +15,7 @@ from elios_desktop.lessons import find_lesson, find_tips
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.shell.window import MainWindow
+from tests.facts import facts_of
 from tests.sizes import each_once, sized
 from tests.ui.drive import carry, lift_curtain, settle
 from tests.ui.real_games import begin, make_moves
@@ -58,7 +59,7 @@ def test_the_board_is_as_large_as_before_whatever_buttons_are_offered(
             break
         look()
     assert {phase: len(sizes) for phase, sizes in rooms.items()} == dict.fromkeys(rooms, 1)
-    assert len(offered) > 1
+    assert (len(offered) > 1) == facts_of(game).has_buttons, f"has_buttons in tests/games/{game}/facts.py"
     assert missing == set()
 
 

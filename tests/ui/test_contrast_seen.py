@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
+from tests.facts import facts_of
 from tests.sizes import each_once, sized
 from tests.ui.spoken import name_of, windows
 from tests.ui.stages import Stage
@@ -172,5 +173,5 @@ def test_texts_painted_on_tables(
     stage.rest()  # home has painted itself anew, with the small pictures on the boxes
     watch = _Watch(monkeypatch)
     stage.come_to(game)
-    assert len(watch.best) >= 5
+    assert len(watch.best) >= facts_of(game).painted_texts
     assert {text: round(ratio, 2) for (_, text, _), ratio in watch.best.items() if ratio < LEAST} == {}

@@ -39,6 +39,7 @@ from elios_desktop.storage.settings import settings_to_json
 from elios_desktop.ui.puzzles.page import PuzzlePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.puzzles.books import WITH_BOOKS
 from tests.sizes import sized
 from tests.storage.test_settings import FULL
 from tests.ui.drive import new_game, settle
@@ -185,7 +186,7 @@ def resealed(book: Any) -> Any:
     return book
 
 
-@sized(("game", "seed", "count"), [(game, 1, 6) for game in GAME_IDS], [(game, 2, 300) for game in GAME_IDS])
+@sized(("game", "seed", "count"), [(game, 1, 6) for game in WITH_BOOKS], [(game, 2, 300) for game in WITH_BOOKS])
 def test_puzzles_of_others(window: MainWindow, tmp_path: Path, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     kinds = {each.claim.kind: each for each in load_book(game).puzzles}

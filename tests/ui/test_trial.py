@@ -24,6 +24,7 @@ from elios_desktop.ui.puzzles.trial import UNKNOWN, TrialGame, TrialPage, TrialV
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
+from tests.play import played
 from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.learn_drive import Front
@@ -39,7 +40,7 @@ def begin(window: MainWindow, game_id: str, moves: int = 6, tries: bool = True, 
     window.services.preferences.change(animation="off", curtain="never")
     game = find_game(game_id)
     assert game is not None
-    seats = 2 if game_id in ("elementos", "elios") else 3
+    seats = 3 if 3 in game.seats and game_id != "elios" else 2
     options = {name: option.default for name, option in game.options.items()}
     people = tuple(ChosenSeat(NAMES[at], at, kind=HUMAN) for at in range(seats))
     new = NewGame(game_id, people, options, game.deal(seats, options, seed), timed=False, tries=tries)
@@ -53,6 +54,7 @@ def begin(window: MainWindow, game_id: str, moves: int = 6, tries: bool = True, 
         controller.turns.come()
         controller.arrange(seat, game.arrangement(controller.session.state, seat, 1))
         rest()
+    moves = min(moves, played(game, seats, options, seed).ply // 3)  # some games are short
     while controller.session.ply < moves:
         controller.turns.come()
         controller.submit(chance.choice(game.legal(controller.session.state)))

@@ -6,16 +6,15 @@ No sentence names an underside: what is said here may be read by everybody.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Seat
 from elios_desktop.games.elementos import rules
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText
+from elios_desktop.texts.words import RefusalText, over_sentence
 
 CONTEXT = "Elementos"
 
-SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, RefusalText] = {
     "elementos.not_yours": RefusalText(
         QT_TRANSLATE_NOOP(
@@ -197,7 +196,7 @@ def turn(view: rules.View, legal: Collection[rules.Move], names: Sequence[str], 
         waiting = translate("Elementos", "{name} lays out nine tokens.")
         return fill(waiting, name=names[view.pending[0] - 1])
     if view.to_move is None:
-        return translate("Elementos", "The game is over.")
+        return over_sentence(translate)
     flips = sum(isinstance(each, rules.Flip) for each in legal)
     wand = any(isinstance(each, rules.PassWand | rules.Carry) for each in legal)
     moves = any(isinstance(each, rules.Step | rules.Take) for each in legal)
@@ -221,16 +220,6 @@ def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Tran
         (False, True, False): translate("Elementos", "{name}, flip a token."),
         (False, False, True): translate("Elementos", "{name}, move the wand."),
     }[moves, flips, wand]
-
-
-def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
-    """Elementos has no points, so its ledger has no lines."""
-    raise KeyError(event.rule)
-
-
-def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
-    """Return nothing: no rule that a program could follow says who begins."""
-    return ""
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:

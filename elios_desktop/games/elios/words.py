@@ -3,17 +3,16 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Seat
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Place, Split, View
 from elios_desktop.games.elios.rules.moves import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished, TurnMove
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText
+from elios_desktop.texts.words import RefusalText, over_sentence
 
 CONTEXT = "Elios"
 
-SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, RefusalText] = {
     "elios.not_your_group": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you can place or split only your own groups."),
@@ -254,7 +253,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
         )
         return fill(text, names=waiting)
     if view.to_move is None:
-        return translate("Elios", "The game is over.")
+        return over_sentence(translate)
     if view.bare:
         text = translate("Elios", "{name} was the last to finish and begins: place a group with a joker.")
     else:
@@ -277,16 +276,6 @@ def _actions(legal: Collection[Move], translate: Translate) -> str:
             "Elios", "{name} has to pass: no group fits anywhere, no disc is left, and no group can be split."
         ),
     }[Place in kinds, Disc in kinds, Split in kinds]
-
-
-def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
-    """Raise KeyError: nothing is scored in Elios."""
-    raise KeyError(event.rule)
-
-
-def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
-    """Return nothing: who arranges slowest begins, and the game says so by itself."""
-    return ""
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:

@@ -10,11 +10,10 @@ from elios_desktop.games.exagon.rules.tiles import TILES, Tile
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other
+from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other, over_sentence
 
 CONTEXT = "Exagon"
 
-SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, RefusalText] = {
     "exagon.not_your_tile": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "The tile with star {tile} isn’t on your rack: you play only your own tiles."),
@@ -133,16 +132,6 @@ def _an_area(letter: str, translate: Translate) -> str:
     return letter
 
 
-def option(name: str, translate: Translate) -> tuple[str, str]:
-    """Exagon has no options."""
-    raise KeyError(name)
-
-
-def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
-    """Exagon has no options."""
-    raise KeyError(name)
-
-
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
     """Return a move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
     happened = transition.events[0]
@@ -211,7 +200,7 @@ def _ended(happened: TurnEnded, before: AnyState, translate: Translate) -> str:
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
     """Say what the seat to move has to do now."""
     if view.to_move is None:
-        return translate("Exagon", "The game is over.")
+        return over_sentence(translate)
     giving = any(isinstance(each, Give) for each in legal)
     if not any(isinstance(each, Put) for each in legal):
         if giving:

@@ -10,7 +10,7 @@ from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other
+from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other, over_sentence
 
 REFUSALS: Mapping[str, RefusalText] = {
     "holi.pawns_first": RefusalText(
@@ -369,7 +369,7 @@ _GO = frozenset({"move", "climb", "descend"})
 def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
     """Say what the seat to move has to do, and may do: only where it can go from here, never what its cards allow."""
     if view.to_move is None:
-        return translate("Holi", "The game is over.")
+        return over_sentence(translate)
     ways = frozenset(_way(each) for each in legal) & _GO
     if view.phase == "corners":
         text = translate("Holi", "{name}, put your pawn on a free corner of the lower level.")
@@ -446,11 +446,6 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
         values["card"], values["reason"] = rivalry_card(int(number), translate)
         text = translate("Holi", "{name} gets %n point(s) for the rivalry card “{card}”. {reason}", None, points)
     return fill(text, **values)
-
-
-def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
-    """Return nothing: no rule that a program could follow says who begins."""
-    return ""
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:

@@ -16,7 +16,8 @@ from PySide6.QtGui import Qt
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
-from elios_desktop.texts.translate import LANGUAGES, fill
+from elios_desktop.texts import catalogue
+from elios_desktop.texts.translate import LANGUAGES, Translate, english, fill
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -30,11 +31,33 @@ QT_LEFT_OUT = (
 def translate(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
     """Qt's translation of a text in the language in force (the shape of `texts.translate.Translate`)."""
     if _aside is not None:
-        text = _aside.translate(context, key, disambiguation, n) or key
+        text = _aside.translate(context, key, disambiguation, n) or _aside_installed(context, key, disambiguation)
         return text if n < 0 else text.replace("%n", str(n))
     return QCoreApplication.translate(context, key, disambiguation, n)
 
 
+class _Installed(QTranslator):
+    """Speaks for games that were installed beside the program: asked last, it has an answer to everything."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._texts: Translate = english
+
+    def use(self, code: str) -> None:
+        """Speak this language from now on."""
+        self._texts = catalogue.of_installed(code)
+
+    def translate(self, context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """Return the text, in English where it isn't known."""
+        return self._texts(context, key, disambiguation, n)
+
+
+def _aside_installed(context: str, key: str, disambiguation: str | None) -> str:
+    """Return what isn't among the program's texts: a game's that was installed, or English."""
+    return catalogue.of_installed(_aside_code)(context, key, disambiguation)
+
+
+_aside_code = ""
 _aside: QTranslator | None = None
 """Speaks while words of another language are measured, or written into a file."""
 
@@ -42,13 +65,14 @@ _aside: QTranslator | None = None
 @contextmanager
 def aside(code: str) -> Iterator[None]:
     """Meanwhile, texts are put into this language; the one in force stays so, and nobody is told."""
-    global _aside
-    before, _aside = _aside, QTranslator()
+    global _aside, _aside_code
+    before, _aside = (_aside, _aside_code), QTranslator()
+    _aside_code = code
     _aside.load(str(compiled_translation(code)))
     try:
         yield
     finally:
-        _aside = before
+        _aside, _aside_code = before
 
 
 def resolved(setting: str) -> str:
@@ -79,6 +103,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._qt, self._own = QTranslator(self), QTranslator(self)
+        self._others = _Installed(self) if catalogue.of_installed("de") is not english else None
         self._installed = False
         self._code = ""
         self._setting = ""
@@ -86,6 +111,11 @@ class Language(QObject):
         """The language of the person who sits at the table; empty while they have none of their own."""
         self.missing: str | None = None
         """The language whose compiled file could not be loaded, if any."""
+
+    @property
+    def _all(self) -> tuple[QTranslator, ...]:
+        """In the order in which they are installed: the last one is asked first."""
+        return (self._qt, self._own) if self._others is None else (self._others, self._qt, self._own)
 
     @property
     def code(self) -> str:
@@ -111,11 +141,13 @@ class Language(QObject):
         QLocale.setDefault(QLocale(code))
         if not self._installed:
             self._installed = True
-            for translator in (self._qt, self._own):
+            for translator in self._all:
                 QCoreApplication.installTranslator(translator)
         # An empty name empties the translator. Qt's sources are English.
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._qt.load("" if code == "en" else f"qtbase_{code}", folder)
+        if self._others is not None:
+            self._others.use(code)
         self.missing = None if self._own.load(str(compiled_translation(code))) else code
         self._tell()
         self.changed.emit(code)
@@ -133,7 +165,7 @@ class Language(QObject):
     def release(self) -> None:
         """Take the translators out; the program ends."""
         if self._installed:
-            for translator in (self._qt, self._own):
+            for translator in self._all:
                 QCoreApplication.removeTranslator(translator)
         QLocale.setDefault(QLocale.system())
         self._installed, self._code = False, ""

@@ -15,11 +15,12 @@ from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, M, Refusal, Seat, V, seen
 from elios_desktop.games import entry_of
-from elios_desktop.plain_board import Gesture, PlainBoard, find_board
+from elios_desktop.plain_board import Action, Gesture, PlainBoard, Situation, find_board, seat_key
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import Sentence
+from elios_desktop.ui.kit.i18n import Sentence, translate
 from elios_desktop.ui.table.contract import Drafts, Draws, Help, Offers, TakesDrops, Voice
 
 if TYPE_CHECKING:
@@ -80,12 +81,40 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         self._lit: tuple[tuple[str, ...], str, tuple[tuple[str, str], ...], tuple[Any, ...]] = ((), "", (), ())
         self.said_over = SaidOver()
 
+    # -- what a table of its own is put together from
+
+    def plain_board(self, view: V) -> PlainBoard:
+        """Return what is on the table as a plain list, in the language in force, and keep it as `board`."""
+        situation = Situation(view, self.viewer, tuple(self.legal), None, self.controller.kept.names)
+        self.board = find_board(self.controller.session.game.id).board(situation, translate)
+        return self.board
+
+    def put_place(self, key: str, room: QRectF) -> None:
+        """Put a rectangle where something may go, called as the plain board calls it."""
+        thing, shape = self.board.thing(key), QPainterPath()
+        assert thing is not None, f"the plain board has no {key!r}"
+        shape.addRect(room)
+        self.scene.add_place(Place(key, shape, room.center(), thing.label))
+
+    def put_plates(self, column: QRectF, to_move: Seat | None) -> None:
+        """Put the seats' plates below each other; the plain board has a note for each."""
+        kept, height = self.controller.kept, plate_height(self.scene.theme, 0)
+        for seat, info in enumerate(kept.seats, start=1):
+            room = QRectF(column.x(), column.y() + (seat - 1) * (height + 8), column.width(), height)
+            plate = Plate(kept.names[seat - 1], info.colour, active=to_move == seat)
+            put_plate(self.scene, f"plate {seat}", room, plate)
+            self.put_place(seat_key(seat), room)
+
     # -- what each game may do otherwise
 
+    def can_lift(self, piece: Piece) -> bool:
+        """Tell whether the plain board has it taken, on one's own turn."""
+        thing = self.board.thing(piece.key)
+        return self.my_turn and thing is not None and Action.TAKE in thing.actions
+
     def legal_places(self, piece: Piece) -> list[str]:
-        """List the places where the piece may go: those whose `move_for` the engine lists."""
-        legal = self.legal
-        return [key for key, place in self.scene.places.items() if self.move_for(piece, place) in legal]
+        """List the goals that the plain board has for it."""
+        return list(self.board.goals.get(piece.key, ()))
 
     def walk(self) -> Sequence[str]:
         """List the pieces that can be lifted."""

@@ -305,3 +305,6 @@ class Elementos:
     def _finish(self, winners: list[int], reason: str) -> None:
         self.result = {"winners": winners, "reason": reason, "scores": {}}
         self.to_move = None
+
+
+REFERENCE = Elementos

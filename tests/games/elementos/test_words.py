@@ -170,7 +170,7 @@ def test_options_are_explained() -> None:
         with pytest.raises(KeyError):
             unknown()
     with pytest.raises(KeyError):
-        words.scored(Scored(1, 3, "level_1"), NAMES, english)
+        find_words("elementos").scored(Scored(1, 3, "level_1"), NAMES, english)
 
 
 def test_whole_games_can_be_told() -> None:

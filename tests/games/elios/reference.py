@@ -249,3 +249,6 @@ class Elios:
         scores = {str(seat): self._left(seat) for seat in range(1, self.seats + 1)}
         self.result = {"winners": winners, "reason": reason, "scores": scores}
         self.to_move = None
+
+
+REFERENCE = Elios

@@ -249,3 +249,6 @@ class Exagon:
         self.bonus = self.placed = 0
         self.idle = idle
         self.to_move = None
+
+
+REFERENCE = Exagon

@@ -13,7 +13,7 @@ from elios_desktop.games.exagon import words
 from elios_desktop.games.exagon.rules import GAME, End, Give, State
 from elios_desktop.games.exagon.rules.tiles import TILES
 from elios_desktop.texts.translate import english
-from elios_desktop.texts.words import refusal_section, refusal_sentence
+from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
 from tests.games.exagon.boards import play, position, why
 from tests.games.exagon.test_rules import PAIR, RING, ring
 
@@ -237,6 +237,6 @@ def test_whole_games_can_be_told() -> None:
 def test_there_are_no_options_to_name() -> None:
     assert GAME.options == {}
     with pytest.raises(KeyError):
-        words.option("clock", english)
+        find_words("exagon").option("clock", english)
     with pytest.raises(KeyError):
-        words.option_value("clock", 1, english)
+        find_words("exagon").option_value("clock", 1, english)

@@ -393,3 +393,6 @@ class Holi(Scoring):
         self.to_move = self.to_move % self.seats + 1
         while self.to_move in self.finished:
             self.to_move = self.to_move % self.seats + 1
+
+
+REFERENCE = Holi

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from random import Random
 from typing import Final
 
-from elios_desktop.engine.contract import Json, Seat, SetupError
+from elios_desktop.engine.contract import Seat
 
 COLUMNS: Final = "abc"
 ROWS: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
@@ -142,21 +142,6 @@ USUAL_LAYOUT: Final = ("FW", "WA", "AF", "FW", "WA", "AF", "FW", "WA", "AF")
 """The usual layout, as in an `arrange` move: three of each symbol up."""
 _PAIRS: Final = ("AF", "AW", "FW")
 """The three pairs of sides, each in the order of the alphabet."""
-
-
-def deal(seats: int, seed: int) -> Json:
-    """Tell who begins; chance decides nothing else."""
-    return {"first": 1 + int(Random(seed).random() * seats)}
-
-
-def check_setup(setup: Json) -> int:
-    """Return the seat that begins. Raises SetupError."""
-    if not isinstance(setup, dict) or set(setup) != {"first"}:
-        raise SetupError(f"the setup is {{'first': seat}} and nothing else, not {setup!r:.200}")
-    first = setup["first"]
-    if type(first) is not int or first not in (1, 2):
-        raise SetupError(f"'first' is the seat that begins, 1 or 2, not {first!r:.200}")
-    return first
 
 
 def home_squares(seat: Seat) -> tuple[str, ...]:

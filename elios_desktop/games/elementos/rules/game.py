@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from elios_desktop.engine import contract
+from elios_desktop.engine.contract import UsualGame, who_begins
 from elios_desktop.games.elementos.rules import board
 from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.games.elementos.rules.moves import (
@@ -337,29 +338,22 @@ def _unders(tokens: Sequence[_Token], rng: Random) -> list[str]:
     return unders
 
 
-class Elementos:
+class Elementos(UsualGame[contract.AnyState, Move]):
     """The rules of Elementos, by the contract that all games keep."""
 
-    id: Final = "elementos"
-    seats: Final = (2,)
-    options: Final[Mapping[str, contract.Option]] = {"memory": contract.Option(False, (False, True))}
-    has_hidden_things: Final = True
-    timed_phases: Final = ()
-    asks_who_begins: Final = True
-    chosen_in_setup: Final = ()
+    id = "elementos"
+    seats = (2,)
+    options: Mapping[str, contract.Option] = {"memory": contract.Option(False, (False, True))}
+    has_hidden_things = True
 
-    def secrets(self, state: State) -> contract.Secrets:
+    def secrets(self, state: contract.AnyState) -> contract.Secrets:
         """Return an own layout, while it is made."""
         # Undersides are looked at one by one, when their owner asks; only an own layout lies open as a whole.
         return contract.Secrets.NEEDED if state.pending else contract.Secrets.NONE
 
-    def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
-        """Tell who begins; chance decides nothing else."""
-        return board.deal(seats, seed)
-
     def start(self, seats: int, options: contract.Options, setup: contract.Json) -> State:
         """Return an empty box, both seats about to arrange."""
-        return State(Core(board.check_setup(setup)), bool(options["memory"]))
+        return State(Core(who_begins(setup, seats)), bool(options["memory"]))
 
     def parse(self, state: contract.AnyState, text: str) -> Move | contract.Refusal:
         """Read a text of the notation."""
@@ -405,10 +399,6 @@ class Elementos:
         """Return the view that `View.to_json` wrote."""
         return view_from_json(value)
 
-    def open_setup(self, setup: contract.Json, seat: contract.Seat | None) -> contract.Json:
-        """Tell who begins is known to all."""
-        return setup
-
     def guess(self, seen: contract.Seen[View], rng: Random) -> State:
         """Return the undersides that the seat can't know, guessed."""
         return guess(seen, rng)
@@ -431,4 +421,4 @@ def _closing_events(after: State) -> Iterator[contract.Event]:
         yield contract.TurnBegan(after.to_move)
 
 
-GAME: Final = Elementos()
+GAME = Elementos()

@@ -28,7 +28,7 @@ from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.elements import way_of
 from elios_desktop.games.elementos.table.motion import Motion, festivity, sound_of
 from elios_desktop.games.elementos.words import symbol
-from elios_desktop.plain_board import Action, Situation
+from elios_desktop.plain_board import Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import Plate
@@ -136,15 +136,8 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
 
     # -- what may be done
 
-    def can_lift(self, piece: Piece) -> bool:
-        thing = self.board.thing(piece.key)
-        return self.my_turn and thing is not None and Action.TAKE in thing.actions
-
     def walk(self) -> Sequence[str]:
         return list(self.board.goals)
-
-    def legal_places(self, piece: Piece) -> list[str]:
-        return list(self.board.goals.get(piece.key, ()))
 
     def move_for(self, piece: Piece, place: Place) -> rules.Turn | None:
         return turn_of(self.board.held[piece.key], self.board.spots[place.key], self.situation.view)

@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 
 from elios_desktop.engine import contract
-from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.contract import Refusal, UsualGame
 from elios_desktop.games.elios.rules import moves, turns, views
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import (
@@ -139,22 +139,16 @@ def _pieces_of(move: moves.TurnMove) -> tuple[str, ...]:
             return ("discs",)
 
 
-class Elios:
+class Elios(UsualGame[State, moves.Move]):
     """The rules of Elios, as `contract.Game` wants them."""
 
     id = "elios"
     seats: tuple[int, ...] = (2, 3, 4)
     options: Mapping[str, contract.Option] = {"joker": contract.Option("open", ("open", "keeps"))}
-    has_hidden_things = False
     timed_phases = ("arrange",)
     asks_who_begins = False
-    chosen_in_setup = ()
 
     # -- before the first turn ---------------------------------------------------------------------------------------
-
-    def secrets(self, state: State) -> contract.Secrets:
-        """Tell that nothing is hidden."""
-        return contract.Secrets.NONE
 
     def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
         return deal(seats, Random(seed))
@@ -189,14 +183,8 @@ class Elios:
 
     # -- what seats know ---------------------------------------------------------------------------------------------
 
-    def move_as_seen(self, state: State, move: moves.Move, seat: contract.Seat | None) -> str:
-        return move.text
-
     def view_from_json(self, value: contract.Json) -> View:
         return view_from_json(value)
-
-    def open_setup(self, setup: contract.Json, seat: contract.Seat | None) -> contract.Json:
-        return setup
 
     def guess(self, seen: contract.Seen[View], rng: Random) -> State:
         """Return the position itself, which its moves lead to: nothing is hidden."""

@@ -283,16 +283,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
 
     # -- what may be done
 
-    def can_lift(self, piece: Piece) -> bool:
-        thing = self.board.thing(piece.key)
-        return self.my_turn and thing is not None and Action.TAKE in thing.actions
-
     def walk(self) -> Sequence[str]:
         wanted = {Action.TAKE, Action.PRESS}
         return [each.key for each in self.board.things if each.enabled and wanted & set(each.actions)]
-
-    def legal_places(self, piece: Piece) -> list[str]:
-        return list(self.board.goals.get(piece.key, ()))
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
         return gestures.move_of(self.board.held[piece.key], self.board.spots[place.key], self.situation)

@@ -1,10 +1,10 @@
 """Exagon as the rest of the program sees it: the game's promises over positions, and why a move is refused."""
 
-from collections.abc import Mapping
 from random import Random
 
 from elios_desktop.engine import contract
 from elios_desktop.engine.contract import State as AnyState
+from elios_desktop.engine.contract import UsualGame
 from elios_desktop.games.exagon.rules import moves, tiles
 from elios_desktop.games.exagon.rules.core import Core
 from elios_desktop.games.exagon.rules.state import State, View, meetings, playable
@@ -93,20 +93,13 @@ HOURGLASS_SECONDS = 60
 the table's: in here there is only `timeout`."""
 
 
-class Exagon:
+class Exagon(UsualGame[AnyState[View], moves.Move]):
     """The game's rules as pure functions over positions."""
 
     id = "exagon"
     seats = tuple(tiles.TILES_EACH)
-    options: Mapping[str, contract.Option] = {}
-    has_hidden_things = False
     timed_phases = ("play",)
     asks_who_begins = False
-    chosen_in_setup = ()
-
-    def secrets(self, state: AnyState[View]) -> contract.Secrets:
-        """Tell that nothing is hidden."""
-        return contract.Secrets.NONE
 
     def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
         """Shuffle the tiles and deal them all."""
@@ -141,21 +134,9 @@ class Exagon:
         after = State(core)
         return contract.Transition(move, before.seat + 1, state, after, tuple(_events(before, move, after)))
 
-    def arrangement(self, state: AnyState[View], seat: contract.Seat, seed: int) -> moves.Move:
-        """Exagon has no arranging."""
-        raise ValueError("nothing is arranged in exagon")
-
-    def move_as_seen(self, state: AnyState[View], move: moves.Move, seat: contract.Seat | None) -> str:
-        """Return the move: nothing is hidden."""
-        return move.text
-
     def view_from_json(self, value: contract.Json) -> View:
         """Return the view that was written as JSON."""
         return View.from_json(value)
-
-    def open_setup(self, setup: contract.Json, seat: contract.Seat | None) -> contract.Json:
-        """Return the whole setup: the hands are open to all."""
-        return setup
 
     def guess(self, seen: contract.Seen[View], rng: Random) -> State:
         """Return the position itself: nothing is hidden."""

@@ -7,7 +7,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Secrets, Seen, Transition
+from elios_desktop.engine.contract import (
+    Event,
+    Json,
+    Option,
+    Options,
+    Refusal,
+    Seat,
+    Secrets,
+    Seen,
+    Transition,
+    UsualGame,
+)
 from elios_desktop.games.holi.rules import cards, grid, moves
 from elios_desktop.games.holi.rules.cards import CARDS
 from elios_desktop.games.holi.rules.core import Core
@@ -215,15 +226,13 @@ def _shuffled(rng: Random, cards: Sequence[int]) -> list[int]:
     return [card for _, card in sorted((rng.random(), card) for card in cards)]
 
 
-class Holi:
+class Holi(UsualGame[State, moves.Move]):
     """The game of colours: 2 to 4 players on a courtyard of three levels."""
 
     id = "holi"
     seats = (2, 3, 4)
     options: Mapping[str, Option] = {"opening_hand": Option(1, (1, 3))}
     has_hidden_things = True
-    timed_phases = ()
-    asks_who_begins = True
     chosen_in_setup = ("rivalry",)
 
     def secrets(self, state: State) -> Secrets:
@@ -266,10 +275,6 @@ class Holi:
         core.make(move.number)
         core.settle()
         return Transition(move, seat, state, State(core), tuple(log))
-
-    def arrangement(self, state: State, seat: Seat, seed: int) -> moves.Move:
-        """Raise an error: nobody arranges anything in Holi."""
-        raise ValueError("nothing is arranged in holi")
 
     def move_as_seen(self, state: State, move: moves.Move, seat: Seat | None) -> str:
         """Others don't see the face of a card thrown face-down."""

@@ -163,9 +163,6 @@ class HoliTable(Table[Move, View], PointsOut):
     def walk(self) -> Sequence[str]:
         return [thing.key for thing in self.board.things if thing.actions]
 
-    def legal_places(self, piece: Piece) -> list[str]:
-        return list(self.board.goals.get(piece.key, ()))
-
     def move_for(self, piece: Piece, place: Place) -> Move | None:
         held = self.board.held.get(piece.key)
         return None if held is None else gestures.move_of(held, self.board.cells[place.key], self.turn)

@@ -1,12 +1,11 @@
-"""What the contract suite has to know of noughts and crosses; a plugin of pytest adds it to the others' facts."""
-
-from __future__ import annotations
+"""What tests have to know of noughts and crosses."""
 
 from collections.abc import Iterator
 from itertools import product
 
 from elios_desktop.engine.contract import Json
-from tests.engine.per_game import FACTS, Facts, all_open, keys
+from tests.facts import Facts, Parts, keys
+from tests.fifth_game.game import course, players, rules, words
 
 
 def pieces(state: Json) -> object:
@@ -19,4 +18,9 @@ def candidates(state: Json) -> Iterator[str]:
     return map("".join, product("abcdefgh", "0123456789", ("", " ", "1")))
 
 
-FACTS["noughts"] = Facts(keys("game phase squares to_move pending result"), pieces, all_open, candidates)
+FACTS = Facts(
+    Parts(rules.GAME, words, players, course),
+    keys("game phase squares to_move pending result"),
+    pieces,
+    candidates,
+)

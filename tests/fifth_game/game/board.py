@@ -1,19 +1,17 @@
 """What is on a table of noughts and crosses: nine squares, and the mark that is put next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from elios_desktop.plain_board import Action, Gesture, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, Gesture, PlainBoard, Role, Situation, Thing, seat_notes
 from elios_desktop.texts.translate import Translate, fill
-from tests.fifth_game.rules import SQUARES, Mark, View
+from tests.fifth_game.game.rules import SQUARES, Board, Mark
 
 MARK = "mark"
 """The mark that is put next, beside the board."""
 
 
-def board(situation: Situation[View, Mark, None], translate: Translate) -> PlainBoard:
-    """Everything on the table."""
+def board(situation: Situation[Board, Mark, None], translate: Translate) -> PlainBoard:
+    """Return everything on the table."""
     view, names = situation.view, situation.names
     things = []
     for square in SQUARES:
@@ -21,17 +19,17 @@ def board(situation: Situation[View, Mark, None], translate: Translate) -> Plain
         text = translate("Noughts", "{square}: mark of {name}") if owner else translate("Noughts", "{square}, empty")
         label = fill(text, square=square, name=names[(owner or 1) - 1])
         things.append(Thing(square, Role.PLACE, label, owner, enabled=owner is None))
-    things += [Thing(f"seat {seat}", Role.NOTE, name, seat) for seat, name in enumerate(names, start=1)]
+    things += seat_notes(names)
     if view.to_move is None:
         return PlainBoard(tuple(things))
     may = bool(situation.legal)
     label = fill(translate("Noughts", "The next mark of {name}"), name=names[view.to_move - 1])
     actions = (Action.TAKE,) if may else ()
     things.append(Thing(MARK, Role.PIECE, label, view.to_move, enabled=may, actions=actions))
-    goals = {MARK: tuple(move.square for move in situation.legal)} if may else {}
+    goals = {MARK: tuple(sorted(move.square for move in situation.legal))} if may else {}
     return PlainBoard(tuple(things), goals)
 
 
-def gestures_of(move: Mark, view: View) -> Sequence[Gesture]:
+def gestures_of(move: Mark, view: Board) -> Sequence[Gesture]:
     """The mark is put on its square."""
     return (Gesture(MARK, move.square),)

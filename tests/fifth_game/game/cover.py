@@ -1,7 +1,5 @@
 """The front of noughts and crosses."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 

@@ -1,23 +1,18 @@
 """The table of noughts and crosses: nine squares, and beside them the mark that is put next."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.plain_board import Action, Situation
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.table.base import Table
-from tests.fifth_game.board import MARK, board
-from tests.fifth_game.rules import SQUARES, Mark, View
+from tests.fifth_game.game.board import MARK
+from tests.fifth_game.game.rules import SQUARES, Board, Mark
 
 
 def paint_mark(painter: QPainter, rect: QRectF, seat: Seat, colour: int) -> None:
-    """A nought or a cross."""
+    """Paint a nought or a cross."""
     room = rect.adjusted(*(rect.width() * share for share in (0.2, 0.2, -0.2, -0.2)))
     painter.setPen(QPen(QColor(SEAT_STYLES[colour].colour), rect.width() * 0.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -28,7 +23,7 @@ def paint_mark(painter: QPainter, rect: QRectF, seat: Seat, colour: int) -> None
         painter.drawLine(room.bottomLeft(), room.topRight())
 
 
-class NoughtsTable(Table[Mark, View]):
+class NoughtsTable(Table[Mark, Board]):
     """The next mark is put on a free square."""
 
     @property
@@ -48,33 +43,18 @@ class NoughtsTable(Table[Mark, View]):
 
         self.scene.set_background(self.scene.background(paint))
 
-    def draw(self, view: View) -> None:
-        controller = self.controller
-        self.board = board(Situation(view, self.viewer, tuple(self.legal), None, controller.kept.names), translate)
-        height = plate_height(self.scene.theme, 0)
-        for seat, info in enumerate(controller.kept.seats, start=1):
-            room = QRectF(8, 8 + (seat - 1) * (height + 8), max(120.0, self._corner.x() - 16), height)
-            active = view.to_move == seat
-            put_plate(
-                self.scene, f"plate {seat}", room, Plate(controller.kept.names[seat - 1], info.colour, active=active)
-            )
-            self._place(f"seat {seat}", room)
+    def draw(self, view: Board) -> None:
+        board = self.plain_board(view)
+        self.put_plates(QRectF(8, 8, max(120.0, self._corner.x() - 16), 0), view.to_move)
         for square in SQUARES:
             room = self._square(square)
-            self._place(square, room)
+            self.put_place(square, room)
             if (owner := view.owner(square)) is not None:
                 self.scene.decoration(f"mark {square}", self._mark(owner), room.center())
-        if (mark := self.board.thing(MARK)) is not None and mark.owner is not None:
+        if (mark := board.thing(MARK)) is not None and mark.owner is not None:
             piece = self.scene.piece(MARK)
             piece.label = mark.label
             piece.stand(self._corner + QPointF(self._cell * 3.5, self._cell * 1.5), 1.0, self._mark(mark.owner))
-
-    def _place(self, key: str, room: QRectF) -> None:
-        thing = self.board.thing(key)
-        assert thing is not None
-        shape = QPainterPath()
-        shape.addRect(room)
-        self.scene.add_place(Place(key, shape, room.center(), thing.label))
 
     def _square(self, square: str) -> QRectF:
         row, column = divmod(SQUARES.index(square), 3)
@@ -88,15 +68,8 @@ class NoughtsTable(Table[Mark, View]):
 
         return self.scene.art.pixmap(("mark", seat, colour), QSizeF(self._cell, self._cell), paint)
 
-    def can_lift(self, piece: Piece) -> bool:
-        thing = self.board.thing(piece.key)
-        return self.my_turn and thing is not None and Action.TAKE in thing.actions
-
-    def legal_places(self, piece: Piece) -> list[str]:
-        return list(self.board.goals.get(piece.key, ()))
-
-    def move_for(self, piece: Piece, place: Place) -> Mark:
-        return Mark(place.key)
+    def move_for(self, piece: Piece, place: Place) -> Mark | None:
+        return Mark(place.key) if place.key in SQUARES else None
 
 
 TABLE = NoughtsTable

@@ -1,12 +1,10 @@
 """Pictures of single things in the rulebook of noughts and crosses: the two marks."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from elios_desktop.ui.kit.theme import Theme
-from tests.fifth_game.table.table import paint_mark
+from tests.fifth_game.game.table.table import paint_mark
 
 
 def size(kind: str) -> tuple[int, int]:

@@ -1,20 +1,18 @@
-"""Noughts and crosses in the real program: from its box to its end by mouse, a rule looked up, a computer that answers.
-
-No test by itself: `tests/test_fifth_game.py` runs it, in processes that know five games.
-"""
-
-from __future__ import annotations
+"""Noughts and crosses in the real program: from its box to its end by mouse, and against a computer."""
 
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
+from elios_desktop.engine.contract import GAME_IDS, SetupError
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.fifth_game.game.rules import GAME
 from tests.ui.drive import click, drag, moves_of, settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -22,10 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def from_its_box(window: MainWindow, second: str = HUMAN) -> Any:
     """A game begun as a person would: a click on its box, a click on Start."""
-    box = window.home.boxes[-1]
-    assert box.accessibleName() == "New game of Noughts and Crosses"
-    assert box.isVisible()
-    QTest.mouseClick(box, LEFT)
+    QTest.mouseClick(window.home.boxes[GAME_IDS.index(GAME.id)], LEFT)
     page = window.page
     assert isinstance(page, NewGamePage)
     page.seats.set_kind(2, second)
@@ -71,6 +66,12 @@ def test_a_computer_answers_and_hints(window: MainWindow, qtbot: Any) -> None:
 def test_the_settings_of_the_last_game_come_back(start: Callable[..., Program]) -> None:
     from_its_box(start().window, "computer:2")
     window = start().window
-    window.show_new_game("noughts")
+    window.show_new_game(GAME.id)
     assert isinstance(window.page, NewGamePage)
     assert [seat.kind for seat in window.page.seats.chosen()] == [HUMAN, "computer:2"]
+
+
+@pytest.mark.parametrize("setup", [None, [], 1, {}, {"first": 3}, {"first": True}, {"first": 1, "more": 1}])
+def test_a_setup_that_is_none_is_refused(setup: Any) -> None:
+    with pytest.raises(SetupError):
+        GAME.start(2, {}, setup)

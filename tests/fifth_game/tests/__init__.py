@@ -1,0 +1,1 @@
+"""Tests of noughts and crosses alone, and what other tests have to know of it."""

@@ -1,0 +1,169 @@
+"""A game that somebody installs beside the program is on home and is played in its own words; not a line changes here.
+One that can’t be loaded is named and left out; what wasn’t installed isn’t loaded.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib import util
+from pathlib import Path
+
+import pytest
+
+from tests.waiting import PATIENCE
+
+PROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "elios-{id}"
+version = "1"
+[project.entry-points."elios_desktop.games"]
+{id} = "elios_{id}.entry:ENTRY"
+"""
+ENTRY = """
+from elios_desktop.games import Entry
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+ENTRY = Entry(
+    "{id}", QT_TRANSLATE_NOOP("Home", "{title}"),
+    QT_TRANSLATE_NOOP("Home", "Three in a row before the other one. One minute."),
+    players=(2, 2), minutes=(1, 1), age=4, colours=("#37474f", "#fafafa"), package="elios_{id}",
+    without=frozenset({{"tournament", "setup", "lessons", "feats", "puzzles", "mining"}}),
+)
+"""
+PLAYED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from elios_desktop.app import Application, Program
+from elios_desktop.start_request import StartRequest
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from tests.ui.drive import drag, settle
+
+app = Application([])
+program = Program(app, Paths.under(Path(sys.argv[1])), FileSystem())
+done = []
+program.completed.connect(lambda: done.append(True))
+program.start(StartRequest(()), listen=False)
+while not done:
+    app.processEvents()
+program.crash.uninstall()
+window = program.window
+window.services.preferences.change(language="de", animation="off", curtain="never")
+box = window.home.boxes[-1]
+print(box.accessibleName())
+QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+window.page.start()
+table = window.table
+settle(table)
+for square in ("b2", "a1", "c1", "a3", "a2", "c3", "b3", "b1", "c2"):
+    drag(table, "mark", square)
+print(window.windowTitle())
+print(table.controller.session.result.reason, table.end_card.isVisible())
+window.rulebook_requested.emit("tictac", "")
+print(window.shelf.book.windowTitle())
+window.close()
+program.close()
+"""
+
+
+def _package(checkout: Path, folder: Path, game: str, title: str) -> Path:
+    """A package that brings the smallest game under another name."""
+    spec = util.spec_from_file_location("new_game", checkout / "packaging" / "new_game.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    package = folder / f"elios_{game}"
+    template = checkout / "tests" / "fifth_game"
+    shutil.copytree(template / "game", package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(template / "translations", package / "translations")
+    for path in [each for each in package.rglob("*") if each.is_file()]:
+        text = path.read_text(encoding="utf-8").replace("tests.fifth_game.game", package.name)
+        path.write_text(tool.renamed(text, game, title), encoding="utf-8")
+        path.rename(path.with_name(path.name.replace("noughts", game)))
+    (folder / "pyproject.toml").write_text(PROJECT.format(id=game))
+    (package / "entry.py").write_text(ENTRY.format(id=game, title=title))
+    return folder
+
+
+def _install(source: Path, target: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run([*pip, "--target", str(target), str(source)], check=True, capture_output=True, timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of installed packages: a game, and one that is broken."""
+    folder, target = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("site")
+    _install(_package(checkout, folder / "good", "tictac", "Tic Tac"), target)
+    broken = _package(checkout, folder / "bad", "rotten", "Rotten")
+    words = broken / "elios_rotten" / "words.py"
+    words.write_text("from elios_desktop.texts.words import what_there_was_once\n" + words.read_text())
+    _install(broken, target)
+    return target
+
+
+def _at(*folders: Path) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders)), "QT_QPA_PLATFORM": "offscreen"}
+
+
+def _games(env: dict[str, str], where: Path) -> list[str]:
+    command = [sys.executable, "-m", "elios_desktop", "engine"]
+    done = subprocess.run(
+        command, cwd=where, env=env, input='{"do": "games"}\n', capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.stderr == ""
+    return [game["id"] for game in json.loads(done.stdout)["games"]]
+
+
+OURS = ["elios", "elementos", "exagon", "holi"]
+
+
+def test_an_installed_game_is_there_and_a_broken_one_is_not(checkout: Path, installed: Path, tmp_path: Path) -> None:
+    assert _games(_at(checkout, installed), tmp_path) == [*OURS, "tictac"]
+
+
+def test_the_check_names_both(checkout: Path, installed: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "elios_desktop", "--check"], cwd=tmp_path, env=_at(checkout, installed),
+        capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert "Installed game: Tic Tac (elios_tictac)\n" in done.stdout
+    assert "The installed game “rotten” can’t be loaded: ImportError: cannot import name 'what_there" in done.stdout
+    assert done.stdout.endswith("Everything is there.\n"), done.stdout + done.stderr
+
+
+def test_it_is_played_in_the_window_in_its_own_words(checkout: Path, installed: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", PLAYED, str(tmp_path)], cwd=tmp_path, env=_at(checkout, installed),
+        capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    box, title, end, book = done.stdout.splitlines()
+    assert box == "Neue Partie: Drei gewinnt"
+    assert title.startswith("Drei gewinnt: ")
+    assert end == "row True"
+    assert "Drei gewinnt" in book
+
+
+def test_its_sentences_are_in_the_language_on_the_command_line(checkout: Path, installed: Path, tmp_path: Path) -> None:
+    asked = ['{"do": "new", "game": "tictac", "seats": 2, "seed": 1}', '{"do": "play", "move": "b2"}']
+    asked.append('{"do": "why", "move": "b2", "lang": "it"}')
+    done = subprocess.run(
+        [sys.executable, "-m", "elios_desktop", "engine"], cwd=tmp_path, env=_at(checkout, installed),
+        input="\n".join(asked) + "\n", capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert json.loads(done.stdout.splitlines()[-1])["text"] == "Su b2 c’è già un segno."
+
+
+def test_what_was_not_installed_is_not_loaded(checkout: Path, installed: Path, tmp_path: Path) -> None:
+    """A package that lies about, and one whose folder somebody happens to be in."""
+    loose = _package(checkout, tmp_path / "loose", "loose", "Loose")
+    assert _games(_at(checkout, loose), tmp_path) == OURS
+    assert _games(_at(checkout), installed) == OURS
