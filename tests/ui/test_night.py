@@ -221,26 +221,27 @@ def test_a_night_that_was_left_goes_on_from_home(start: Callable[..., Program], 
     assert again.evening.night.is_over
 
 
-@pytest.mark.parametrize("size", [((760, 520), 100), ((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 200)])
-def test_its_pages_are_whole_in_every_size(
-    start: Callable[..., Program], qtbot: Any, size: tuple[tuple[int, int], int]
-) -> None:
+SIZES = (((760, 520), 100), ((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 200))
+
+
+def test_its_pages_are_whole_in_every_size(start: Callable[..., Program], qtbot: Any) -> None:
     window = start().window
     ready(window)
     click(plan(window, games=("elementos",)).start_button)
     play(window)
-    window.services.preferences.change(text_percent=size[1])
-    window.resize(*size[0])
-    QApplication.processEvents()
-    window.desk.show_plan()
-    page = window.page
-    assert isinstance(page, NightPage)
-    QApplication.processEvents()
-    assert page.rect().contains(page.start_button.geometry())
-    window.desk.show_podium()
-    end = podium(window, qtbot)
-    assert end.rect().contains(end.end_button.geometry())
-    assert end.podium.width() <= end.width()
+    for size, percent in SIZES:
+        window.services.preferences.change(text_percent=percent)
+        window.resize(*size)
+        QApplication.processEvents()
+        window.desk.show_plan()
+        page = window.page
+        assert isinstance(page, NightPage)
+        QApplication.processEvents()
+        assert page.rect().contains(page.start_button.geometry()), (size, percent)
+        window.desk.show_podium()
+        end = podium(window, qtbot)
+        assert end.rect().contains(end.end_button.geometry()), (size, percent)
+        assert end.podium.width() <= end.width(), (size, percent)
 
 
 def test_killed_between_any_two_steps_it_goes_on(
