@@ -226,3 +226,11 @@ def test_names_that_a_terminal_cannot_show(checkout: Path) -> None:
 )
 def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
     assert environment_language(environment) == language
+
+
+@pytest.mark.parametrize("window", ["1", "x", "-1", "99999999999999999999", ""])
+def test_nobody_but_the_window_has_a_program_started(checkout: Path, tmp_path: Path, window: str) -> None:
+    """Whatever files are called."""
+    done = run(checkout, "keep", window, "touch", str(tmp_path / "owned"))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert not any(tmp_path.iterdir())
