@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
+from elios_desktop.games.holi import setup as holi_setup
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.session.new_game import STARS
 from elios_desktop.ui.shell.new_game_page import NewGamePage
@@ -108,6 +109,23 @@ def test_no_seat_hides_another_or_is_cut(
     for number, card in enumerate(cards):
         assert page.seats.table.rect().contains(card.geometry()), card.geometry()
         assert not any(card.geometry().intersects(other.geometry()) for other in cards[number + 1 :])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_cards_to_choose_from_never_go_sideways(
+    open_page: Callable[..., NewGamePage], window: MainWindow, code: str, percent: int
+) -> None:
+    window.services.preferences.change(language=code, text_percent=percent)
+    page = open_page("holi", 2)
+    part = page.part
+    assert isinstance(part, holi_setup.Part)
+    part.way.button_of("chosen").click()
+    for _ in range(4):
+        QApplication.processEvents()
+    areas = [each for each in page.findChildren(QScrollArea) if each.isVisible()]
+    assert [each.horizontalScrollBar().maximum() for each in areas] == [0] * len(areas)
+    assert all(each.width() >= each.sizeHint().width() for each in part.cards.values())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

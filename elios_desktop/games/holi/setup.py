@@ -1,6 +1,6 @@
 """Holi: which rivalry cards lie open."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6 import QtCore, QtWidgets
@@ -11,12 +11,11 @@ from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import Choices, button, label
+from elios_desktop.ui.kit.widgets import Choices, Flow, button, label
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.table.setups import SetupPart
 
 _WAYS = ("none", "random", "chosen")
-_COLUMNS = 3
 
 
 class Part(SetupPart):
@@ -31,27 +30,23 @@ class Part(SetupPart):
         self._count_title = label()
         self.count = Choices([1, 2, 3])
         self.count.choose(2)
-        for each in (self._title, self.way, self._hint, self._count_title, self.count):
+        for each in (self._title, self.way, self._hint):
             self.column.addWidget(each)
+        count = QtWidgets.QHBoxLayout()
+        count.addWidget(self._count_title)
+        count.addWidget(self.count, 1)
+        self.column.addLayout(count)
         self._picked: list[int] = []
         self._sheet = QtWidgets.QWidget()
-        grid = QtWidgets.QGridLayout(self._sheet)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
+        sheet = QtWidgets.QVBoxLayout(self._sheet)
+        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet.setSpacing(6)
         self._scoring, self._rules = label("soft"), label("soft")
         self.cards: dict[int, QtWidgets.QPushButton] = {}
-        grid.addWidget(self._scoring, 0, 0, 1, _COLUMNS)
         scoring = [number for number in RIVALRY if number not in RULE_CARDS]
-        first_rule_row = 2 + -(-len(scoring) // _COLUMNS)
-        grid.addWidget(self._rules, first_rule_row - 1, 0, 1, _COLUMNS)
-        for first_row, numbers in ((1, scoring), (first_rule_row, list(RULE_CARDS))):
-            for place, number in enumerate(numbers):
-                one = button("segment")
-                one.setCheckable(True)
-                one.setProperty("card", number)
-                one.toggled.connect(self._on_card)
-                self.cards[number] = one
-                grid.addWidget(one, first_row + place // _COLUMNS, place % _COLUMNS)
+        for title, numbers in ((self._scoring, scoring), (self._rules, list(RULE_CARDS))):
+            sheet.addWidget(title)
+            sheet.addWidget(self._shelf(numbers))
         self.column.addWidget(self._sheet)
         self._text = label(wrap=True)
         self._text.setTextFormat(QtCore.Qt.TextFormat.PlainText)
@@ -60,6 +55,22 @@ class Part(SetupPart):
         self.column.addWidget(self.advice)
         self.way.chosen.connect(self._on_change)
         self.count.chosen.connect(self._on_change)
+
+    def _shelf(self, numbers: Sequence[int]) -> QtWidgets.QWidget:
+        """Return cards side by side, as many in a line as there is room for: the page never has to go sideways."""
+        shelf = QtWidgets.QWidget()
+        policy = QtWidgets.QSizePolicy(QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        shelf.setSizePolicy(policy)
+        flow = Flow(6, shelf)
+        for number in numbers:
+            one = button("segment")
+            one.setCheckable(True)
+            one.setProperty("card", number)
+            one.toggled.connect(self._on_card)
+            self.cards[number] = one
+            flow.addWidget(one)
+        return shelf
 
     def beginner_rule(self) -> str:
         """Say who begins by the game's sheet."""

@@ -21,8 +21,8 @@ from elios_desktop.ui.shell.seats_editor import SeatsEditor
 from elios_desktop.ui.table.setups import setup_part
 
 _TWO_COLUMNS_FROM = 900
-_HOW = 388
-"""The width of what is chosen beside the table."""
+_HOW, _HOW_WIDE, _WIDE_FROM = 388, 408, 1200
+"""The width of what is chosen beside the table, and in a window of the usual size."""
 
 
 class _OptionRow(QWidget):
@@ -147,6 +147,7 @@ class NewGamePage(Page):
         self._beside.setSpacing(10)
         self._beside.addWidget(self._how, 1)
         self._beside.addWidget(self._problem)
+        self._problem.hide()
         self._beside.addWidget(self.start_button)
         content = QWidget()
         self._people = people = QVBoxLayout(content)
@@ -193,7 +194,7 @@ class NewGamePage(Page):
         self.start_requested.emit(new)
 
     def _tell(self, problem: str) -> None:
-        self._problem.setText(problem)
+        self._say(problem)
         self.announcer.say(problem, urgent=True)
 
     def chosen(self) -> NewGame:
@@ -270,7 +271,7 @@ class NewGamePage(Page):
         grown = min(1.6, max(1.0, self.width() / 1280))
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         if wide:
-            self._how.setFixedWidth(round(_HOW * max(scale, grown)))
+            self._how.setFixedWidth(round((_HOW if self.width() < _WIDE_FROM else _HOW_WIDE) * max(scale, grown)))
         if wide != self._how.isVisibleTo(self):
             self._put_beside(wide)
         side = max(20, (self.width() - 1900) // 2)
@@ -322,7 +323,12 @@ class NewGamePage(Page):
         if self.first.value > count:
             self.first.choose(0)
         if self._problem.text():
-            self._problem.setText(self.seats.problem() or self.part.problem())
+            self._say(self.seats.problem() or self.part.problem())
+
+    def _say(self, problem: str) -> None:
+        """Say why a game can't be begun, above Start; as long as nothing is wrong, the choices have that room."""
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
