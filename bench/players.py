@@ -13,13 +13,14 @@ from statistics import median
 from time import process_time
 
 from elios_desktop.games.elementos import rules as elementos
-from elios_desktop.games.elementos.players.evaluation import evaluation as elementos_evaluation
+from elios_desktop.games.elementos.players import evaluation as elementos_evaluation
+from elios_desktop.games.elios import players as elios_players
 from elios_desktop.games.elios import rules as elios
-from elios_desktop.games.elios.players import thinking as elios_thinking
 from elios_desktop.games.exagon import rules as exagon
-from elios_desktop.games.exagon.players import turns as exagon_turns
+from elios_desktop.games.exagon.players.turns import Effort as ExagonEffort
+from elios_desktop.games.exagon.players.turns import turns as exagon_turns
+from elios_desktop.games.holi import players as holi_players
 from elios_desktop.games.holi import rules as holi
-from elios_desktop.games.holi.players import thinking as holi_thinking
 from elios_desktop.games.holi.players.turns import Effort, turns
 from elios_desktop.players.search import AlphaBeta, Tree
 
@@ -52,7 +53,7 @@ def _elementos(seed: int) -> int:
 
 def _elios(seed: int) -> int:
     core = elios.Core.dealt(2, {}, seed)
-    search = AlphaBeta(core, elios_thinking.EVALUATION, 5_000)
+    search = AlphaBeta(core, elios_players.EVALUATION, 5_000)
     search.lines(core.legal())
     return search.nodes
 
@@ -60,7 +61,7 @@ def _elios(seed: int) -> int:
 def _elios_tree(seats: int) -> Callable[[int], int]:
     def search(seed: int) -> int:
         core = elios.Core.dealt(seats, {}, seed)
-        Tree(core, elios_thinking.promising, elios_thinking.played_out(Random(seed))).search(SIMULATIONS)
+        Tree(core, elios_players.promising, elios_players.played_out(Random(seed))).search(SIMULATIONS)
         return SIMULATIONS
 
     return search
@@ -70,14 +71,14 @@ def _exagon(seats: int, count: int) -> Callable[[int], int]:
     def position(seed: int) -> exagon.Core:
         core = exagon.Core.dealt(seats, {}, seed)
         for _ in range(seats + seed % 2):
-            core = exagon_turns.turns(core, 1, 1, exagon_turns.Effort(10_000))[0].after
+            core = exagon_turns(core, 1, 1, ExagonEffort(10_000))[0].after
         return core
 
     positions = [position(seed) for seed in range(count)]
 
     def search(number: int) -> int:
-        effort = exagon_turns.Effort(1_000_000)
-        exagon_turns.turns(positions[number], BEAM, 1, effort)
+        effort = ExagonEffort(1_000_000)
+        exagon_turns(positions[number], BEAM, 1, effort)
         return effort.nodes
 
     return search
@@ -89,7 +90,7 @@ def _holi(seats: int, count: int) -> Callable[[int], int]:
         for _ in range(seats):
             core.make(min(core.legal()))
         for _ in range(seed):
-            holi_thinking.play_turn(core, chance)
+            holi_players.play_turn(core, chance)
         core.settle()
         return core
 
@@ -98,7 +99,7 @@ def _holi(seats: int, count: int) -> Callable[[int], int]:
 
     def search(number: int) -> int:
         effort = Effort()
-        holi_thinking.compared(found[number], [positions[number]] * WORLDS, Random(number), effort)
+        holi_players.compared(found[number], [positions[number]] * WORLDS, Random(number), effort)
         return effort.nodes
 
     return search

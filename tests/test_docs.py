@@ -106,7 +106,7 @@ def test_where_one_looks_is_where_it_is(checkout: Path) -> None:
         ("ui/board/scene.py", "def _outline("),
         ("games/holi/rules/game.py", "options: "),
         ("ui/export/exporter.py", "class Exporter("),
-        ("ui/export/entries.py", "def add_board("),
+        ("ui/export/exporter.py", "def fill_board_menu("),
         ("ui/kit/page.py", "def fit("),
         ("ui/session/computers.py", "def follow("),
         ("ui/play/table_page.py", "def show_now("),

@@ -122,9 +122,9 @@ def _greedy(game_id: str, seen: Seen[Any], rng: Random) -> str:
 def _of_elementos(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
     game = import_module("elios_desktop.games.elementos.rules")
     moves = import_module("elios_desktop.games.elementos.rules.moves")
-    sight = import_module("elios_desktop.games.elementos.players.evaluation")
+    players = import_module("elios_desktop.games.elementos.players")
     core = game.GAME.guess(seen, rng).core.copy()
-    looks = sight.sight(core.side, 0)
+    looks = players.evaluation(core.side, 0)
     values = {}
     for move in core.legal():
         text = moves.from_core(core, move).text

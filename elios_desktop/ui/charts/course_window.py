@@ -21,7 +21,6 @@ from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts import course_pictures, library, look
-from elios_desktop.ui.export.entries import add_board, add_chart
 from elios_desktop.ui.kit import actions, notice_bar, notices
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
@@ -400,8 +399,8 @@ class CourseWindow(QWidget):
         """What can be exported of what is shown now."""
         menu, game = self.export_menu, self.controller
         menu.clear()
-        add_chart(menu, self._exporter, self.chart, game.file_name, self)
-        add_board(menu, self._exporter, self.board.controller, game, self)
+        self._exporter.fill_chart_menu(menu, self.chart, game.file_name, self)
+        self._exporter.fill_board_menu(menu, self.board.controller, game, self)
 
     # -- the chances of a game that is over
 

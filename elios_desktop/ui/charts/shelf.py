@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from elios_desktop.ui.export.entries import add_board
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
@@ -65,8 +64,8 @@ class ChartShelf(QObject):
         self.course.activateWindow()
 
     def fill_menu(self, menu: QMenu, controller: Controller) -> None:
-        """What can be exported of the game on the table."""
-        add_board(menu, self.exporter, controller, controller, self._window)
+        """Add what can be exported of the game on the table."""
+        self.exporter.fill_board_menu(menu, controller, controller, self._window)
 
     def put_course_away(self) -> None:
         """The game that it belongs to leaves the table."""

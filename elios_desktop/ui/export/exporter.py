@@ -1,4 +1,4 @@
-"""What the “Export” entries do: ask where to, make the picture, write it off the event loop, say how it went."""
+"""The “Export” entries and what they do: ask where to, make a picture, write it off the event loop, say how it went."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from shiboken6 import isValid
 
 from elios_desktop.engine.session import Session
@@ -111,6 +111,29 @@ class Exporter(QObject):
         self._replay: QObject | None = None
         self._stop_replay: Callable[[], None] | None = None
         self._written.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
+
+    # -- the entries of menus that export, in the language in force
+
+    def fill_board_menu(self, menu: QMenu, board: Controller, game: Controller, window: QWidget) -> None:
+        """Add what can be exported of a game whose board is shown as `board` has it."""
+        name = game.file_name
+        menu.addAction(translate("Export", "Board as PNG…"), partial(self.board, board, name, "png", window))
+        menu.addAction(translate("Export", "Board as SVG…"), partial(self.board, board, name, "svg", window))
+        menu.addAction(translate("Export", "Game as animation…"), partial(self.replay, board, name, window))
+        menu.addAction(translate("Export", "Game as web page…"), partial(self.web_page, board, game, window))
+        menu.addAction(translate("Export", "Moves as a spectator saw them…"), partial(self.moves, game, window))
+        menu.addSeparator()
+        menu.addAction(translate("Export", "Copy the board as a picture"), partial(self.copy_board, board, window))
+        menu.addAction(translate("Export", "Copy the game as text"), partial(self.copy_game, game, window))
+        play = game.tournament or game.session
+        menu.addAction(
+            translate("Export", "Copy the moves as a spectator saw them"), partial(self.copy_moves, play, window)
+        )
+
+    def fill_chart_menu(self, menu: QMenu, chart: QWidget, name: str, window: QWidget) -> None:
+        """Add what can be exported of a chart."""
+        menu.addAction(translate("Export", "Chart as PNG…"), partial(self.chart, chart, name, "png", window))
+        menu.addAction(translate("Export", "Chart as SVG…"), partial(self.chart, chart, name, "svg", window))
 
     # -- what can be exported; `kind` is "png" or "svg", `parent` the window (or a part of it) that asks and is told
 

@@ -10,7 +10,7 @@ import pytest
 from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
-from elios_desktop.games.elios.players.thinking import key, value
+from elios_desktop.games.elios.players import key, value
 from elios_desktop.games.elios.rules import GAME
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.players import contract

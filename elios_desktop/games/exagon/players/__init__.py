@@ -1,17 +1,45 @@
-"""The players of Exagon: from looking at a few tiles, one at a time, to whole turns and the others' answers to them."""
+"""The players of Exagon: from looking at a few tiles, one at a time, to whole turns and the others' answers to them.
 
+With two seats a turn often is the whole game: on a table that offers enough, somebody who looks far puts twenty tiles
+down one after the other. So the strongest players win in a turn or leave a table on which the other can't, however few
+of their own tiles go down for that.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from elios_desktop.engine.contract import Seen
-from elios_desktop.games.exagon.players.thinking import Foresight, best_turn, chance_weights, rivals
-from elios_desktop.games.exagon.players.turns import Effort, TurnPlan, touching
+from elios_desktop.games.exagon.players.turns import (
+    WON,
+    Effort,
+    TurnPlan,
+    ease,
+    every_turn,
+    meetings,
+    standing,
+    touching,
+    turns,
+)
 from elios_desktop.games.exagon.rules import GAME, Core, View
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT, given
 from elios_desktop.games.exagon.rules.tiles import tile_of, tiles_in
 from elios_desktop.players.chance import dice, dice_of_turn, pick_near_best, shares
 from elios_desktop.players.contract import Decision, Hint, Level, Reason, today
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How far a player sees."""
+
+    widths: tuple[int, ...]
+    """How wide its beams are; the next one only where none before it has found a turn that wins."""
+    answers: bool = False
+    """Whether it thinks of the others' answers."""
+    shuts: tuple[tuple[int, int], ...] = ()
+    """If it can't win and there are two seats, it leaves a table on which the other can't either: how many turns that
+    leave little are compared by the other's answers, and how wide the beam for these is; then wider beams for fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +175,170 @@ def reason_for(core: Core, turn: TurnPlan) -> Reason:
     if sides > _DOUBLE:
         return Reason("exagon.bonuses", {"count": sides - _DOUBLE})
     return Reason("exagon.goes_on" if sides == _DOUBLE else "exagon.spends", {"more": more})
+
+
+# -- what a turn leads to: the others' answers, one's own next turn, and who is likely to win
+
+_FINALISTS: Final = 24
+"""So many turns are compared by what the others do then."""
+_ANSWERS: Final = {2: 4, 3: 12, 4: 24, 5: 32}
+"""By number of seats, how wide the beam for an answer is: with fewer tiles a turn is shorter."""
+_SEEN_COMING: Final = 30.0
+"""What a game is worth that is won or lost before the seat's next turn is over, if the answers are right."""
+_LATER: Final = 3.0
+"""How much better it is to lose one answer later."""
+
+_OWN_EASE: Final = 0.3
+_OWN_TILE: Final = 0.3
+"""What it counts, beside each tile that the other could put down next, that the own ones fit, and that one is gone."""
+_FIRST_LOOK: Final = 0.1
+_TILES_LEFT: Final = 0.2
+"""How much the first look counts beside the other's answer, and each tile that the other is left with after it."""
+_LOSING: Final = -WON / 2
+_HARD_TO_FIND: Final = 0.01
+"""If the other wins whatever is done: what it is worth that only a wider beam finds how."""
+
+_RIVALS: Final = 8
+_RIVAL_WIDTH: Final = 6
+_RIVAL_EASE: Final = 0.2
+"""What a tile that would fit next is worth beside a side that matches, for a first look."""
+
+_OUTLOOKS: Final = (1, 3)
+"""How wide the beams are with which a game is played on to see who is likely to win."""
+_FAR: Final = 2
+"""So many rounds are played on."""
+_SHARPENED: Final = {2: 1, 3: 2, 4: 3, 5: 3}
+"""By number of seats, the power that makes proportions true: of 240 games of players of different strength, a seat that
+was given 30 % won about 30 % of the time, and so on."""
+_EVEN_PART: Final = 0.2
+"""So much of the chances is shared by all alike: nobody can be sure that the others play on as these beams do. Where
+they say 96 %, players of level 3 win 95 times of a hundred, but those of level 2 only 75 times."""
+
+
+def best_turn(core: Core, foresight: Foresight, effort: Effort) -> TurnPlan:
+    """Return the best turn from here: one that wins, if a beam finds it."""
+    seat = core.seat
+    shuts = foresight.shuts if core.seats == 2 else ()
+    found: list[TurnPlan] = []
+    for width in foresight.widths:
+        keep = _FINALISTS if foresight.answers else 1
+        found = every_turn(core, width, effort) if shuts else turns(core, width, keep, effort)
+        if _wins(found[0], seat) or effort.spent:
+            break
+    if len(found) == 1:
+        return found[0]
+    if shuts:
+        return _least_open(found, seat, shuts, effort)
+    return _best_after_answers(found, seat, effort) if foresight.answers else found[0]
+
+
+def _best_after_answers(found: Sequence[TurnPlan], seat: int, effort: Effort) -> TurnPlan:
+    """Return the turn after which the others' answers leave most."""
+    if _wins(found[0], seat):
+        return found[0]
+    best, most = found[0], -2 * WON
+    limit = 2 * effort.limit
+    for turn in found:
+        worth = turn.worth + _after_answers(turn.after, seat, effort)
+        if worth > most:
+            best, most = turn, worth
+        if effort.nodes > limit:
+            break
+    return best
+
+
+def _least_open(found: Sequence[TurnPlan], seat: int, rounds: Sequence[tuple[int, int]], effort: Effort) -> TurnPlan:
+    """Return the turn after which wider and wider beams don't find how the other wins."""
+    looked = [(_first_look(turn.after, seat), turn) for turn in found]
+    looked.sort(key=lambda each: (-each[0], each[1].moves))
+    for number, width in rounds:
+        judged = []
+        for first, turn in looked[:number]:
+            if turn.after.over or effort.spent:
+                judged.append((first, first, turn))
+                continue
+            answer = turns(turn.after, width, 1, effort)[0].after
+            lost = answer.over and seat not in answer.winners()
+            more = _HARD_TO_FIND * width - WON if lost else _TILES_LEFT * answer.counts[turn.after.seat]
+            judged.append((more + _FIRST_LOOK * first, first, turn))
+        judged.sort(key=lambda each: (-each[0], each[2].moves))
+        holding = [each for each in judged if each[0] > _LOSING]
+        looked = [(first, turn) for _, first, turn in holding or judged]
+    return looked[0][1]
+
+
+def _first_look(after: Core, seat: int) -> float:
+    """Tell how little a turn leaves the other one of two, and how much it leaves the seat."""
+    if after.over:
+        winners = after.winners()
+        return 0.0 if len(winners) > 1 else WON if seat in winners else -WON
+    cells = meetings(after)
+    own, others = (ease(after, cells, after.hands[each]) for each in (seat, 1 - seat))
+    return _OWN_EASE * own - others - _OWN_TILE * after.counts[seat]
+
+
+def rivals(core: Core, best: int) -> list[TurnPlan]:
+    """Good turns that begin with other moves than the best one, best first; of each tile only its best place."""
+    seat = core.seat
+    first_looks: dict[int, tuple[float, int]] = {}
+    for move in sorted(core.legal()):
+        after = core.copy()
+        after.make(move)
+        value = float(touching(core, move >> 8)) if move >= PUT else 0.0
+        value += _RIVAL_EASE * ease(after, meetings(after), after.hands[seat])
+        tile = tile_of(move & 255) if move >= PUT else -move
+        if move != best and (tile not in first_looks or value > first_looks[tile][0]):
+            first_looks[tile] = value, move
+    closer = sorted(first_looks.values(), key=lambda look: (-look[0], look[1]))[:_RIVALS]
+    effort = Effort(_RIVALS * 1_500)
+    found = []
+    for _, move in closer:
+        after = core.copy()
+        after.make(move)
+        if after.over or after.seat != seat:
+            found.append(TurnPlan((move,), after, standing(after, seat)))
+        else:
+            rest = turns(after, _RIVAL_WIDTH, 1, effort)[0]
+            found.append(TurnPlan((move, *rest.moves), rest.after, rest.worth))
+    return sorted(found, key=lambda turn: (-turn.worth, turn.moves))
+
+
+def chance_weights(core: Core) -> list[float]:
+    """Tell how likely each seat is to win, in proportion: the game is played on for a few rounds, by beams."""
+    if core.over:
+        return [float(seat in core.winners()) for seat in range(core.seats)]
+    weights = [0.0] * core.seats
+    for width in _OUTLOOKS:
+        ahead = core
+        effort = Effort(10_000)
+        played = 0
+        while not ahead.over and played < _FAR * core.seats:
+            ahead = turns(ahead, width, 1, effort)[0].after
+            played += 1
+        winners = ahead.winners() if ahead.over else []
+        unsure = 1.0 + 0.5 * played
+        for seat in range(core.seats):
+            far = 0 if seat in winners else (1 + ahead.counts[seat]) / unsure
+            weights[seat] += 1 / (1 + far * far)
+    found = weights
+    for _ in range(_SHARPENED[core.seats] - 1):
+        found = [one * other for one, other in zip(found, weights, strict=True)]
+    return [(1 - _EVEN_PART) * each + _EVEN_PART / core.seats for each in shares(found)]
+
+
+def _wins(turn: TurnPlan, seat: int) -> bool:
+    return turn.after.over and seat in turn.after.winners()
+
+
+def _after_answers(core: Core, seat: int, effort: Effort) -> float:
+    """Return what is left of a turn when the others have had theirs, and the seat its next one."""
+    width = _ANSWERS[core.seats]
+    answers = 0
+    while not core.over and core.seat != seat:
+        core = turns(core, width, 4, effort)[0].after
+        answers += 1
+    if not core.over:
+        core = turns(core, width, 4, effort)[0].after
+    if core.over:
+        return _SEEN_COMING if seat in core.winners() else answers * _LATER - _SEEN_COMING
+    return standing(core, seat)
