@@ -379,6 +379,22 @@ def test_statistics_count_games_wins_and_runs(qtbot: Any, window: MainWindow) ->
     assert page.empty_title.text() == "No finished games match this choice."
 
 
+def test_statistics_open_with_people(qtbot: Any, window: MainWindow) -> None:
+    """Portraits above the chart, a star for each win; who can't see them is told the same."""
+    for number, winner in enumerate((1, 2, 2), 1):
+        window.services.history.add(finished(number, "holi", winner))
+    window.services.history.add(finished(9, "elementos", 1, ("Bruno", "Zoe", "")))
+    page = statistics(qtbot, window)
+    strip = page.people
+    assert strip.mapTo(page, strip.rect().bottomLeft()).y() < page.chart.mapTo(page, page.chart.rect().topLeft()).y()
+    assert strip.accessibleName().split("; ")[0] == "Bruno: 4 games, 3 won"
+    everybody = strip.grab().toImage()
+    assert len({everybody.pixel(x, everybody.height() // 2) for x in range(everybody.width())}) > 20
+    choose(qtbot, page, game="elementos")
+    assert strip.accessibleName() == "Bruno: 1 game, 1 won; Zoe: 1 game, 0 won"
+    assert strip.grab().toImage() != everybody
+
+
 def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None:
     for number in range(1, 6):
         window.services.history.add(finished(number))

@@ -6,26 +6,30 @@ there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QModelIndex, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.engine.record import HUMAN
 from elios_desktop.games import entry_of
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import seat_names
+from elios_desktop.texts.words import isolated, seat_names
 from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.charts.look import Column, NumbersTable
-from elios_desktop.ui.charts.statistics_chart import PAGE, VIEWS, Answers, ChartCard, View, ask
+from elios_desktop.ui.charts.statistics_chart import PAGE, VIEWS, Answers, ChartCard, Person, View, ask
 from elios_desktop.ui.kit.actions import begin_at_choice
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.faces import colour_of, paint_portrait
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.materials import paint_brass
 from elios_desktop.ui.kit.page import Page, WayBack
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
@@ -60,6 +64,73 @@ class _PeopleBox(QComboBox):
         painter.end()
 
 
+_FACE, _TALL, _MOST_STARS = 50.0, 66.0, 6
+
+
+class PeopleStrip(QWidget):
+    """Who it is all about: portraits with a star for each win; the numbers are told by the page's own words, too."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._people: Sequence[Person] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Show these, whoever has won most first."""
+        self._people = sorted(people, key=lambda each: (-each.wins, -each.games))
+        self.setVisible(bool(people))
+        self.setAccessibleName("; ".join(f"{isolated(each.name)}: {_won(each)}" for each in self._people))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for one row of faces."""
+        return QSize(400, round(_TALL * max(1.0, self._services.theme.text_scale)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as many as there is room for."""
+        theme, painter = self._services.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = max(1.0, theme.text_scale)
+        name_font, small = theme.font("body", bold=True), theme.font("small")
+        names, words = QFontMetricsF(name_font), QFontMetricsF(small)
+        side, left = _FACE * scale, 2.0
+        for number, each in enumerate(self._people):
+            stars, beside = min(each.wins, _MOST_STARS), names.horizontalAdvance(each.name) + 14 * scale
+            written = max(beside + 15 * scale * stars, words.horizontalAdvance(_won(each)))
+            wide = side + 10 + written
+            if left + wide > self.width():
+                break
+            face = QRectF(left, (self.height() - side) / 2, side, side)
+            paint_portrait(painter, face, each.name, HUMAN, colour_of(each.name, self._services), theme.font())
+            if number == 0 and each.wins:
+                painter.setPen(QPen(QColor(theme.palette.glow), 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(face.adjusted(-1, -1, 1, 1))
+            at = face.right() + 10
+            line = QPointF(at, (self.height() - names.height() - words.height()) / 2 + names.ascent())
+            painter.setFont(name_font)
+            painter.setPen(QColor(theme.palette.text))
+            painter.drawText(line, each.name)
+            for star in range(stars):
+                middle = line + QPointF(beside + 15 * star * scale, -names.xHeight() / 2)
+                paint_brass(painter, mark_path("star", middle, 6.5 * scale))
+            painter.setFont(small)
+            painter.setPen(QColor(theme.palette.text_soft))
+            painter.drawText(line + QPointF(0, names.descent() + words.ascent()), _won(each))
+            left += wide + 28 * scale
+        painter.end()
+
+
+def _won(person: Person) -> str:
+    return fill(
+        translate("Statistics", "{games}, {wins}"),
+        games=translate("Statistics", "%n game(s)", None, person.games),
+        wins=translate("Statistics", "%n won", None, person.wins),
+    )
+
+
 class StatisticsPage(Page):
     """Made anew each time it is opened."""
 
@@ -90,6 +161,7 @@ class StatisticsPage(Page):
         self.person_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.person_choice.addItem("", "")
         self._summary = label("", wrap=True)
+        self.people = PeopleStrip(services)
         self.empty_title, self._empty_text = label("title", wrap=True), label("", wrap=True)
         self.view = Choices(VIEWS)
         self.view.choose("wins")
@@ -140,6 +212,7 @@ class StatisticsPage(Page):
         column = QVBoxLayout(full)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
+        column.addWidget(self.people)
         column.addWidget(self._summary)
         column.addLayout(views)
         column.addWidget(self.chart, 3)
@@ -262,6 +335,7 @@ class StatisticsPage(Page):
             self._body.setCurrentIndex(0)
             return
         self._body.setCurrentIndex(1)
+        self.people.show_people(answers.people)
         self._summary.setText(self._summary_text(answers))
         self._fill_games(answers)
         self._draw()
