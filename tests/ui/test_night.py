@@ -255,7 +255,7 @@ def test_killed_between_any_two_steps_it_goes_on(
         games = sorted(each.name for each in paths.games.glob("*") if each.is_dir()) if paths.games.exists() else []
         evening = paths.evening_file.read_bytes() if paths.evening_file.exists() else b""
         state = (tuple(games), evening, paths.history_file.stat().st_size if paths.history_file.exists() else 0)
-        if state not in left:
+        if evening and state not in left:  # before there is a plan, the first job may be over before there is a folder
             left[state] = tmp_path / f"left-{len(left)}"
             shutil.copytree(paths.data, left[state] / "data", ignore=shutil.ignore_patterns("*.lock"))
         done(error)
@@ -280,7 +280,7 @@ def test_killed_between_any_two_steps_it_goes_on(
     assert window.services.writer.flush(PATIENCE)
     monkeypatch.undo()
     window.close()
-    snapshots = [each for (_, evening, _), each in left.items() if evening]
+    snapshots = list(left.values())
     assert len(snapshots) >= 5
     for number, folder in enumerate(snapshots):
         shutil.rmtree(paths.data)
