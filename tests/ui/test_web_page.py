@@ -70,7 +70,7 @@ def test_every_position_is_there_as_the_table_draws_it(qtbot: Any, theme: Theme,
             assert most < 32, (language, ply)
 
 
-@sized("game_id", ["holi"], GAME_IDS)
+@sized("game_id", ["elementos"], GAME_IDS)
 def test_a_whole_game_is_a_small_page_that_asks_for_nothing(
     qtbot: Any, theme: Theme, game_id: str, tmp_path: Path
 ) -> None:
