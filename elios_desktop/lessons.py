@@ -139,7 +139,8 @@ def find_lesson(game_id: str) -> Lesson:
 
 def find_tips(game_id: str) -> Sequence[Tip]:
     """Return the tips for the first games, in the order in which they matter."""
-    return cast(Lessons, entry_of(game_id).load("lessons")).TIPS
+    entry = entry_of(game_id)
+    return cast(Lessons, entry.load("lessons")).TIPS if entry.has("lessons") else ()
 
 
 def due(

@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from elios_desktop.course import GameCourse
-from elios_desktop.engine.contract import AnyGame, Json, TournamentRules
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, Json, TournamentRules
 from elios_desktop.players.contract import Players
 from elios_desktop.puzzles.contract import GamePuzzles
 from elios_desktop.puzzles.mining import GameMining
@@ -112,6 +112,11 @@ def facts_of(game_id: str) -> Facts:
     if not isinstance(found, Facts):
         raise ForgottenError(f"tests/games/{game_id}/facts.py has no FACTS: add FACTS = Facts(…), see tests/facts.py")
     return found
+
+
+def begun_later() -> set[str]:
+    """The games that somebody begins: shared lists have no room for them."""
+    return {game for game in GAME_IDS if not facts_of(game).in_limits}
 
 
 def keys(names: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from elios_desktop.engine.contract import GAME_IDS
-from tests.facts import facts_of
+from tests.facts import begun_later
 
 LIMITS: Mapping[str, float] = {
     "folders of a game": 6,
@@ -206,11 +206,6 @@ def folders_of(game: str, paths: Iterable[str]) -> Iterator[str]:
 
 MOST_OF_A_NEW_GAME = 30
 """So many modules has a game at most that came after these limits."""
-
-
-def begun_later() -> set[str]:
-    """The games for which the limits have no room: those that somebody begins."""
-    return {game for game in GAME_IDS if not facts_of(game).in_limits}
 
 
 def test_a_game_that_somebody_begins_is_small(checkout: Path) -> None:

@@ -22,6 +22,7 @@ from elios_desktop.rulebook.blocks import plain
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import LANGUAGES, Translate, english, fill
 from elios_desktop.texts.words import plain_name
+from tests.facts import begun_later
 from tests.texts.test_translations import ROOT, Message, marked_texts, messages
 
 GOLDEN = Path(__file__).parent / "sentences"
@@ -142,7 +143,10 @@ def rendered(message: Message, language: str, turn: int) -> Iterator[str]:
 def page(language: str) -> str:
     """All sentences of a language, each with its values below each other."""
     parts: dict[str, list[str]] = {}
+    others = {f"{part}{game}" for part in ("", "rulebook_") for game in begun_later()}
     for message in sorted(messages("de"), key=lambda each: (each.file, each.context, each.source)):
+        if message.file in others:
+            continue
         # By the sentence alone, so that a new one changes no other.
         turn = crc32(message.source.encode())
         if lines := list(dict.fromkeys(rendered(message, language, turn))):
