@@ -3540,6 +3540,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Einstellung ändern</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
         <source>The game has begun: arrangements are final now.</source>
         <translation>Die Partie hat begonnen: Jetzt ordnet niemand mehr um.</translation>
     </message>

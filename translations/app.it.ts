@@ -3540,6 +3540,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Cambia l’impostazione</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Tasto {key}</translation>
+    </message>
+    <message>
         <source>The game has begun: arrangements are final now.</source>
         <translation>La partita è cominciata: la disposizione non si cambia più.</translation>
     </message>

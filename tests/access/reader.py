@@ -226,6 +226,31 @@ class Player:
             if not self._hears(scene["heard"], since, PATIENCE):
                 self.unheard.append(scene["kind"])
 
+    def take_course(self, course: dict[str, Any]) -> None:
+        """Take a whole course: in each step do what is to be done, hear the praise, and go on."""
+        self._press(self._button(course["begin"]))
+        for step in course["steps"]:
+            since = len(self.ears.heard)
+            taken: Node | None = None
+            for action, name in step["actions"]:
+                again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
+                thing = taken if again else self.ears.listen(PATIENCE, partial(self._ready_thing, action, name))
+                assert thing is not None, (step["title"], action, name, self.ears.heard[-4:])
+                self._do(thing, "Press" if action == "button" else action)
+                taken = thing if action in ("flip", "take") else None if action in ("Press", "button") else taken
+            if not self._hears(step["praise"], since, PATIENCE):
+                self.unheard.append(step["title"])
+            self._press(self._button(course["next"]))
+        self.ears.listen(PATIENCE, lambda: course["end"] in " ".join(self.ears.heard[-3:]))
+
+    def _ready_thing(self, action: str, name: str) -> Node | None:
+        """What has this name, as soon as that can be done with it."""
+        self._come_to_table()
+        found = self._thing(action, name)
+        if found is None or not found.enabled:
+            return None
+        return found if action in ("button", "Press", "turn") or action in found.actions else None
+
     def _play_scene(self, scene: dict[str, Any], since: int) -> None:
         taken: Node | None = None
         for action, name in scene["steps"]:
@@ -410,7 +435,9 @@ def main() -> None:
     try:
         player = Player(asked, ears)
         told: dict[str, Any] = {}
-        if asked["scenes"]:
+        if asked["course"]:
+            player.take_course(asked["course"])
+        elif asked["scenes"]:
             player.play_scenes()
         else:
             player.begin()

@@ -20,14 +20,20 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.contract import Json, Move, Transition, parsed
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
+from elios_desktop.games import entry_of
 from elios_desktop.games.holi.rules.cards import with_rivalry
 from elios_desktop.plain_board import Action, Gesture, Role, Thing, find_board
-from elios_desktop.texts.translate import english
+from elios_desktop.texts.translate import english, fill
 from elios_desktop.texts.words import find_words, refusal_sentence
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.facts import facts_of
 from tests.play import play_on
-from tests.ui.drive import begin, carry, lift_curtain, new_game, open_page, press, push, settle
+from tests.ui.drive import begin, carry, lift_curtain, new_game, open_page, press, push, settle, walk_to
+from tests.ui.learn_drive import front, gestures, learn, play_out
+from tests.ui.waiting import rest
 
 WAY_DOWN = 21
 """The rivalry card by which one may descend."""
@@ -224,6 +230,64 @@ def _steps(page: TablePage, gesture: Gesture) -> Sequence[tuple[str, str]] | Non
         if gesture.flip:
             press(page, Qt.Key.Key_F)
     return steps
+
+
+def course_in_words(window: MainWindow, game: str) -> Json:
+    """A whole course as it is taken by somebody who sees nothing: by names, actions and what has to be heard."""
+    page = learn(window, game)
+    context, steps = page.script.context, []
+    for step in page.script.steps:
+        actions: list[tuple[str, str]] = []
+
+        def make(page: LearnPage, text: str, actions: list[tuple[str, str]] = actions) -> None:
+            for gesture in gestures(page, text):
+                table = front(page)
+                table.table = page.lesson.table if page.lesson is not None else None
+                settle(table)
+                named = _steps(table, gesture)
+                assert named is not None, (page.step.title, gesture)
+                actions.extend(named)
+                _do_by_keys(table, page, gesture)
+
+        if step.played:
+            play_out(page, make)
+        else:
+            make(page, step.show)
+        rest()
+        settle(front(page))
+        steps.append(
+            {"title": step.title, "actions": actions, "praise": translate(context, step.praise)},
+        )
+        page.coach.on.click()
+        QApplication.processEvents()
+    return {
+        "begin": fill(translate("Home", "Learn {game} by playing"), game=entry_of(game).name(translate)),
+        "next": translate("Learn", "Next"),
+        "steps": steps,
+        "end": translate(context, page.script.end),
+    }
+
+
+def _do_by_keys(table: Any, page: LearnPage, gesture: Gesture) -> None:
+    """Make one gesture as it was put into words."""
+    if gesture.button:
+        action = page.coach.buttons.of(gesture.button)
+        assert action is not None
+        action.click()
+        QApplication.processEvents()
+        settle(table)
+        return
+    walk_to(table, gesture.piece)
+    if gesture.flip:
+        press(table, Qt.Key.Key_F)
+    if gesture.place:
+        press(table, Qt.Key.Key_Return)
+        for _ in range(gesture.turns):
+            press(table, Qt.Key.Key_R)
+        table.hand.focus_on(gesture.place)
+        press(table, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    settle(table)
 
 
 def _first(page: TablePage, key: str) -> bool:

@@ -20,8 +20,10 @@ from elios_desktop.games import GAMES, entry_of
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.ui.kit.i18n import Language
-from tests.access.scenes import Finder, in_files
+from elios_desktop.ui.shell.window import MainWindow
+from tests.access.scenes import Finder, course_in_words, in_files
 from tests.facts import facts_of
+from tests.lessons.test_lessons import LEARNED
 
 BUS = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -99,6 +101,7 @@ def _run(folder: Path, checkout: Path, game: str, language: str, **more: Any) ->
         "orca": [],
         "speech": "",
         "scenes": [],
+        "course": {},
         "environment": folders | {"HOME": str(folder), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
                                   "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
         "title": entry_of(game).name(translator(language)),
@@ -128,6 +131,20 @@ def test_a_game_is_played_unseen(tmp_path: Path, checkout: Path, game: str, lang
     assert [move for move in told["moves"] if move not in heard] == []
     assert not [one for one, other in pairwise(told["heard"]) if one == other]
     assert not set(told["heard"]) & set(told["described"])  # readers that know both would say it twice
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_course_is_taken_unseen(window: MainWindow, tmp_path: Path, checkout: Path, game: str, language: str) -> None:
+    """From the first gesture to winning: by what is read out and the actions alone."""
+    window.services.preferences.change(animation="off", pace="instant", language=language)
+    course = course_in_words(window, game)
+    (tmp_path / "reader").mkdir()
+    told = _run(tmp_path / "reader", checkout, game, language, course=course)
+    heard = " ".join(told["heard"])
+    assert told["unheard"] == []
+    assert course["end"] in heard
+    assert not [one for one, other in pairwise(told["heard"]) if one == other]
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])

@@ -222,3 +222,35 @@ def test_readers_hear_each_thing_once(qtbot: Any, monkeypatch: pytest.MonkeyPatc
         assert _things(page)[goal].text(QAccessible.Text.Description) == "It can go here."
     finally:
         QAccessible.setActive(False)
+
+
+def test_a_goal_on_which_something_stands_is_there_once(qtbot: Any) -> None:
+    """With a token in the hand, another one that it can take is the place where it goes, and no second thing of that
+    name: who asks for the name finds what can be put there."""
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    for piece, place in (("token a3", "a4"), ("token b6", "b5")):
+        lift_curtain(page)
+        carry(page, piece, place)
+    lift_curtain(page)
+    goals = page.table.board.goals
+    takes = next(
+        (key, goal) for key in goals for goal in goals[key]
+        if key.startswith("token") and f"token {goal}" in page.scene.pieces
+    )  # fmt: skip
+    page.view.setFocus()
+    page.hand.focus_on(takes[0])
+    before = [thing.label for thing in page.view.things]
+    assert len(before) == len(set(before))
+    press(page, Qt.Key.Key_Return)
+    assert page.hand.holding
+    now = [thing.label for thing in page.view.things]
+    assert len(now) == len(set(now))
+    there = page.view.thing(takes[1])
+    assert there is not None
+    [found] = [thing for thing in page.view.things if thing.label == there.label]
+    assert found.key == takes[1]
+    press(page, Qt.Key.Key_Escape)
+    assert [thing.label for thing in page.view.things] == before

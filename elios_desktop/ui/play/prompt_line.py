@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToo
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board import Action
+from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Text, Wording, literal, plain, translate
@@ -399,7 +400,8 @@ def _label(made: QPushButton, action: TableAction, room: int) -> None:
         made.style().polish(made)
     hint = action.hint() or (f"{label} ({action.key})" if action.key else "")
     made.setToolTip(plain(hint))
-    made.setAccessibleDescription(action.hint() or action.key)  # its words are its name
+    key = fill(translate("Table", "Key {key}"), key=action.key) if action.key else ""
+    made.setAccessibleDescription(action.hint() or key)  # its words are its name
 
 
 TURN = "turn"

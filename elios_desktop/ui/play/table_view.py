@@ -193,17 +193,19 @@ class TableView(QGraphicsView):
 
     @property
     def things(self) -> list[Thing]:
-        """What lies on the table. A place under a piece that is called like it is one thing with it, unless something
-        can be put there now."""
+        """What lies on the table. A place under a piece that is called like it is one thing with it: the piece, or the
+        place while something can be put there."""
         if self._table is None:
             return []
         board, legal = self._table.board, self.legal_keys
         if self._listed is None or self._listed[0] is not board or self._listed[1] != legal:
             pieces = {thing.label for thing in board.things if thing.role is Role.PIECE}
+            goals, held = {thing.label for thing in board.things if thing.key in legal}, self.held_key
             found = [
                 each
                 for each in board.things
-                if each.role is not Role.PLACE or each.label not in pieces or each.key in legal
+                if (each.role is not Role.PLACE or each.label not in pieces or each.key in legal)
+                and (each.role is not Role.PIECE or each.label not in goals or each.key == held)
             ]
             self._listed = board, legal, found
         return self._listed[2]
