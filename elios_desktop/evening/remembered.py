@@ -134,12 +134,12 @@ def best_moment(games: Iterable[tuple[str, Session]], seats_of: Callable[[str], 
         feats = find_feats(session.game.id)
         if feats is None or session.state.result is None:
             continue
-        kinds = {kind.id: kind for kind in (*feats.KINDS, *COMMON)}
+        kinds = {kind.id: (place, kind) for place, kind in enumerate((*feats.KINDS, *COMMON), 1)}
         for feat in feats.feats(session):
-            kind = kinds[feat.kind]
+            place, kind = kinds[feat.kind]
             if feat.seat not in seats_of(game_id) or kind.fewest or feat.value < kind.least:
                 continue
-            worth = feat.value / max(kind.least, 1)
+            worth = feat.value / max(kind.least, 1) / place**2  # the most remarkable kinds come first
             if best is None or worth > best[0]:
                 best = worth, BestMoment(kind, feat.value, game_id, feat.ply)
     return best[1] if best is not None else None

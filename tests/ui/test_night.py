@@ -128,6 +128,11 @@ def test_a_night_from_the_first_press_to_the_podium(
         button = onward(window)
         assert window.focusWidget() is button
         assert title in button.text()
+        assert button.sizeHint().width() <= button.width(), "no word is cut"
+        assert window.table is not None
+        moments = window.table.end_card.findChildren(QPushButton)
+        shown = [each for each in moments if each.property("ply") is not None and each.isVisible()]
+        assert all(each.visibleRegion().boundingRect().height() == each.height() for each in shown)
         click(button)
         qtbot.waitUntil(lambda: window.page is window.table or isinstance(window.page, PodiumPage))
     page_of_podium = podium(window, qtbot)

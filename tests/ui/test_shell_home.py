@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, find_game
@@ -42,6 +42,8 @@ def test_home_is_the_first_page_and_says_where_games_will_wait(window: MainWindo
     assert [box.accessibleName() for box in window.home.boxes] == [f"New game of {box.title}" for box in BOXES]
     assert window.home.boxes[3].accessibleDescription() == "2–4 players, 20–40 minutes, ages 14 and up"
     assert window.home.boxes[2].accessibleDescription() == "2–5 players"
+    shown = [each.text() for each in window.home.findChildren(QLabel) if each.isVisible()]
+    assert "Nothing here has that name." not in shown, "nobody has looked for one"
 
 
 @pytest.mark.parametrize("number", range(len(BOXES)))

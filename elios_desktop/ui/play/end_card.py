@@ -16,7 +16,7 @@ from elios_desktop.evening.awards import GameOfTonight, awards
 from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import isolated, joined_names, result_sentence
+from elios_desktop.texts.words import find_words, isolated, joined_names, result_sentence
 from elios_desktop.ui.kit import art, faces, icons
 from elios_desktop.ui.kit.i18n import Text, literal, plain, translate
 from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_lettering, paint_wood, rounded
@@ -476,6 +476,7 @@ class EndCard(QFrame):
         self._tonight_hint.setText(evening.counting_sentence() if text else "")
         self._tonight.setVisible(bool(text))
         self._tonight_hint.setVisible(bool(text))
+        self._write_turning()
 
     def _write_moments(self) -> None:
         """What was remarkable in this game: a press shows the moment of it."""
@@ -541,14 +542,17 @@ class EndCard(QFrame):
             "return": translate("End", "Swap seats"),
             "again": translate("End", "Same seats"),
         }
-        told = {"missed": translate("End", "What did anybody miss in this game?")}
+        head, colon, game = texts["onward"].partition(": ")
+        if colon:  # "Next:", and below it the game: side by side long words would be cut
+            texts["onward"], hints["onward"] = f"{head}:", game
+        told = {"missed": translate("End", "What did anybody miss in this game?"), "onward": f"{head}{colon}{game}"}
         quietly = self._on.indexOf(self._buttons["again"]) < 0
         for name, made in self._buttons.items():
             hint = "" if name == "again" and quietly else hints.get(name, "")
             made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
             made.setAccessibleName(told.get(name, texts[name]))
-            made.setToolTip(plain(told.get(name, "")))
-            made.setAccessibleDescription(hints.get(name, ""))
+            made.setToolTip(plain(told["missed"]) if name == "missed" else "")
+            made.setAccessibleDescription("" if name == "onward" else hints.get(name, ""))
             look = "primary" if name == primary else "quiet" if name == "again" and quietly else ""
             if name in ("next", "again", "return", "onward") and (made.property("look"), made.property("lines")) != (
                 look,
@@ -568,7 +572,8 @@ class EndCard(QFrame):
             if course.turning_point is not None:
                 text = facts.turning_point(course, controller.kept.names, over=True)
         self._turning.setText(text)
-        self._turning.setVisible(bool(text))
+        crowded = self._tonight_shown is not None and len(find_words(controller.session.game.id).SCORE_PARTS) > 4
+        self._turning.setVisible(bool(text) and not crowded)  # “How it went” says it, too; the prizes have to be seen
 
     def _write_series(self) -> None:
         told = self._series is not None and self._controller.tournament is None

@@ -253,6 +253,7 @@ class HomePage(page.Page):
         self.search: QLineEdit | None = None
         """Where there are many games."""
         self._nothing_found = label("soft")
+        self._nothing_found.hide()  # until somebody looks for a name that isn't there
         self.unreadable_button = button("quiet")
         self.unreadable_button.clicked.connect(self._on_unreadable)
         self.hint = label("soft", wrap=True)
