@@ -86,6 +86,11 @@ def play(window: MainWindow, seed: int = 5) -> None:
     QApplication.processEvents()
 
 
+def all_whole(widgets: list[QPushButton]) -> bool:
+    """Whether nothing cuts any of these."""
+    return all(each.visibleRegion().boundingRect().size() == each.size() for each in widgets)
+
+
 def onward(window: MainWindow) -> QPushButton:
     """The button of the end card that leads on."""
     assert window.table is not None
@@ -132,7 +137,7 @@ def test_a_night_from_the_first_press_to_the_podium(
         assert window.table is not None
         moments = window.table.end_card.findChildren(QPushButton)
         shown = [each for each in moments if each.property("ply") is not None and each.isVisible()]
-        assert all(each.visibleRegion().boundingRect().height() == each.height() for each in shown)
+        until(partial(all_whole, shown), "every prize in sight")
         click(button)
         qtbot.waitUntil(lambda: window.page is window.table or isinstance(window.page, PodiumPage))
     page_of_podium = podium(window, qtbot)
@@ -329,3 +334,47 @@ def test_a_plan_that_no_game_seats_leads_nowhere(start: Callable[..., Program], 
     window.evening.plan(replace(night, people=tuple(form["night"]["people"])))  # and where nothing is read anew
     window.desk.go_on()
     assert window.table is None
+
+
+def walk_to(window: MainWindow, widget: QWidget) -> None:
+    """Tab, until the keyboard is there."""
+    for _ in range(80):
+        here = window.focusWidget()
+        if here is widget:
+            return
+        QTest.keyClick(here or window, Qt.Key.Key_Tab)
+    raise AssertionError("Tab doesn’t lead there")
+
+
+@sized("code", ["it"], list(LANGUAGES))
+def test_a_night_by_keys_alone(start: Callable[..., Program], qtbot: Any, code: str) -> None:
+    window = start().window
+    ready(window, ("Anna", "Ben"))
+    window.services.preferences.change(language=code)
+    window.activateWindow()
+    walk_to(window, window.home.ways["winner"])
+    QTest.keyClick(window.home.ways["winner"], Qt.Key.Key_Space)
+    page = window.page
+    assert isinstance(page, NightPage)
+    for tile in page.people:
+        walk_to(window, tile)
+        QTest.keyClick(tile, Qt.Key.Key_Space)
+    for game in ("exagon", "holi"):
+        walk_to(window, page.rounds[game])
+        QTest.keyClick(page.rounds[game], Qt.Key.Key_Space)
+    assert page.chosen().people == ("Anna", "Ben")
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    for _ in ("elios", "elementos"):
+        play(window)
+        button = onward(window)
+        assert window.focusWidget() is button
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: window.page is window.table or isinstance(window.page, PodiumPage))
+    end = podium(window, qtbot)
+    prizes = [each for each in end.findChildren(PrizeTile) if each.isVisible()]
+    assert prizes
+    walk_to(window, prizes[0])
+    walk_to(window, end.end_button)
+    QTest.keyClick(end.end_button, Qt.Key.Key_Return)
+    assert window.page is window.home
+    assert window.evening.night is None
