@@ -375,6 +375,6 @@ def test_a_night_by_keys_alone(start: Callable[..., Program], qtbot: Any, code: 
     assert prizes
     walk_to(window, prizes[0])
     walk_to(window, end.end_button)
-    QTest.keyClick(end.end_button, Qt.Key.Key_Return)
+    QTest.keyClick(end.end_button, Qt.Key.Key_Space)
     assert window.page is window.home
     assert window.evening.night is None
