@@ -124,7 +124,7 @@ class _Report:
             self._say(self.translate("Check", "Installed game"), fill(text, name=name, detail=detail))
 
     def _charts(self) -> None:
-        """Whether what is installed for the charts can be loaded."""
+        """Return whether what is installed for the charts can be loaded."""
         if any(find_spec(name) is None for name in ("PySide6", "pyqtgraph", "numpy")):
             return  # said above
         try:

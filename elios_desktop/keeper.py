@@ -85,7 +85,7 @@ def _keep(end: int, command: Sequence[str]) -> int:
 
 
 def _begin(parent: int) -> None:
-    """What the program's process does before it becomes the program."""
+    """Prepare the program's process, before it becomes the program."""
     with suppress(OSError):
         os.nice(_KINDER)
     _die_with(parent)
@@ -115,7 +115,7 @@ def _die_with(parent: int) -> None:
 
 
 def _let_go() -> None:
-    """Its input and output are the program's alone: who waits for their end waits for the program's."""
+    """Leave its input and output to the program alone: who waits for their end waits for the program's."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)

@@ -80,7 +80,7 @@ def _joined(letters: list[str]) -> list[str]:
 
 
 def _few_marks(text: str) -> str:
-    """At most so many marks on a letter."""
+    """Leave at most so many marks on a letter."""
     if text.isascii():
         return text
     kept, marks = [], MOST_MARKS  # at the beginning they would lie on what stands before the text

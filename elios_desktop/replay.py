@@ -39,7 +39,7 @@ def _outcome(file: str, name: str, translate: Translate) -> str:
 
 
 def _why(file: str, error: record.RecordError, translate: Translate) -> str:
-    """In the user's language, also where the system speaks English."""
+    """Say what is wrong in the user's language, also where the system speaks English."""
     problem = reading_problem(error.__cause__) if isinstance(error.__cause__, StrictJsonError) else None
     if problem is None:
         return record_error(error, translate)

@@ -22,7 +22,7 @@ class StartRequest:
     new_game: str = ""
 
     def to_bytes(self) -> bytes:
-        """For another process, which may be in another folder."""
+        """Pack it for another process, which may be in another folder."""
         lines = [_NEW_GAME + self.new_game.encode()] if self.new_game else []
         lines += [os.fsencode(Path(file).absolute()) for file in self.files]
         return b"".join(line + END for line in lines) + END

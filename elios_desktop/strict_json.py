@@ -174,7 +174,7 @@ def compact(value: object) -> str:
 
 
 def pretty(value: object) -> bytes:
-    """For people to read: indented, letters as they are, a line end at the end. TypeError if it isn't JSON."""
+    """Write it for people to read: indented, letters as they are, a line end at the end. TypeError if it isn't JSON."""
     text = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
     try:
         return f"{text}\n".encode()

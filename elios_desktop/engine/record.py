@@ -80,7 +80,7 @@ class SeatInfo:
     kind: str = HUMAN
 
     def to_json(self) -> contract.Json:
-        """With the number of levels where it is a computer's: in a seat without it there were five."""
+        """Write it with the number of levels where it is a computer's: in a seat without it there were five."""
         return {"name": self.name, "kind": self.kind} | ({} if self.level is None else {"of": COMPUTER_LEVELS})
 
     @property

@@ -118,7 +118,8 @@ COMMON = (
 
 
 def awards(games: Sequence[GameOfTonight], most: int = MOST) -> list[Award]:
-    """At most so many prizes, each for somebody else while there are others, each for what only one person has."""
+    """Return at most so many prizes, each for somebody else while there are others, each for what only one person
+    has."""
     found: list[Award] = []
     for kind, told in _kinds(games):
         award = _award(kind, told)

@@ -62,8 +62,8 @@ class Reason:
 
 
 def told(moves: Iterable[Sequence[Reason]]) -> Iterator[Reason]:
-    """For each move, given all its reasons with the strongest first: the first that no move before it has given, or
-    where there is none, the strongest. So three hints don't say the same thing three times."""
+    """Yield for each move, given all its reasons with the strongest first, the first that no move before it has given,
+    or where there is none, the strongest. So three hints don't say the same thing three times."""
     given: list[Reason] = []
     for reasons in moves:
         reason = next((reason for reason in reasons if reason not in given), reasons[0])

@@ -29,7 +29,7 @@ class Race(Protocol[M]):
     """A position under way, and how it is searched. Moves are the core's."""
 
     def needs(self) -> int:
-        """At least so many more turns the attacker needs, whatever else happens; 0 when the goal is reached."""
+        """Return how many more turns the attacker needs at least, whatever else happens; 0 when the goal is reached."""
 
     def attacks(self, turns: int) -> Iterable[M]:
         """Return the attacker's moves, likely ones first; what can't reach the goal in time can be left out."""
@@ -72,7 +72,7 @@ class Search(Generic[M]):
         self._strong: dict[int, M] = {}
 
     def wins(self, turns: int) -> bool:
-        """With the attacker to move: whether it reaches the goal within so many turns."""
+        """Return, with the attacker to move, whether it reaches the goal within so many turns."""
         race = self.race
         if race.needs() > turns:
             return False
@@ -117,7 +117,8 @@ class Search(Generic[M]):
             race.unmake()
 
     def holds(self, turns: int) -> bool:
-        """With the defender to move: whether the attacker reaches the goal within so many turns all the same."""
+        """Return, with the defender to move, whether the attacker reaches the goal within so many turns all the
+        same."""
         race = self.race
         if race.needs() > turns:
             return False

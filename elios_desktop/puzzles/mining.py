@@ -122,7 +122,7 @@ Chosen = tuple[Puzzle, Candidate]
 
 
 def _distinct(games: Sequence[Sequence[Candidate]], left_out: Container[str]) -> list[Chosen]:
-    """At most a few from each game, no position twice, and none that is only the rest of another's line."""
+    """Choose at most a few from each game, no position twice, and none that is only the rest of another's line."""
     found: list[tuple[str, int, Chosen]] = []
     for number, candidates in enumerate(games):
         for candidate in candidates:
@@ -148,7 +148,8 @@ def _distinct(games: Sequence[Sequence[Candidate]], left_out: Container[str]) ->
 
 
 def _varied(chosen: Sequence[Chosen], wanted: int) -> list[Chosen]:
-    """So many of these, in turn one of each idea; what lies nearest fills no more than half of the easiest level."""
+    """Choose so many of these, in turn one of each idea; what lies nearest fills no more than half of the easiest
+    level."""
     of_idea: dict[str, list[Chosen]] = {}
     for each in sorted(chosen, key=lambda each: (each[1].greedy, sha256(each[0].id.encode()).digest())):
         of_idea.setdefault(each[1].idea, []).append(each)

@@ -77,7 +77,7 @@ class Paths(NamedTuple):
 
 
 def system_paths() -> Paths:
-    """This user's folders. platformdirs takes some milliseconds to import, so it is imported only here."""
+    """Return this user's folders. platformdirs takes some milliseconds to import, so it is imported only here."""
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(APP_NAME, appauthor=False)

@@ -33,7 +33,7 @@ class PuzzleProgress:
         """Who solves puzzles here just now, one or two; nobody named: whoever sits here."""
 
     def of(self, name: str) -> Progress:
-        """How far somebody has come, however their name is spelled; without a name, whoever sits here."""
+        """Return how far somebody has come, however their name is spelled; without a name, whoever sits here."""
         return self._people.get(history.person_key(name), Progress())
 
     def note(self, name: str, progress: Progress) -> None:
@@ -59,7 +59,8 @@ class PuzzleProgress:
         return True
 
     def saving(self) -> Callable[[], None]:
-        """What writes the file as it is to be now, on whichever thread: it waits for the disk, and raises SaveError."""
+        """Return what writes the file as it is to be now, on whichever thread: it waits for the disk, and raises
+        SaveError."""
         solving = {"solving": list(self.solving)} if self.solving else {}
         data = pretty(progress_to_json(self._people) | solving)
         return lambda: atomic.write_file(self._path, data, self._fs)

@@ -107,7 +107,7 @@ def decode(data: bytes) -> SaveDocument:
 
 
 def decode_head(data: bytes) -> Head:
-    """Only what a list shows, after the checksum has shown that the rest is whole; raises SaveDamagedError."""
+    """Read only what a list shows, after the checksum has shown that the rest is whole; raises SaveDamagedError."""
     return _head(_checked(data, _second_line))
 
 
@@ -318,7 +318,7 @@ class Saves:
                 self.release(game_id)
 
     def unfinished(self) -> list[Unfinished]:
-        """All games under way, the last played first. Reads each game's newest file, replays nothing."""
+        """Return all games under way, the last played first. Reads each game's newest file, replays nothing."""
         reading = self.reading()
         while not reading.done:
             reading.go_on()
@@ -396,7 +396,7 @@ class Saves:
         return claim
 
     def _remove_temporaries(self, folder: Path) -> None:
-        """What saves left behind that were cut off; with the lock held none of them can be under way."""
+        """Remove what saves left behind that were cut off; with the lock held none of them can be under way."""
         with suppress(OSError):  # no folder yet, or a medium that can't be written: they are in nobody's way
             for name in os.listdir(folder):
                 if is_temporary(name):
@@ -564,7 +564,7 @@ def _stamp(folder: Path, number: int) -> _Stamp | None:
 
 
 def is_game_id(text: str) -> bool:
-    """Whether games under way, and finished ones, can be known by this."""
+    """Return whether games under way, and finished ones, can be known by this."""
     return _ID.fullmatch(text) is not None
 
 

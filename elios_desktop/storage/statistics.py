@@ -268,7 +268,7 @@ def _players_where(only: Filter) -> tuple[str, list[str]]:
 
 
 def _people_where(only: Filter) -> tuple[str, list[str]]:
-    """Of these the rows of those who have a name."""
+    """Return the condition for the rows of these that have a name, and its values."""
     where, values = _players_where(only)
     return f"{where} AND person != ''", values
 

@@ -130,7 +130,7 @@ class _TsReader:
         self._collected.append(characters)
 
     def entity(self, name: str, *_: object) -> None:
-        """No `.ts` file declares entities; a file that does could grow without bounds."""
+        """Refuse entities: no `.ts` file declares any, and a file that does could grow without bounds."""
         raise CatalogueError(f"the entity “{name}” is declared")
 
 

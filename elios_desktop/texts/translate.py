@@ -18,7 +18,7 @@ class Translate(Protocol):
 
 
 def english(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
-    """No translation: the English source text. Plural forms are written `(s)` in the sources, as Qt's are."""
+    """Return the English source text, untranslated. Plural forms are written `(s)` in the sources, as Qt's are."""
     return key if n < 0 else plural(key, n).replace("%n", str(n))
 
 

@@ -42,7 +42,7 @@ class OwnWords(Protocol):
         """Say what the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
 
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-        """By which rule the game ended, in a sentence that follows who won."""
+        """Say by which rule the game ended, in a sentence that follows who won."""
 
     def advice(self, moves: Sequence[Any], view: Any, names: Sequence[str], translate: Translate) -> str:
         """Say what to do, as one sentence to whoever is to move, in the words of the list of moves: the first of these

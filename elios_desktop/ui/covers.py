@@ -227,7 +227,7 @@ class Box(NamedTuple):
         return entry_of(self.game).name(translate)
 
     def facts(self) -> Facts:
-        """As printed on the box, in the language in force."""
+        """Return the facts as printed on the box, in the language in force."""
         minutes = "" if self.minutes is None else fill(translate("Home", "{minutes} min"), minutes=_span(self.minutes))
         age = "" if self.age is None else fill(translate("Home", "{age}+", "age from which"), age=self.age)
         return Facts(self.title, _span(self.players), minutes, age)

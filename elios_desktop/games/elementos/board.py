@@ -27,13 +27,13 @@ class LayingOut:
         return rules.home_squares(self.seat)
 
     def swapped(self, one: str, other: str) -> LayingOut:
-        """With the tokens on two squares in each other's place."""
+        """Return it with the tokens on two squares in each other's place."""
         tokens, first, second = list(self.tokens), self.squares.index(one), self.squares.index(other)
         tokens[first], tokens[second] = tokens[second], tokens[first]
         return replace(self, tokens=tuple(tokens))
 
     def flipped(self, square: str) -> LayingOut:
-        """With the token on a square turned over."""
+        """Return it with the token on a square turned over."""
         tokens, at = list(self.tokens), self.squares.index(square)
         tokens[at] = tokens[at][::-1]
         return replace(self, tokens=tuple(tokens))
@@ -245,7 +245,7 @@ def _may_take(held: Held, situation: ElementosSituation) -> bool:
 
 
 def _goals(held: Mapping[str, Held], situation: ElementosSituation) -> dict[str, tuple[str, ...]]:
-    """For each piece that can be taken: where it may go."""
+    """Return for each piece that can be taken where it may go."""
     goals: dict[str, set[str]] = {key: set() for key, each in held.items() if _may_take(each, situation)}
     draft, wand = situation.draft, f"wand {situation.view.to_move}"
     if draft is not None:

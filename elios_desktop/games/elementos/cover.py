@@ -42,7 +42,7 @@ def paint_front(painter: QPainter) -> None:
 
 
 def _arrow(painter: QPainter) -> None:
-    """From the token at the top to the one at the lower right, around the origin."""
+    """Draw an arrow from the token at the top to the one at the lower right, around the origin."""
     ink = QColor("#f6dfb4")
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(ink, 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

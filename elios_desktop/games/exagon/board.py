@@ -121,7 +121,7 @@ class Draft:
         return replace(self, sort=self.sort.following)
 
     def looking_at(self, seat: Seat | None) -> Draft:
-        """With this seat's tiles in the strip; None: nobody's."""
+        """Return it with this seat's tiles in the strip; None: nobody's."""
         return replace(self, open_seat=seat)
 
     def sorted(self, view: View, hand: Iterable[int]) -> list[int]:

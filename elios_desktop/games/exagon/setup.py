@@ -59,7 +59,7 @@ class Part(SetupPart):
         return own if self.most.value or not self._most_chosen else own | {"most": 0}
 
     def complete(self, new: NewGame, seed: int) -> NewGame:
-        """With its length and its hourglass."""
+        """Return the new game with its length and its hourglass."""
         return replace(new, tournament=self.tournament, timed=self.hourglass, own=dict(self.own()))
 
     def _choose_sand(self, own: Mapping[str, Any]) -> None:
@@ -85,7 +85,7 @@ class Part(SetupPart):
         self._show_hints()
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         title = translate("NewGame", "How long")
         self._title.setText(title)
         self.length.set_texts([translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title)

@@ -109,7 +109,7 @@ class Part(SetupPart):
         return replace(new, setup=with_rivalry(new.setup, cards))
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         title = translate("NewGame", "Rivalry cards")
         self._title.setText(title)
         self.way.set_texts(

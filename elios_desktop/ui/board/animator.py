@@ -274,7 +274,7 @@ class Spark:
 
 
 def paint_sparks(painter: QtGui.QPainter, sparks: Sequence[Spark], seconds: float) -> None:
-    """Those that are in the air at a moment."""
+    """Paint those that are in the air at a moment."""
     for spark in sparks:
         age = seconds - spark.born
         if not 0 <= age < spark.life:
@@ -326,7 +326,7 @@ _FALLS, _RISES = 70, 110
 
 
 def fading(item: Picture, first: float, last: float) -> Part:
-    """From one strength to another."""
+    """Fade from one strength to another."""
     return lambda t: item.setOpacity(first + (last - first) * t)
 
 
@@ -339,7 +339,7 @@ def flying(
     last: float = 1.0,
     spin: float = 0.0,
 ) -> Part:
-    """In an arc from one spot to another, growing from one size to another, turning once to a side and back."""
+    """Fly in an arc from one spot to another, growing from one size to another, turning once to a side and back."""
 
     def go(t: float) -> None:
         item.setPos(start + (end - start) * t - QtCore.QPointF(0, high * sin(pi * min(1.0, max(0.0, t)))))
@@ -361,7 +361,7 @@ def swelling(item: Picture, first: float, last: float, strength: float = 1.0) ->
 
 
 def land(line: Timeline, at: float, item: Picture, size: float = LIFTED_SCALE) -> float:
-    """What was in the air comes down with its weight; when it lies."""
+    """Let what was in the air come down with its weight; return when it lies."""
     down = line.add(at, _FALLS, lambda t: item.setScale(size + (_SQUASHED - size) * t), FALLING)
     return line.add(down, _RISES, lambda t: item.setScale(_SQUASHED + (1.0 - _SQUASHED) * t), SPRING)
 

@@ -54,7 +54,7 @@ def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
 
 
 def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:
-    """This type, so small that the text has room; not below so many points."""
+    """Return this type, so small that the text has room; not below so many points."""
     smaller = QFont(font)
     while smaller.pointSizeF() > least and QFontMetricsF(smaller).horizontalAdvance(text) > room:
         smaller.setPointSizeF(max(least, smaller.pointSizeF() - 0.5))
@@ -124,7 +124,7 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
 
 
 def fitting_lines(lines: Sequence[str], height: float, step: float) -> Sequence[str]:
-    """So many lines of this height as there is room for; what would be cut stands behind the last of them."""
+    """Return so many lines of this height as there is room for; what would be cut stands behind the last of them."""
     most = max(1, int((height + 2) / step))
     return lines if len(lines) <= most else (*lines[: most - 1], " · ".join(lines[most - 1 :]))
 

@@ -80,7 +80,8 @@ class TableScene(QGraphicsScene):
 
     @contextmanager
     def redrawing(self) -> Iterator[None]:
-        """What isn't named by `piece`, `decoration` or `add_place` within this block leaves the table at its end."""
+        """Take off the table, at the end of this block, what `piece`, `decoration` or `add_place` didn't name within
+        it."""
         self._named, self._decorated = set(), set()
         self.places = {}
         self.drawn += 1
@@ -143,13 +144,13 @@ class TableScene(QGraphicsScene):
         return best[1] if best else None
 
     def piece_near(self, position: QPointF, among: Callable[[items.Piece], bool]) -> items.Piece | None:
-        """Of the pieces that a finger here touches the one whose middle is nearest."""
+        """Return, of the pieces that a finger here touches, the one whose middle is nearest."""
         pad = _pad(position)
         touched = (each for each in self.pieces.values() if each.isVisible() and _touches(each, pad) and among(each))
         return min(touched, key=lambda each: items.distance(each.mapToScene(QPointF()), position), default=None)
 
     def place_near(self, position: QPointF, among: Iterable[str]) -> items.Place | None:
-        """Of the places that a finger here touches the one whose middle is nearest."""
+        """Return, of the places that a finger here touches, the one whose middle is nearest."""
         pad = _pad(position)
         touched = (self.places[key] for key in among if key in self.places and self.places[key].shape.intersects(pad))
         return min(touched, key=lambda each: items.distance(each.centre, position), default=None)

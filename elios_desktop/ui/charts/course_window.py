@@ -67,12 +67,12 @@ class HindsightCard(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         self._shown = []
         self.refresh()
 
     def refresh(self) -> None:
-        """How far it is, and what was found."""
+        """Show how far it is, and what was found."""
         hindsight = self._hindsight
         self._progress.setText(self._progress_text())
         self.stop_button.setVisible(not hindsight.complete)
@@ -396,7 +396,7 @@ class CourseWindow(QWidget):
         self.show_ply(self._ply)
 
     def fill_export_menu(self) -> None:
-        """What can be exported of what is shown now."""
+        """Offer what can be exported of what is shown now."""
         menu, game = self.export_menu, self.controller
         menu.clear()
         self._exporter.fill_chart_menu(menu, self.chart, game.file_name, self)

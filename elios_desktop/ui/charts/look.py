@@ -150,7 +150,7 @@ class Legend(QWidget):
         self.updateGeometry()
 
     def show_values(self, values: Sequence[str]) -> None:
-        """What each line has at the place pointed at."""
+        """Show what each line has at the place pointed at."""
         for text, name, value in zip(self._labels, self._names, values, strict=False):
             text.setText(f"{name}: {value}" if value else name)
         self._flow.invalidate()
@@ -259,7 +259,7 @@ class NumbersTable(QTableView):
         self._share_room()
 
     def _share_room(self) -> None:
-        """What the other columns leave belongs to the one that stretches."""
+        """Give the column that stretches what the others leave."""
         header = self.horizontalHeader()
         if not self.numbers.columns:
             return

@@ -223,7 +223,7 @@ class LinePlot(_Plot):
         return (round(min(flat)), round(max(flat))) if flat else (0, 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Who walks with the keyboard sees where it is."""
+        """Draw an edge around it, so that whoever walks with the keyboard sees where it is."""
         super().focusInEvent(event)
         self.view.setStyleSheet(f"background: transparent; border: 2px solid {self.theme.palette.focus};")
 

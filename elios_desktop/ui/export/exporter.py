@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def told_game(play: Session | Tournament, translate: Translate) -> str:
-    """Who plays, every move from the first, and how it ended; of a tournament each game so far."""
+    """Tell who plays, every move from the first, and how it ended; of a tournament each game so far."""
     games = [play] if isinstance(play, Session) else play.games
     names = seat_names((seat.name for seat in play.seats), translate)
     title = f"{entry_of(games[0].game.id).name(translate)}: {joined_names(names, translate)}"

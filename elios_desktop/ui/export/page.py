@@ -35,7 +35,7 @@ it is seen; 0 for nothing."""
 
 
 def page_data(film: Film) -> Json:
-    """What the script needs; the film's sheet has been cut.
+    """Return what the script needs; the film's sheet has been cut.
 
     `steps` has for each move the things that changed: the thing's number, then the number of how it lies now among
     `lying`. There stands one entry for all languages, or one for each.
@@ -225,7 +225,7 @@ def packed(film: Film, content: PageContent, end: QtGui.QImage) -> bytes:
 def content_of(
     still: Controller, record: Json | None, language: str, hindsight: Hindsight | None, ratio: float = 1.0
 ) -> PageContent:
-    """All that stands on the page of a game but its pictures; `ratio` is that of their pixels to the table's."""
+    """Return all that stands on the page of a game but its pictures; `ratio` is that of their pixels to the table's."""
     session = still.session
     points = hindsight.turning_points if hindsight is not None else []
     words = {}

@@ -255,7 +255,7 @@ def _image(data: bytes) -> str:
 
 
 def _language_rules(languages: Iterable[str]) -> str:
-    """One language is seen, that of the button that is pressed; no script is needed for this."""
+    """Show one language, that of the button that is pressed; no script is needed for this."""
     rules = []
     for code in languages:
         chosen = f"~header [for=in-{code}]"

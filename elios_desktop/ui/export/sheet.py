@@ -104,7 +104,7 @@ class Sheet:
         return [Image.fromarray(self._added[number]) for number in self._wholes]
 
     def cut(self) -> None:
-        """All have been added: find out what they have in common."""
+        """Find out what they have in common, once all have been added."""
         sources = originals(self._added)
         numbers: dict[int, int] = {}
         grids: list[Pixels] = []
@@ -168,7 +168,7 @@ def _share(part: Pixels, whole: Pixels) -> float | None:
 
 
 def originals(pictures: list[Pixels]) -> list[int]:
-    """For each picture the number of the one that it is in a smaller size; its own if it is none."""
+    """Return for each picture the number of the one that it is in a smaller size; its own if it is none."""
     shapes = np.array([picture.shape[:2] for picture in pictures]).reshape(-1, 2)
     thumbs = np.stack([_seen(_resized(picture, _THUMB, _THUMB)).ravel() for picture in pictures])
     found = list(range(len(pictures)))

@@ -102,7 +102,7 @@ class Actions(QObject):
             action.setShortcut(key)
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         for name, action in self._actions.items():
             action.setText(translate("Actions", self._specs[name].text))
 
@@ -203,7 +203,7 @@ class LanguageButton(QToolButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self._tick()
         for code, action in self.choices.items():
             action.setText(LANGUAGES[code].name if code in LANGUAGES else translate("Menus", "Follow the system"))

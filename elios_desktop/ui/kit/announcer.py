@@ -148,12 +148,12 @@ class Announcer(QObject):
             self._timer.start()
 
     def ask(self, text: str) -> None:
-        """What somebody is asked to do now: it is said after everything else, and only the newest."""
+        """Say, after everything else, what somebody is asked to do now, and only the newest."""
         self._asked = _sentence(text)
         self._timer.start()
 
     def go_on(self) -> None:
-        """What held back what is asked may be over."""
+        """Say what is asked, if nothing holds it back any more."""
         if self._asked:
             self._timer.start()
 

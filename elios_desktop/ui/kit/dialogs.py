@@ -31,7 +31,7 @@ class _Talk(QDialog):
 
     @abstractmethod
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
 
     def fit(self) -> None:
         """A comfortable width in this type, and the height that the texts need then."""
@@ -103,7 +103,7 @@ class Question(_Talk):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self.setWindowTitle(self._title())
         self._head.setText(self._title())
         self._body.setText(self._text())
@@ -175,7 +175,7 @@ class KeyboardDialog(QDialog):
         return [(keys.toString(form), name) for keys, name in every if not keys.isEmpty()]
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self.setWindowTitle(translate("Keyboard", "Keyboard"))
         self.text.setAccessibleName(self.windowTitle())
         self._close.setText(translate("About", "Close"))
@@ -258,7 +258,7 @@ class AboutDialog(_Talk):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self.setWindowTitle(translate("About", "About Elios Desktop"))
         self._title.setText("Elios Desktop")
         self._version.setText(fill(translate("About", "Version {version}"), version=__version__))
@@ -365,7 +365,7 @@ class Reading(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """All but the text itself."""
+        """Write everything but the text itself."""
         self.setWindowTitle(self._title())
         self.about.setText(self._about())
         self.text.setAccessibleName(self._title())

@@ -207,7 +207,7 @@ class Sentence:
         return cls(context, source, n)
 
     def fill(self, **values: object) -> Sentence:
-        """With values for its placeholders."""
+        """Return it with values for its placeholders."""
         return replace(self, values=(*self.values, *values.items()))
 
     def __call__(self) -> str:

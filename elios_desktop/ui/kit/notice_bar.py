@@ -112,14 +112,14 @@ class NoticeBar(QtWidgets.QFrame):
         self.raise_()
 
     def _tell(self, notice: Notice | None) -> None:
-        """Each once, whatever is shown between."""
+        """Announce each once, whatever is shown between."""
         self._heard = {key: heard for key, heard in self._heard.items() if key in self._notices}
         if notice is not None and self._heard.get(notice.key) is not notice:
             self._heard[notice.key] = notice
             self.told.emit(notice.text(), notice.bad)
 
     def _turn(self, down: bool, size: str) -> None:
-        """Its buttons stand below the words or beside them, which are as large as this."""
+        """Put its buttons below the words, which get this size, or beside them."""
         direction = QtWidgets.QBoxLayout.Direction.TopToBottom if down else QtWidgets.QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)
@@ -176,7 +176,7 @@ class NoticeBar(QtWidgets.QFrame):
         return self.text.fontMetrics().horizontalAdvance(notice.text()) + 4 + self._buttons_width(notice)
 
     def _height_of(self, notice: Notice) -> int:
-        """In as many lines as it needs."""
+        """Return how high it is with as many lines as it needs."""
         width = max(60, self._window.width() - self._buttons_width(notice) - 4)
         wrapped = int(Qt.TextFlag.TextWordWrap)
         text = self.text.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), wrapped, notice.text()).height()
@@ -192,8 +192,8 @@ class NoticeBar(QtWidgets.QFrame):
         return QRect(left + _AWAY, 2, right - left - 2 * _AWAY, bar.height() - 5).translated(bar.pos())
 
     def _below_menu(self, notice: Notice, room: QRect) -> tuple[QRect, str]:
-        """From the menu bar's free part down into the page's, and how large its words are there; no place if that isn't
-        enough."""
+        """Return a place from the menu bar's free part down into the page's, and how large its words are there; none if
+        that isn't enough."""
         spare = self._spare()
         left, right = max(room.left(), spare.left() + _AWAY), min(room.right(), spare.right() - _AWAY)
         width = min(right - left + 1, _CARD)
@@ -211,7 +211,7 @@ class NoticeBar(QtWidgets.QFrame):
         return QRect(), "body"
 
     def _in_menu(self, room: QRect, width: int) -> QRect:
-        """In the middle of the window, if that is free."""
+        """Return a place in the middle of the window, if that is free."""
         x = min(max((self._window.width() - width) // 2, room.left()), room.right() + 1 - width)
         return QRect(x, room.top(), width, room.height())
 
@@ -230,7 +230,8 @@ class NoticeBar(QtWidgets.QFrame):
         self.close_button.setAccessibleName(close)
 
     def _draw_cross(self) -> None:
-        """Not with every notice: a button with another picture asks for its room anew, and that is what is watched."""
+        """Draw the cross, but not with every notice: a button with another picture asks for its room anew, and that is
+        watched."""
         self.close_button.setIcon(icons.icon("close", self._theme.palette.text))
         self.close_button.setIconSize(QSize(14, 14) * max(1.0, self._theme.text_scale))
 

@@ -77,12 +77,12 @@ class Notices(QObject):
         return key in self._notices
 
     def clear(self, key: str) -> None:
-        """What the notice said is over, or it was closed."""
+        """Take the notice away: what it said is over, or it was closed."""
         if self._notices.pop(key, None) is not None:
             self.changed.emit()
 
     def _go_by(self, notice: Notice) -> None:
-        """Only this very one: another may have taken its place."""
+        """Take only this very one away: another may have taken its place."""
         if self._notices.get(notice.key) is notice:
             self.clear(notice.key)
 

@@ -64,7 +64,7 @@ class Page(QtWidgets.QWidget):
     # -- each page
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
 
     def fit(self) -> None:
         """Fit everything that depends on the size, which is another one now."""

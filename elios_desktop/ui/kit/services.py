@@ -78,7 +78,7 @@ class Services:
         return Learned(self.paths.state / "learned.json", self.fs, self._perform_quietly)
 
     def _perform_quietly(self, job: Callable[[], object]) -> None:
-        """What can be lost without harm: nobody is bothered with a disk that doesn't take it."""
+        """Write what can be lost without harm: nobody is bothered with a disk that doesn't take it."""
         self.writer.perform(job, lambda error: None)
 
     @cached_property

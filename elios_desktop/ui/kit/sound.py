@@ -24,7 +24,7 @@ def can_play() -> bool:
 
 
 def ways_out() -> list[str]:
-    """By what names the library knows the ways to a loudspeaker on this system, the best first."""
+    """Return by what names the library knows the ways to a loudspeaker on this system, the best first."""
     if sys.platform == "win32":
         return ["WASAPI", "DSOUND", "WINMM"]
     if sys.platform == "darwin":

@@ -92,8 +92,8 @@ class Mixer:
         """The name and the length of each, what is still to be heard of it, and whether it is heard alone."""
 
     def add(self, samples: Samples, name: str = "", *, alone: bool = False) -> None:
-        """From now on this one, too; but not two of a name at once, nor more than a few, and one that is heard alone
-        silences the others and isn't drowned while it begins."""
+        """Play this one, too, from now on; but not two of a name at once, nor more than a few, and one that is heard
+        alone silences the others and isn't drowned while it begins."""
         with self._lock:
             heard = {each: (full - len(left)) / RATE for each, full, left, _ in self._voices if each}
             if name in heard and heard[name] < _SAME_SECONDS:

@@ -90,7 +90,7 @@ def files_sentence(errors: Sequence[files.FileError]) -> Text:
 
 
 def pasted_sentence(error: files.FileError) -> Text:
-    """What was copied can't be opened."""
+    """Say that what was copied can't be opened."""
     if error.code == "not_ours" or _by_mistake(error):
         return Sentence.translate(
             "Troubles",

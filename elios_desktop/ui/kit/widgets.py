@@ -122,8 +122,8 @@ class Flow(QtWidgets.QLayout):
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """What is added, taken, shown or hidden meanwhile is laid out once, at the end: by itself each would have all
-        the others laid out anew."""
+        """Lay out what is added, taken, shown or hidden meanwhile once, at the end: by itself each would have all the
+        others laid out anew."""
         outer = self.isEnabled()
         self.setEnabled(False)
         try:
@@ -399,7 +399,7 @@ class Tile(QtWidgets.QAbstractButton):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """No focus, no ring."""
+        """Take the ring away with the focus."""
         self.ring = False
         super().focusOutEvent(event)
 

@@ -134,7 +134,7 @@ class PromptLine(QWidget):
             self._fit()
 
     def show_prompt(self, prompt: Text, colour: int | None) -> None:
-        """What is to be done, and by whom."""
+        """Show what is to be done, and by whom."""
         text = prompt()
         if text != self._prompt:
             self.asked.emit(text)
@@ -146,7 +146,7 @@ class PromptLine(QWidget):
             self.back_to_prompt()
 
     def show_refusal(self, text: Text, section: str, setting: str = "") -> None:
-        """Why not; `section` is the rulebook's. Or else it was a setting that says no: then that is offered."""
+        """Say why not; `section` is the rulebook's. Or else it was a setting that says no: then that is offered."""
         self._setting = setting
         self._interrupt(text, section, bad=True)
 
@@ -466,7 +466,7 @@ class Prompter(QObject):
         stage.hand.changed.connect(self._on_hand)
 
     def refresh(self) -> None:
-        """What is to be done now, by whom, and the buttons for it."""
+        """Show what is to be done now, by whom, and the buttons for it."""
         controller = self._controller
         now = controller.turns.now
         seat = now.called if now.computer_acts else now.viewer

@@ -233,7 +233,7 @@ class PageWriter:
         return "".join(rows)
 
     def _columns(self, block: Specimens) -> int:
-        """As many as it should have, but no more than the page has room for."""
+        """Return as many as it should have, but no more than the page has room for."""
         image = self.pictures.size(self.game, f"specimen/{block.kind}/{block.entries[0].id}").width()
         words = max(len(plain(entry.text)) for entry in block.entries)
         needed = max(image, (_NARROW if words < _FEW else _WIDE) * self.scale) + _GAP

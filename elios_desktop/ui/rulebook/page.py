@@ -356,7 +356,7 @@ class ReferenceCard(QDialog):
         super().changeEvent(event)
 
     def _fitting_size(self) -> QSize:
-        """As high as the text, where the screen has room for it."""
+        """Return a size as high as the text, where the screen has room for it."""
         width = round(_WIDTH * self._theme.text_scale)
         document = self.page.document().clone()
         document.setTextWidth(width - 4)

@@ -33,7 +33,7 @@ class _Wrapping(QtWidgets.QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the text is in the width that there is."""
+        """Return a size as high as the text is in the width that there is."""
         levels = 2 if index.parent().isValid() else 1
         width = self._tree.viewport().width() - levels * self._tree.indentation() - 2 * _MARGIN
         font = index.data(Qt.ItemDataRole.FontRole) or self._tree.font()
@@ -97,7 +97,7 @@ class Sidebar(QtWidgets.QStackedWidget):
     # -- contents
 
     def fill_contents(self, books: Mapping[str, Sequence[blocks.Section]]) -> None:
-        """Every rulebook with its sections, in the language in force."""
+        """List every rulebook with its sections, in the language in force."""
         self.tree.setAccessibleName(translate("Rulebook", "Contents"))
         self.results.setAccessibleName(translate("Rulebook", "Results"))
         self.scope.set_texts(
@@ -146,7 +146,7 @@ class Sidebar(QtWidgets.QStackedWidget):
     # -- hits
 
     def show_hits(self, words: str, hits: Sequence[library.Hit], name_games: bool, everywhere: int = 0) -> None:
-        """What was found for some words; `name_games`: hits are from several games. `everywhere`: how many there
+        """List what was found for some words; `name_games`: hits are from several games. `everywhere`: how many there
         are in all games, where this one has none."""
         self.hits = list(hits)
         self.results.clear()
@@ -284,7 +284,7 @@ class RulebookWindow(QtWidgets.QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def back(self) -> None:
-        """Where the reader was before."""
+        """Go back to where the reader was before."""
         if self.history:
             self._future.append((self.game, self.page.place))
             self._return_to(*self.history.pop())

@@ -155,7 +155,7 @@ class Computers(QObject):
             self.wait.start(PACES[self.pace])
 
     def step(self) -> None:
-        """While the computers wait: let one move be made."""
+        """Let one move be made while the computers wait."""
         turn = self._controller.turns.now
         if self.paused and turn.acting in turn.computers and self._asked is None:
             self._ask(turn.acting)
@@ -276,7 +276,7 @@ class Computers(QObject):
         self.wait.start(max(0, round(self.pause_before_move() - spent)))
 
     def pause_before_move(self) -> float:
-        """In milliseconds, from the question on. Nothing is seen of how it arranges."""
+        """Return milliseconds, from the question on. Nothing is seen of how it arranges."""
         if self._controller.session.state.pending:
             return 0
         made = [each.seat for each in self._controller.session.transitions]

@@ -285,7 +285,7 @@ class Controller(QObject):
         self._on_stepped()
 
     def _make_arrangements(self) -> bool:
-        """If all have finished: make what they arranged."""
+        """Make what they arranged, if all have finished."""
         pending = self.session.state.pending
         if not pending or any(each not in self.kept.arrangements for each in pending):
             return False
@@ -333,12 +333,12 @@ class Controller(QObject):
             self.save_queue.save()
 
     def speak(self, seat: Seat, language: str) -> None:
-        """From now on a seat reads this language; empty is the program's."""
+        """Have a seat read this language from now on; empty is the program's."""
         self._sit(seat, replace(self.kept.seats[seat - 1], language=language))
         self.save_queue.save()
 
     def give_seat(self, seat: Seat, kind: str) -> None:
-        """From now on this seat is played by a person ("human"), a computer ("computer:3") or another's program."""
+        """Have this seat played from now on by a person ("human"), a computer ("computer:3") or another's program."""
         self._sit(seat, replace(self.kept.seats[seat - 1], kind=kind))
         self._play.seat_again([each.info for each in self.kept.seats])
         self.save_queue.save()

@@ -212,7 +212,7 @@ def tonight_sentence(found: Tonight) -> str:
 
 
 def counting_sentence() -> str:
-    """How it was counted."""
+    """Say how it was counted."""
     return translate("Evening", "A point for everybody you leave behind, half a point for a tie.")
 
 
@@ -223,7 +223,7 @@ def points_text(points: float) -> str:
 
 
 def question(found: Tonight) -> str:
-    """What home asks those who play tonight: whoever leads, and whether it is close."""
+    """Say what home asks those who play tonight: whoever leads, and whether it is close."""
     rows = found.rows
     if len(rows) < 2:
         return ""
@@ -240,7 +240,7 @@ def question(found: Tonight) -> str:
 
 
 def row_points(row: Row, found: Tonight, game: str) -> float | None:
-    """What all games of one kind brought somebody tonight; None if they played none."""
+    """Return what all games of one kind brought somebody tonight; None if they played none."""
     brought = [points for played_game, points in zip(found.games, row.by_game, strict=True) if played_game.game == game]
     known = [points for points in brought if points is not None]
     return sum(known) if known else None
@@ -251,7 +251,7 @@ def _time(stamp: object, otherwise: datetime) -> datetime:
 
 
 def _nothing(_error: Exception | None) -> None:
-    """What can't be written now is computed anew, or decided again."""
+    """Do nothing: what can't be written now is computed anew, or decided again."""
 
 
 def _utc_now() -> datetime:

@@ -23,7 +23,7 @@ _MOST_MOVES = 8
 
 
 def side_name(names: Sequence[str], side: Sequence[Seat]) -> str:
-    """Who plays on a side: “Anna”, “Anna and Carla”."""
+    """Name who plays on a side: “Anna”, “Anna and Carla”."""
     listed = [names[seat - 1] for seat in side]
     joined = listed[0]
     for name in listed[1:]:
@@ -40,7 +40,7 @@ def time_text(ms: float) -> str:
 
 
 def winners_title(names: Sequence[str], winners: Sequence[Seat]) -> str:
-    """Who has won a game: “Anna wins!”"""
+    """Say who has won a game: “Anna wins!”"""
     if not winners:
         return translate("End", "A draw")
     one, more = translate("End", "{names} wins!"), translate("End", "{names} win!")
@@ -53,7 +53,7 @@ _NEAR = 2
 
 
 def consolation_sentence(controller: Controller) -> str:
-    """What was missing for whoever came second, where it was little; else nothing."""
+    """Say what was missing for whoever came second, where it was little; else nothing."""
     session, result = controller.session, controller.result
     if result is None or len(result.winners) != 1 or controller.tournament is not None or session.agreed is not None:
         return ""
@@ -89,7 +89,7 @@ def percent_text(chance: float) -> str:
 
 
 def turning_point(course: Course, names: Sequence[str], over: bool) -> str:
-    """When it was decided; empty for a game under way."""
+    """Say when it was decided; nothing for a game under way."""
     if not over:
         return ""
     ply = course.turning_point
@@ -107,7 +107,7 @@ def turning_point(course: Course, names: Sequence[str], over: bool) -> str:
 
 
 def lead_changes(course: Course) -> str:
-    """How often another side was ahead."""
+    """Say how often another side was ahead."""
     changes = course.lead_changes
     if not changes:
         return translate("Course", "The lead never changed.")
@@ -119,7 +119,7 @@ def lead_changes(course: Course) -> str:
 
 
 def thinking(course: Course, seat: Seat, name: str) -> str:
-    """How long somebody thought, in all and a move; empty if nobody knows."""
+    """Say how long somebody thought, in all and a move; nothing if nobody knows."""
     spent, moves = course.thinking_ms(seat), course.timed_moves(seat)
     if not moves:
         return ""
@@ -156,13 +156,13 @@ def _before_own(done: Sequence[AnyTransition], end: int, seat: Seat | None) -> i
 
 
 def shows(transition: AnyTransition) -> bool:
-    """Whether a move did more than end a turn or draw cards."""
+    """Return whether a move did more than end a turn or draw cards."""
     return any(not event.quiet for event in transition.events)
 
 
 def last_turn_in_words(controller: Controller) -> list[Text]:
-    """What the last turn brought, as whoever is at the machine may see it; nothing before the first one. What others
-    did before it that nobody decides is told, too: it was made by itself."""
+    """Tell what the last turn brought, as whoever is at the machine may see it; nothing before the first one. What
+    others did before it that nobody decides is told, too: it was made by itself."""
     done = controller.session.transitions
     start = first = _before_own(done, len(done), done[-1].seat if done else None)
     while first and is_forced(done[first - 1].move):
@@ -171,7 +171,7 @@ def last_turn_in_words(controller: Controller) -> list[Text]:
 
 
 def _turn_in_words(controller: Controller, start: int) -> list[Text]:
-    """What a turn brought that began there and is the last one."""
+    """Tell what a turn brought that began there and is the last one."""
     done = controller.session.transitions
     turn = [each for each in done[start:] if not each.before.pending]
     told = [each for each in turn if shows(each)] or turn[-1:]
@@ -221,7 +221,7 @@ class SeriesAsker(QObject):
         self._perform = perform
 
     def ask(self, controller: Controller) -> None:
-        """How do these players stand? Whoever has no name, or another's, is nobody in particular."""
+        """Have counted how these players stand. Whoever has no name, or another's, is nobody in particular."""
         people = [person_key(seat.name) if seat.kind == HUMAN else seat.kind for seat in controller.kept.seats]
         if all(people) and len(set(people)) == len(people) and controller.tournament is None:
             self._perform(partial(self._count, controller, people), _nothing)
@@ -235,7 +235,7 @@ def _nothing(_error: Exception | None) -> None:
 
 
 def when_text(moment: datetime, now: datetime) -> str:
-    """How long ago a moment was, or its date when that is long ago; in the language in force."""
+    """Say how long ago a moment was, or its date when that is long ago; in the language in force."""
     moment, now = moment.astimezone(), now.astimezone()
     minutes = int((now - moment).total_seconds() // 60)
     if minutes < 1:

@@ -97,7 +97,7 @@ class Hindsight(QObject):
             self._go_on()
 
     def stop(self) -> None:
-        """No more questions for now."""
+        """Ask no more questions for now."""
         if self.running:
             self.running = False
             self.thinker.cancel()

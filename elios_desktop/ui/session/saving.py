@@ -93,7 +93,7 @@ class SavedExtras:
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> SavedExtras:
-        """From a save; who sits where comes from its record."""
+        """Read them from a save; who sits where comes from its record."""
         state = cls(seats=_seats(value.get("seats"), seats))
         state.timed = value.get("hourglass") is not False
         state.hints = value.get("hints") is not False
@@ -141,7 +141,8 @@ class SavedExtras:
         return parts | ({"own": self.own} if self.own else {}) | unusual
 
     def labels(self) -> Json:
-        """What tells this game from others, as far as there is anything: for its save and for the head of that."""
+        """Return what tells this game from others, as far as there is anything: for its save and for the head of
+        that."""
         given = {"name": self.name, "origin": self.origin, "played_from": self.played_from}
         return {key: value for key, value in given.items() if value not in ("", None)}
 
@@ -171,13 +172,13 @@ class SavedExtras:
         return self.drafts.pop(seat, {})
 
     def take_arrangements(self, seats: Sequence[Seat]) -> list[tuple[str, int]]:
-        """All these seats have finished: their moves and times, from the fastest to the slowest."""
+        """Return, once all these seats have finished, their moves and times, from the fastest to the slowest."""
         finished, self.arrangements = self.arrangements, {}
         by_time = sorted((finished[seat][1], seat) for seat in seats)
         return [finished[seat] for _, seat in by_time]
 
     def fit(self, plies: int, games_before: int = 0) -> None:
-        """So many moves have been made, after so many games of a tournament: those of a record that came without times
+        """Keep times for so many moves, after so many games of a tournament: those of a record that came without times
         have none, and the next one's time isn't taken for theirs."""
         self.move_ms = [*self.move_ms, *(0,) * plies][:plies]
         self.earlier_ms = [*self.earlier_ms, *([] for _ in range(games_before))][:games_before]
@@ -207,7 +208,8 @@ def _seat_to_json(seat: ChosenSeat) -> Json:
 
 
 def _kind(info: SeatInfo, entry: Json) -> str:
-    """Which program plays is never said by a record: whoever sends one could have one of this machine's started."""
+    """Return who plays a seat. Which program it is a record never says: whoever sends one could have one of this
+    machine's started."""
     if info.kind == PROGRAM:
         return program_kind(name_of(entry.get("program")))
     return info.kind if is_known_kind(info.kind) else HUMAN

@@ -194,7 +194,7 @@ class Steps:
         return len(legal) == 1 and is_forced(legal[0])
 
     def _last_ready(self) -> Seat | None:
-        """While people arrange: who said last that they are ready."""
+        """Return who said last, while people arrange, that they are ready."""
         persons = self._turns.now.persons
         return next((seat for seat in reversed(self._kept.arrangements) if seat in persons), None)
 

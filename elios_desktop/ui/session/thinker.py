@@ -130,7 +130,7 @@ class Thinker(QObject):
             self.get_ready()
 
     def close(self) -> None:
-        """No more questions."""
+        """End the process: no more questions."""
         self._question = None
         self._to_be_ready = False
         self._timer.stop()
@@ -232,7 +232,8 @@ class Thinker(QObject):
             self._refuse(line)
 
     def _refuse(self, said: bytes) -> None:
-        """That was no answer: who knows what else this process would say."""
+        """End the process and report the trouble: that was no answer, and who knows what else this process would
+        say."""
         self._end()
         self._heard = b""
         self._finish(Trouble(Failure.RUBBISH, said[:1000].decode("utf-8", "replace")))

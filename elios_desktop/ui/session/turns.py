@@ -285,7 +285,7 @@ class Turns(QObject):
         self._let_run(not on)
 
     def set_active(self, active: bool) -> None:
-        """Whether the table is in front of somebody (window active, no dialog over it)."""
+        """Note whether the table is in front of somebody (window active, no dialog over it)."""
         self._active = active
         self._let_run(active)
 

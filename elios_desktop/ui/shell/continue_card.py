@@ -106,7 +106,7 @@ class ContinueCard(widgets.Tile):
         return self._picture is not None
 
     def forget_picture(self) -> None:
-        """There may be a picture of the board now."""
+        """Look again for a picture of the board: there may be one now."""
         self._picture = None
         self.update()
 
@@ -176,7 +176,7 @@ class ContinueCard(widgets.Tile):
         self.update()
 
     def _origin(self) -> str:
-        """From what it was played on, and how far it has come; nothing of a game that was begun as one."""
+        """Say from what it was played on, and how far it has come; nothing of a game that was begun as one."""
         head = self.head
         if head.played_from is None:
             return ""
@@ -195,7 +195,7 @@ class ContinueCard(widgets.Tile):
         self.menu().popup(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
 
     def menu(self) -> QMenu:
-        """What can be done with this game."""
+        """Return a menu of what can be done with this game."""
         from PySide6.QtWidgets import QMenu
 
         head, menu = self.head, actions.begin_at_choice(QMenu(self))
@@ -588,7 +588,7 @@ class CardGrid(QWidget):
     # -- what all of them follow
 
     def use_thumbnails(self, thumbnail: Thumbnail) -> None:
-        """From now on new cards show the boards."""
+        """Show the boards on new cards from now on."""
         self._thumbnail = thumbnail
 
     def refresh_pictures(self) -> None:

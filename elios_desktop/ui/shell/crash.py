@@ -84,7 +84,7 @@ class ReportDialog(dialogs.Reading):
         self.foot.insertWidget(1, self.save_button)
 
     def retranslate(self) -> None:
-        """All but the report itself."""
+        """Write everything but the report itself."""
         super().retranslate()
         self.save_button.setText(translate("Crash", "Save…"))
         self.share.set_texts(
@@ -150,7 +150,7 @@ class CrashHandler(QtCore.QObject):
         self._caught.connect(self._show, QtCore.Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """From now on; undone by `uninstall`."""
+        """Catch faults from now on; undone by `uninstall`."""
         self._before = sys.excepthook
         sys.excepthook = self.handle
 
@@ -160,7 +160,7 @@ class CrashHandler(QtCore.QObject):
             sys.excepthook = self._before
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """What Python calls; the terminal gets the traceback, too."""
+        """Take what Python calls it with; the terminal gets the traceback, too."""
         sys.__excepthook__(kind, error, trace)
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
@@ -187,7 +187,7 @@ class CrashHandler(QtCore.QObject):
 
 
 def tell_of_crashes(window: MainWindow, traces: list[str]) -> None:
-    """At the start: the program ended over a fault the last time."""
+    """Tell, at the start, that the program ended over a fault the last time."""
     if not traces:
         return
 

@@ -476,7 +476,7 @@ class IntoHistory:
             raise
 
     def put_away(self, saves: Saves, save_id: str) -> None:
-        """Its table is closed. Raises SaveError."""
+        """Remove or release its save when its table is closed. Raises SaveError."""
         if self.whole:
             saves.remove(save_id)
         else:

@@ -141,7 +141,7 @@ class Menus(QObject):
         self.export.menuAction().setVisible(table is not None)
 
     def _after_play(self) -> None:
-        """At a table their keys always do something, be it to say why not."""
+        """Let their keys always do something at a table, be it to say why not."""
         for name in ("undo", "redo", "recap", "ask", "hint", *WAYS):
             self._actions[name].setEnabled(self._table is not None)
 

@@ -233,7 +233,7 @@ class PeoplePage(page.Page):
     # -- what is shown
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self._title.setText(translate("People", "People"))
         self._nobody.setText(translate("People", "Nobody has played here yet. Names appear here with the first game."))
         self._name_title.setText(translate("People", "Name"))

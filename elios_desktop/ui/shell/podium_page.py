@@ -184,7 +184,7 @@ class PodiumPage(page.Page):
     # -- what is shown
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         language = QLocale(self._services.language.code)
         began = self.found.games[0].finished.astimezone()
         date = language.toString(QDate(began.year, began.month, began.day), QLocale.FormatType.LongFormat)

@@ -79,7 +79,7 @@ class SitDown(QtWidgets.QFrame):
         return dict(self._buttons)
 
     def offer(self, taken: Sequence[str], has_room: Callable[[str], bool]) -> None:
-        """Who is at the table already, and whether there is a field for a name."""
+        """Offer the names of those who are not at the table already, and as many as it has room for."""
         there = {name.casefold() for name in taken}
         for name in self._names:
             if len(self._buttons) < MOST and name.casefold() not in there and name not in self._buttons:
@@ -267,7 +267,7 @@ class SeatsEditor(QtWidgets.QWidget):
         self._show_rows()
 
     def let_people_play(self) -> None:
-        """No seat is a computer’s."""
+        """Give no seat to a computer."""
         for row in self.rows:
             row.kind = HUMAN
             row.retranslate()

@@ -275,7 +275,7 @@ class _KeyRow:
         self.edit.keySequenceChanged.connect(self._say_none)
 
     def retranslate(self, name: str) -> None:
-        """Its texts in the language in force: also the key's name, and what Qt says in the place of none."""
+        """Write its texts in the language in force: also the key's name, and what Qt says in the place of none."""
         self.name.setText(name)
         self.edit.setAccessibleName(fill(translate("Settings", "Key for “{action}”"), action=name))
         key = self.edit.keySequence()
@@ -335,7 +335,7 @@ class KeysEditor(QtWidgets.QWidget):
         self.follow()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self._title.setText(translate("Settings", "Keyboard"))
         self._hint.setText(
             translate(
@@ -431,7 +431,7 @@ class ProgramsEditor(QtWidgets.QWidget):
             self._add_row("", "").name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text in the language in force."""
         self._title.setText(translate("Programs", "Other programs as players"))
         self._hint.setText(
             translate(
@@ -599,7 +599,7 @@ class SettingsPage(page.Page):
         self._follow_all()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self._title.setText(translate("Settings", "Settings"))
         self.reset_button.setText(translate("Settings", "Reset to defaults"))
         system = translate("Settings", "Follow the system")
@@ -706,7 +706,8 @@ class SettingsPage(page.Page):
         self._show_volume()
 
     def fit(self) -> None:
-        """Not wider than one reads comfortably; with large type in a narrow window one thing below the other."""
+        """Make it no wider than one reads comfortably; with large type in a narrow window put one thing below the
+        other."""
         side = max(20, (self.width() - 1180) // 2)
         self._top.setContentsMargins(side, 14, side, 4)
         self._grid.setContentsMargins(side, 8, side, 24)
@@ -739,7 +740,7 @@ class SettingsPage(page.Page):
             self._let_hear()
 
     def _let_hear(self) -> None:
-        """How loud that is."""
+        """Let people hear how loud that is."""
         if self.isVisible():
             self._services.sounds.play("place")
 

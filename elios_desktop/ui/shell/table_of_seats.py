@@ -101,7 +101,7 @@ class SeatCard(QFrame):
             self.update()
 
     def retranslate(self) -> None:
-        """Every text and picture."""
+        """Write every text and picture."""
         seat = self.placeholder()
         self.name.setPlaceholderText(seat)
         self.name.setAccessibleName(fill(translate("NewGame", "Name of {player}"), player=seat))
@@ -237,7 +237,7 @@ class TableOfSeats(QWidget):
             card.installEventFilter(self)
 
     def show_seats(self, count: int, sides: Sequence[int]) -> None:
-        """So many sit here; `sides` says who plays together."""
+        """Show that so many sit here; `sides` says who plays together."""
         self._count, self._sides = count, sides
         for card in self._cards:
             card.setVisible(card.number <= count)
@@ -293,7 +293,7 @@ class TableOfSeats(QWidget):
         return QSize(3 * card.width(), 4 * card.height())
 
     def lay_out(self) -> None:
-        """Every card where it belongs."""
+        """Put every card where it belongs."""
         if self._dragged is None:
             for card in self._cards[: self._count]:
                 card.setGeometry(self._place(card.number))

@@ -57,7 +57,7 @@ class Thumbnails(QObject):
         self._wanted = deque(each for each in self._wanted if each[0][0] in games)
 
     def _forget(self, game: str, ratio: float, size: QSize) -> None:
-        """What the game looked like when it had been left before is shown no more."""
+        """Forget what the game looked like when it had been left before."""
         for old in [key for key in self._asked if key[0] == game and key[2:5] == (size.width(), size.height(), ratio)]:
             self._asked.discard(old)
             self._pictures.pop(old, None)

@@ -43,7 +43,7 @@ _EDGE = 4
 
 
 def restore_geometry(window: QWidget, remembered: Window) -> None:
-    """As it was left; on a screen that is there now, and no larger than it."""
+    """Put the window as it was left; on a screen that is there now, and no larger than it."""
     primary = QGuiApplication.primaryScreen().availableGeometry()
     if remembered.width <= 0:
         window.resize(_FIRST_SIZE.boundedTo(primary.size() * 0.94))
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         self.pages.bring(page)
 
     def show_lesson(self, game_id: str) -> None:
-        """Where a game is learned by playing; nothing of it is saved among the games."""
+        """Show where a game is learned by playing; nothing of it is saved among the games."""
         if not self._may_leave():
             return
         from elios_desktop.ui.learn.page import LearnPage
@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
             self.puzzles.show_all()
 
     def _look_over(self, controller: Controller) -> None:
-        """What people missed in the game on the table; where only computers played, what they missed."""
+        """Look over what people missed in the game on the table; where only computers played, what they missed."""
         kept, persons = controller.kept, controller.turns.now.persons
         seats = persons or range(1, len(kept.seats) + 1)
         self.puzzles.look_over(controller.session, kept.names, tuple(seats), self._back_from_aside)
@@ -370,7 +370,7 @@ class MainWindow(QMainWindow):
         self._bring_aside(page)
 
     def show_people(self) -> None:
-        """Who plays here, and how they like their tables; a game on the table waits behind it."""
+        """Show who plays here, and how they like their tables; a game on the table waits behind it."""
         from elios_desktop.ui.shell.people_page import PeoplePage
 
         if isinstance(self.page, PeoplePage):
@@ -410,7 +410,7 @@ class MainWindow(QMainWindow):
         self._bring_aside(page)
 
     def show_family(self) -> None:
-        """What is remembered of people and evenings; a game on the table waits behind it."""
+        """Show what is remembered of people and evenings; a game on the table waits behind it."""
         from elios_desktop.ui.shell.family_page import FamilyPage, FamilyWishes
 
         with unheard():
@@ -425,7 +425,7 @@ class MainWindow(QMainWindow):
             page.way_back.lead_to_game()
 
     def _back_from_aside(self) -> None:
-        """From settings and statistics one comes back to the table or the course, if there is one."""
+        """Go back from settings and statistics to the table or the course, if there is one."""
         if self.table is not None:
             self.pages.bring(self.table)
         elif self.pages.waiting is not None:
@@ -571,19 +571,19 @@ class MainWindow(QMainWindow):
             self.actions_.use_keys(self.services.preferences.now.shortcuts)
 
     def _on_language_wished(self, setting: str) -> None:
-        """Who sits at the table in a language of their own changes that one; everybody else the program's."""
+        """Change the language of whoever sits at the table in one of their own; for everybody else the program's."""
         if self._host is None or not self._host.speak(setting):
             self.services.preferences.change(language=setting)
 
     def retranslate(self) -> None:
-        """Every text of the window itself."""
+        """Write every text of the window itself."""
         self.actions_.retranslate()
         self.menus.retranslate()
         self._write_title()
 
     def _write_title(self) -> None:
-        """Who plays what: nothing that a person may not see. Qt puts the program's name behind every window's title,
-        each system in its own way."""
+        """Write who plays what: nothing that a person may not see. Qt puts the program's name behind every window's
+        title, each system in its own way."""
         page = self._table_in_front
         self.setWindowTitle(page.title if page is not None else APP_TITLE)
 

@@ -41,7 +41,7 @@ class SetupPart(QtWidgets.QWidget):
         """Show what there is to choose for so many people."""
 
     def show_computers(self, some: bool) -> None:
-        """Whether there are computers among them."""
+        """Note whether there are computers among them."""
 
     def problem(self) -> str:
         """Tell why the game can't be begun like this, or nothing."""
@@ -56,7 +56,7 @@ class SetupPart(QtWidgets.QWidget):
         return new
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
 
     def add_note(self) -> QtWidgets.QLabel:
         """Return a line of explanation, added at the end."""

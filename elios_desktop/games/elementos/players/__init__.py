@@ -210,7 +210,7 @@ _PAIRS = ("FW", "WA", "AF") * 3
 
 
 def good_layouts(seen: Seen[View], rng: Random, tries: int) -> list[tuple[str, ...]]:
-    """So many layouts, from the back row to the front, the best first."""
+    """Return so many layouts, from the back row to the front, the best first."""
     layouts = [
         tuple(pair if rng.random() < 0.5 else pair[::-1] for pair in shuffled(rng, _PAIRS)) for _ in range(tries)
     ]

@@ -59,7 +59,7 @@ class Drawing:
         return layout.lay_out(area, plate_height(theme, 1), self._room_for_letters, theme.text_scale)
 
     def lay_out(self, area: QRectF, colours: Sequence[int]) -> None:
-        """For this size of the table and these colours of the seats."""
+        """Lay everything out for this size of the table and these colours of the seats."""
         theme = self.scene.theme
         letters = theme.font("small", bold=True)
         self.where = where = self._laid_out(area)

@@ -236,7 +236,7 @@ Orders = Mapping[Seat, Sequence[str]]
 
 
 def groups_before(view: View, seat: Seat, orders: Orders) -> list[str]:
-    """What lies before a seat: its groups, or before it has arranged its single beams."""
+    """Return what lies before a seat: its groups, or before it has arranged its single beams."""
     if view.hands and seat not in view.arranged:
         return sorted(view.hands[seat - 1], key=rainbow)
     return in_order(view.groups[seat - 1], orders.get(seat, ()))

@@ -152,7 +152,8 @@ def _chance(value: int) -> float:
 
 
 def good_groups(view: View, seat: Seat, rng: Random, ways: int, games: int) -> list[tuple[tuple[str, ...], float]]:
-    """So many ways to split the seat's hand, the best first, with the share of so many games that each of them won."""
+    """Return so many ways to split the seat's hand, the best first, with the share of so many games that each of them
+    won."""
     hand = view.hands[seat - 1]
     groups = [tuple(suggested_groups(hand)), *(tuple(random_groups(hand, rng)) for _ in range(ways - 1))]
     found = [(each, _share(view, seat, each, rng, games)) for each in dict.fromkeys(groups)]

@@ -75,7 +75,7 @@ class Outcome:
 
 
 def meetings(core: Core, cell: int, placement: int) -> dict[int, tuple[str, str, bool]]:
-    """By direction in which a tile on this cell meets another: the two areas, and whether they match."""
+    """Return by direction in which a tile on this cell meets another: the two areas, and whether they match."""
     met = {}
     for side in range(tiles.SIDES):
         other = core.tiles.get(cell + tiles.STEPS[side])
@@ -236,7 +236,7 @@ class View:
         return outcome(self.core, put)
 
     def most_sides(self, tile: int) -> int:
-        """Of how many sides a tile of the seat to move can match others now; 0 if it fits nowhere."""
+        """Return of how many sides a tile of the seat to move can match others now; 0 if it fits nowhere."""
         return max((spot.sides for spot in self.spots(tile)), default=0)
 
     def ends_with_any_tile(self) -> bool:

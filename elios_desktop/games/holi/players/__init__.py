@@ -343,7 +343,7 @@ def _drop(core: Core, seat: int, level: int, chance: Chance) -> bool:
 
 
 def _any_throw(core: Core, chance: Chance) -> None:
-    """No throw from the cell that was chosen: `stop`, or move on if that may still be done."""
+    """Make no throw from the cell that was chosen: `stop`, or move on if that may still be done."""
     legal = core.legal()
     if STOP_MOVE in legal:
         core.make(STOP_MOVE)

@@ -28,7 +28,7 @@ _NEAR: Final = tuple(map(_near, range(CELL_COUNT)))
 
 
 def points(core: Core) -> list[float]:
-    """By seat: the points if the game ended now."""
+    """Return by seat the points if the game ended now."""
     seats, held = core.rules.seats, core.sweets_found
     found = []
     for seat in range(seats):
@@ -46,7 +46,7 @@ def points(core: Core) -> list[float]:
 
 
 def prospects(core: Core) -> list[float]:
-    """By seat: the points that it can expect at the end, as far as can be seen without looking ahead."""
+    """Return by seat the points that it can expect at the end, as far as can be seen without looking ahead."""
     held = core.sweets_found
     found = points(core)
     lying = 0

@@ -243,7 +243,7 @@ class CardPlayed(Event):
     up: bool
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Only its owner knows a face-down card."""
+        """Hide a face-down card from all but its owner."""
         return self if self.up or seat == self.seat else replace(self, card=None)
 
 
@@ -319,7 +319,7 @@ class CardsDrawn(Event):
     cards: tuple[int | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Only the player who drew knows the cards."""
+        """Hide the cards from all but the player who drew them."""
         return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
 
 
