@@ -108,7 +108,7 @@ class _Report:
             self._lacks(fill(self.translate("Check", "The translation “{code}” is missing."), code=code))
 
     def _games(self) -> None:
-        """Those that were installed beside the program: which are there, and which can't be."""
+        """Say which games that were installed beside the program are there, and which can't be."""
         left_out = dict(LEFT_OUT)
         for entry in [each for each in GAMES if each.package]:
             try:

@@ -68,7 +68,7 @@ def run(folder: str) -> int:
 
 
 def _on_message(_kind: object, _context: object, message: str) -> None:
-    """What Qt has to say, but for what it can't do without a display: nobody asked for that."""
+    """Pass on what Qt has to say, but for what it can't do without a display: nobody asked for that."""
     if not message.startswith("This plugin does not support"):
         print(message, file=sys.stderr)
 
@@ -147,7 +147,7 @@ def pictures(app: object, target: Path, language: str, theme: str, motions: bool
 
 
 def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], str]) -> Iterator[str]:
-    """Each kind of event on its way, and what happens at the end, in three frames each."""
+    """Draw each kind of event on its way, and what happens at the end, in three frames each."""
     from PySide6.QtWidgets import QApplication
 
     from elios_desktop.ui.board.animator import LASTS_MS, SPEEDS, Festivity
@@ -278,7 +278,7 @@ def _refused(page: TablePage, piece: Any, place: Any) -> bool:
 
 
 def _time_out(game: AnyGame, page: TablePage) -> list[tuple[str, int, Any]]:
-    """In the middle of a game with a clock: the sand is through."""
+    """Find a moment in the middle of a game with a clock at which the sand is through."""
     done = page.controller.session.transitions
     for ply in range(len(done) // 2, len(done)):
         before = done[ply].before

@@ -223,7 +223,7 @@ def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Tran
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """By which rule the game ended."""
+    """Say by which rule the game ended."""
     if result.reason == "wand_across":
         text = translate("Elementos", "{name} has brought the wand to the far row.")
         return fill(text, name=names[result.winners[0] - 1])

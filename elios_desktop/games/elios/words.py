@@ -279,7 +279,7 @@ def _actions(legal: Collection[Move], translate: Translate) -> str:
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """By which rule the game was won."""
+    """Say by which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]
     teams = len(result.scores) == 4
     left = sum(result.scores[str(seat)] for seat in result.winners)

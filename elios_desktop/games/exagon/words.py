@@ -266,7 +266,7 @@ def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Transla
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """By which rule the game was won."""
+    """Say by which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]
     if result.reason == "no_tiles":
         text = translate("Exagon", "{name} has no tile left.")

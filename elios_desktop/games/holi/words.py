@@ -580,7 +580,7 @@ def _reason(code: str, args: Mapping[str, Any], names: Sequence[str], translate:
 
 
 def _hits(count: int, one_seat: bool, translate: Translate) -> str:
-    """So many direct hits, on one seat's pawn or on several."""
+    """Tell of so many direct hits, on one seat's pawn or on several."""
     if one_seat:
         return translate("Holi", "You make %n direct hit(s) on {player}.", None, count)
     return translate("Holi", "You make %n direct hit(s).", None, count)

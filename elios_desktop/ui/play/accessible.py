@@ -270,7 +270,7 @@ def tell_focus(view: TableView) -> None:
 
 
 def tell_described(view: TableView) -> None:
-    """What has the keyboard is described in another way."""
+    """Tell readers that what has the keyboard is described in another way."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(_focused(view), QAccessible.Event.DescriptionChanged))
 

@@ -16,7 +16,7 @@ from elios_desktop.ui.table.contract import TableAction
 
 
 def lines_for(length: float, width: int) -> int:
-    """In how many lines words of such a length can be written, as lines are never quite full."""
+    """Return in how many lines words of such a length can be written, as lines are never quite full."""
     return min(100, ceil(1.06 * length / width)) if width > 0 else 100
 
 
@@ -32,7 +32,7 @@ def height_of(font: QFont, text: str, width: int) -> int:
 
 
 def beginning(font: QFont, text: str, width: int, high: int) -> str:
-    """As many words of a text as there is room for."""
+    """Return as many words of a text as there is room for."""
     if height_of(font, text, width) <= high:
         return text
     words = text.split(" ")

@@ -310,12 +310,12 @@ class EndCard(QFrame):
         self.opened.emit()
 
     def show_series(self, series: facts.Series) -> None:
-        """How these people stand in this game, all in all."""
+        """Show how these people stand in this game, all in all."""
         self._series = series
         self._write_series()
 
     def show_onward(self, onward: Text | None, led: bool) -> None:
-        """How the evening goes on, as a button; `led`: it was planned so, and the keyboard goes there."""
+        """Show how the evening goes on, as a button; `led`: it was planned so, and the keyboard goes there."""
         self._onward, self._led = onward, led
         if self._controller.result is not None:
             self._write_going_on()
@@ -465,7 +465,7 @@ class EndCard(QFrame):
         return [Climber(name, seat.kind, seat.colour, place) for seat, name, place in seats]
 
     def show_tonight(self, tonight: Tonight | None) -> None:
-        """What tonight is at, with what this game has brought."""
+        """Show what tonight is at, with what this game has brought."""
         self._tonight_shown = tonight
         self._write_tonight()
 
@@ -479,7 +479,7 @@ class EndCard(QFrame):
         self._write_turning()
 
     def _write_moments(self) -> None:
-        """What was remarkable in this game: a press shows the moment of it."""
+        """Write what was remarkable in this game: a press shows the moment of it."""
         while (item := self._moment_flow.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -514,7 +514,7 @@ class EndCard(QFrame):
         return self._told
 
     def share_menu(self) -> QMenu:
-        """What can be done with a picture of the end; gone when it is closed."""
+        """Return a menu of what can be done with a picture of the end; gone when it is closed."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(translate("End", "Save the picture…"), partial(self.chosen.emit, "save_picture"))
@@ -564,7 +564,7 @@ class EndCard(QFrame):
                 made.style().polish(made)
 
     def _write_turning(self) -> None:
-        """When it was decided."""
+        """Write when it was decided."""
         controller = self._controller
         text = ""
         if controller.tournament is None:

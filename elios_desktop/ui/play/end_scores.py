@@ -149,7 +149,7 @@ class EndScores(QWidget):
         self._timer.timeout.connect(self._count_on)
 
     def show_all(self) -> None:
-        """Every block, complete, in the language in force."""
+        """Show every block, complete, in the language in force."""
         self._timer.stop()
         self._accounts = accounts(self._controller)
         self._build()
@@ -162,7 +162,7 @@ class EndScores(QWidget):
             self._timer.start(max(1, ms // self._most))
 
     def finish(self) -> None:
-        """All of it, at once."""
+        """Show all of it, at once."""
         if self._timer.isActive():
             self._timer.stop()
             self._show_parts(self._most)

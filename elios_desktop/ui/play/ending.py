@@ -63,7 +63,7 @@ class Celebration(QObject):
         self._clock.start()
 
     def end(self) -> None:
-        """All is as it will stay."""
+        """Stop, and leave everything as it will stay."""
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
@@ -171,7 +171,7 @@ class Ending(QObject):
         self._go_to_way_back()
 
     def _go_to_way_back(self) -> None:
-        """Where the card has been put away, the keyboard goes to the button that leads back to it."""
+        """Bring the keyboard, where the card has been put away, to the button that leads back to it."""
         button = None if self._card.isVisible() else self._line.buttons.of(RESULT)
         if button is not None:
             button.setFocus()

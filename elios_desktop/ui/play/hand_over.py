@@ -77,7 +77,7 @@ def _paint_folds(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor, wi
 
 
 def paint_pelmet(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor) -> None:
-    """What hangs before the top of a curtain: swags with a gold fringe, tassels between them, a rail of brass."""
+    """Paint what hangs before the top of a curtain: swags with a gold fringe, tassels between them, a rail of brass."""
     scale = max(0.6, min(rect.width() / 1280, rect.height() / 800))
     high, wide = _PELMET * scale * 0.62, rect.width() / _SWAGS
     deep = _PELMET * scale - high

@@ -176,7 +176,7 @@ class ReplayBar(QtWidgets.QWidget):
         return QSize(200, super().minimumSizeHint().height())
 
     def _fit(self) -> None:
-        """In a narrow window or in large type two lines."""
+        """Take two lines in a narrow window or in large type."""
         beside = self._steer.minimumSize().width() + self._leave.sizeHint().width() + 40 <= self.width()
         self._halves.setDirection(
             QtWidgets.QBoxLayout.Direction.LeftToRight if beside else QtWidgets.QBoxLayout.Direction.TopToBottom

@@ -308,18 +308,18 @@ class Panel(QtWidgets.QWidget):
         self._open(on)
 
     def follow_width(self, width: int) -> None:
-        """In a narrow window or in large type the board needs the panel's room; it can still be opened."""
+        """Leave the board the panel's room in a narrow window or in large type; it can still be opened."""
         narrow = width < _ROOM_FROM * self._theme.text_scale
         if narrow != self._narrow:
             self._narrow = narrow
             self.make_way(False)
 
     def make_way(self, on: bool) -> None:
-        """For the end of a game, which stands beside the board: it goes, and comes back."""
+        """Go away for the end of a game, which stands beside the board, and come back."""
         self._open(self.wanted and not (self._narrow or self._folded or on))
 
     def fold(self) -> None:
-        """This table needs the room more: it stays away until somebody asks for it, here and now."""
+        """Stay away until somebody asks for it, here and now: this table needs the room more."""
         self._folded = True
         self._open(False)
 
@@ -369,7 +369,7 @@ class Panel(QtWidgets.QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Both tabs have to be read."""
+        """Be wide enough for both tabs to be read."""
         self.setMinimumWidth(max(_NARROWEST, self.tabs.tabBar().sizeHint().width()))
 
     def _list(self, model: LinesModel, theme: Theme) -> _List:

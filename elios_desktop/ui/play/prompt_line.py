@@ -265,7 +265,7 @@ class PromptLine(QWidget):
         self._halves.activate()
 
     def _fit_column(self) -> None:
-        """Its room is given, and all the words' that the buttons leave; but a word is never cut."""
+        """Fit into the room that is given, the words into what the buttons leave; but a word is never cut."""
         left, top, right, bottom = _MARGINS
         longest = max(
             action_buttons.longest_word(made.font(), made.text())
@@ -484,7 +484,7 @@ class Prompter(QObject):
         return next((offered for each in self._at_rest if (offered := each())), ())
 
     def _turning(self) -> list[TableAction]:
-        """For fingers, which have neither R nor a wheel: what is in the hand is rotated."""
+        """Return, for fingers, which have neither R nor a wheel, buttons that rotate what is in the hand."""
         if self._table.double_click_turns:
             return []
         things = [thing for thing in self._table.board.things if Action.TURN in thing.actions]
@@ -524,7 +524,7 @@ class Prompter(QObject):
             self._line.take_keyboard()  # on the table there is nothing to do
 
     def _explain(self, action: TableAction) -> None:
-        """Its key was pressed, but it can't be done now: say why, as of any other move."""
+        """Say why an action can't be done now, whose key was pressed, as of any other move."""
         refusal = self._controller.why(action.move) if action.move is not None else None
         if refusal is not None:
             self._table.refuse(refusal)

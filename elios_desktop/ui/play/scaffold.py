@@ -113,7 +113,8 @@ class TableTools(QHBoxLayout):
         super().setGeometry(rect)
 
     def _name(self, width: int) -> None:
-        """With their names, where there is room for all of them and for what is said between them."""
+        """Show their names beside their pictures, where there is room for all of them and for what is said between
+        them."""
         metrics = self._buttons["home"].fontMetrics()
         icon_wide = self._buttons["home"].iconSize().width()
         words = sum(metrics.horizontalAdvance(text) for text in self._short.values())
@@ -170,7 +171,7 @@ class TableTools(QHBoxLayout):
         self._requests.fill_menu(self.menu)
 
     def _add_players(self, menu: QMenu) -> None:
-        """Who plays each seat; it can be taken over or given up in the middle of the game."""
+        """Offer for each seat who plays it; it can be taken over or given up in the middle of the game."""
         controller = self._controller
         menu.setEnabled(not controller.over)
         for number, seat in enumerate(controller.kept.seats, 1):
@@ -306,7 +307,7 @@ class Scaffold(QObject):
         return True
 
     def fit(self) -> None:
-        """In large type the line stands beside the board, at the head of the panel: the pieces need the height."""
+        """Put the line beside the board in large type, at the head of the panel: the pieces need the height."""
         prompt, wide = self._prompt, self._page.width()
         self._panel.follow_width(wide)
         column = self._theme.chosen > 1 and wide >= _WIDE

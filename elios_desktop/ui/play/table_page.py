@@ -371,7 +371,7 @@ class TablePage(Page):
         return fill(translate("Window", "{game}: {names}"), game=numbered, names=", ".join(controller.kept.names))
 
     def set_help(self, setting: str) -> None:
-        """How much the table helps: a value of `Help`."""
+        """Set how much the table helps: a value of `Help`."""
         self.hand.cancel(spring=False)
         self.hand.help = self.table.help = Help(setting)
         self.table.redraw()
@@ -411,8 +411,8 @@ class TablePage(Page):
         self.requests.rulebook(self.section_in_question)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing under the keyboard took: Escape leads back to the game, and by a letter perhaps the table does
-        something."""
+        """Take what nothing under the keyboard took: Escape leads back to the game, and by a letter perhaps the table
+        does something."""
         if event.key() == Qt.Key.Key_Escape and self.replay.isVisible():
             self.looking_back.toggle()
         elif self.hand_over.covered or not self.view.letter(event):
@@ -458,7 +458,7 @@ class TablePage(Page):
             self.end_card.place()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         if not self._shut:
             self._write()
             self.view.retranslate()

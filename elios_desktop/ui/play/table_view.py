@@ -256,8 +256,8 @@ class TableView(QGraphicsView):
         self.resting = True
 
     def describe_focus(self, text: str) -> None:
-        """What was just said, for readers that only hear of a changed description: it is in the event, and nowhere else
-        afterwards."""
+        """Repeat what was just said, for readers that only hear of a changed description: it is in the event, and
+        nowhere else afterwards."""
         if self.renamed and text.removesuffix(".") == self.renamed.removesuffix("."):
             return  # its new name says it all
         self.told = text

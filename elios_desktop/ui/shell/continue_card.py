@@ -597,7 +597,7 @@ class CardGrid(QWidget):
             one.forget_picture()
 
     def retranslate(self, now: datetime) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self._now, self._texts = now, None  # games have other names
         for one in self._cards.values():
             one.retranslate(now)

@@ -88,13 +88,13 @@ class EveningDesk:
     # -- its end
 
     def _end_from_home(self) -> None:
-        """That was tonight: the podium, or home where nothing was played."""
+        """End the evening: show the podium, or home where nothing was played."""
         if self.keeper.tonight is not None:
             self.show_podium()
         self.keeper.end()
 
     def show_podium(self) -> None:
-        """Who has won the evening."""
+        """Show who has won the evening."""
         if self.keeper.tonight is not None:
             self.show_evening(self.keeper.tonight, self._end)
 

@@ -68,7 +68,7 @@ class Host(QtCore.QObject):
         charts: ChartShelf,
         evening: EveningKeeper,
     ) -> None:
-        """It brings the table to the front of `pages`, and belongs to the window like them."""
+        """Make the host; it brings the table to the front of `pages`, and belongs to the window like them."""
         super().__init__(pages)
         self._services = services
         self._actions = actions
@@ -201,7 +201,7 @@ class Host(QtCore.QObject):
             self._charts.show_course(page.controller)
 
     def speak(self, setting: str) -> bool:
-        """Who sits at the table in a language of their own changes that one; False if nobody does."""
+        """Change the language of whoever sits at the table in one of their own; False if nobody does."""
         seat = self.table.controller.turns.now.called if self.table is not None else None
         if self.table is None or seat is None or not self._services.language.seat:
             return False
@@ -211,7 +211,7 @@ class Host(QtCore.QObject):
         return True
 
     def greet(self) -> None:
-        """At the very first table: how to play, and where the rules are."""
+        """Say at the very first table how to play, and where the rules are."""
         said = Sentence.translate(
             "Window",
             "Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: "
@@ -327,7 +327,7 @@ class Host(QtCore.QObject):
             self.table.end_card.show_onward(onward, led)
 
     def _way_on(self, controller: Controller) -> tuple[Sentence | None, bool]:
-        """How the evening goes on after this game, and whether it was planned so."""
+        """Return how the evening goes on after this game, and whether it was planned so."""
         night = self.evening.night
         if night is not None and night.is_over:
             return Sentence.translate("Evening", "To the podium"), True
@@ -405,7 +405,8 @@ class Host(QtCore.QObject):
         return True
 
     def may_leave(self, quitting: bool = False) -> bool:
-        """Whether the game can be taken off the table (or the program ended): asks about one that can't be saved."""
+        """Return whether the game can be taken off the table (or the program ended): asks about one that can't be
+        saved."""
         if self.table is None or not self.playing.unsaved or self.playing.save_now():
             return True
         from elios_desktop.ui.shell.asking import leave_question, unsaved_question
@@ -540,7 +541,7 @@ class Host(QtCore.QObject):
 
 
 def strangers_sentences(controller: Controller) -> list[Sentence]:
-    """Who plays in a game that this version knows nothing of; nobody if it knows everybody, or the game is over."""
+    """Say who plays in a game that this version knows nothing of; nobody if it knows everybody, or the game is over."""
     said = Sentence.translate(
         "Window",
         "In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.",
@@ -551,7 +552,7 @@ def strangers_sentences(controller: Controller) -> list[Sentence]:
 
 
 def played_on_sentence(ply: int, waits: bool) -> Sentence:
-    """What playing on from a move has done."""
+    """Say what playing on from a move has done."""
     if waits:
         said = Sentence.translate(
             "Window", "This is a new game now, played on from move {ply}. The original is waiting on the home page."

@@ -199,7 +199,7 @@ class Menus(QObject):
         to_the_front(window.findChild(AboutDialog) or AboutDialog(window))
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))
         self.recent.setTitle(translate("Menus", "Open &recent"))

@@ -50,7 +50,7 @@ class _OptionRow(QWidget):
         self._show_meaning()
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         title, about = self._words.option(self._name, translate)
         self._title.setText(title)
         self._about.setText(about)
@@ -248,7 +248,7 @@ class NewGamePage(Page):
     # -- what is shown
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         title = entry_of(self.game.id).name(translate)
         self._home.setText(translate("NewGame", "Home"))
         self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))

@@ -43,7 +43,7 @@ class WhoTile(Tile):
         self.setCheckable(True)
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         name = self.name if self.kind == record.HUMAN else f"{self.name} ({kind_name(self.kind)})"
         self.setAccessibleName(fill(translate("Night", "{name} plays tonight"), name=isolated(name)))
         self.updateGeometry()
@@ -363,7 +363,7 @@ class NightPage(page.Page):
     # -- what is shown
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         self._title.setText(translate("Night", "Game night"))
         self._who.setText(translate("Night", "Who’s here?"))
         self._also.setText(translate("Night", "Computers can join in:"))

@@ -89,7 +89,7 @@ class SitDown(QtWidgets.QFrame):
         self.names.setVisible(bool(self._buttons))
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         self._title.setText(translate("NewGame", "Who’s joining?"))
         self.people_button.setText(translate("NewGame", "People…"))
         for face in self.faces:
@@ -138,7 +138,7 @@ class FaceButton(QtWidgets.QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         kind = f"computer:{self.level}"
         name = computer_name(kind)
         self.setText(name)
@@ -317,7 +317,7 @@ class SeatsEditor(QtWidgets.QWidget):
         return next((place for place, name in enumerate(names) if name in names[:place]), None)
 
     def retranslate(self) -> None:
-        """Every text."""
+        """Write every text."""
         title = translate("NewGame", "Who plays")
         self._title.setText(translate("NewGame", "At the table"))
         counts = [translate("NewGame", "%n player(s)", None, count) for count in self._counts]

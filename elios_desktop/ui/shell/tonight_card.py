@@ -96,12 +96,12 @@ class TonightCard(QFrame):
         return self._tonight is not None or self._night is not None
 
     def show_evening(self, tonight: Tonight | None, night: Night | None) -> None:
-        """What it is at, and what is planned, or nothing."""
+        """Show what it is at, and what is planned, or nothing."""
         self._tonight, self._night = tonight, night
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Every text in the language in force."""
+        """Write every text in the language in force."""
         if not self.shown:
             return
         found, night = self._tonight, self._night
@@ -125,7 +125,7 @@ class TonightCard(QFrame):
         self._rounds.setVisible(night is not None)
 
     def _write_night(self, night: Night) -> None:
-        """Which game of how many comes next."""
+        """Write which game of how many comes next."""
         here = night.current
         if here is None:
             self._missing.setText(translate("Evening", "You’ve played all of tonight’s games."))

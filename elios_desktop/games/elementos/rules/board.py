@@ -100,7 +100,7 @@ FLIP: Final = 33
 
 
 def ways(side: int, square: int, *first: int) -> dict[int, tuple[int, ...]]:
-    """For each set of neighbours that are open: the moves in `first`, then those from here to the open ones."""
+    """Return for each set of neighbours that are open the moves in `first`, then those from here to the open ones."""
     around = neighbours(side, square)
     sets = [chosen for size in range(len(around) + 1) for chosen in combinations(around, size)]
     return {sum(BIT[to] for to in chosen): (*first, *(square * 32 + to for to in chosen)) for chosen in sets}
@@ -126,7 +126,7 @@ Ways = tuple[int, dict[int, tuple[int, ...]]]
 
 
 def _ways_of_sets(side: int, base: int) -> tuple[tuple[Ways, ...], ...]:
-    """For each set among the squares of the half from `base` on: (NEAR, TOKEN_WAYS) of each of them."""
+    """Return for each set among the squares of the half from `base` on (NEAR, TOKEN_WAYS) of each of them."""
     found: list[tuple[Ways, ...]] = [()]
     for at in range(base, base + HALF):
         way = NEAR[side][at], TOKEN_WAYS[side][at]

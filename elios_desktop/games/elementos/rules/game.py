@@ -291,7 +291,7 @@ def guess(seen: contract.Seen[View], rng: Random) -> State:
 
 
 def _undersides(sights: _Sights, rng: Random) -> dict[contract.Seat, list[str]]:
-    """For each seat, what lies on the other side of its tokens."""
+    """Return for each seat what lies on the other side of its tokens."""
     for _ in range(TRIES):
         layouts = {seat: _unders(tokens, rng) for seat, tokens in sights.laid.items()}
         under = {
@@ -309,7 +309,7 @@ def _unders(tokens: Sequence[_Token], rng: Random) -> list[str]:
 
     @cache
     def ways(at: int, left: tuple[int, ...]) -> int:
-        """In how many ways the tokens from here on can be of the pairs that are left."""
+        """Return in how many ways the tokens from here on can be of the pairs that are left."""
         if at == len(tokens):
             return 1
         return sum(ways(at + 1, less) for _, less in choices(at, left))

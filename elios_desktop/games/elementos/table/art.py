@@ -181,7 +181,8 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, side: str, owner: i
 
 
 def _slope(centre: QPointF, radius: float, upper: QColor, lower: QColor, alpha: int) -> QLinearGradient:
-    """From the upper left of a circle to its lower right, as light falls on a ridge or into a groove."""
+    """Return a gradient from the upper left of a circle to its lower right, as light falls on a ridge or into a
+    groove."""
     slope = QLinearGradient(centre - QPointF(radius, radius) * 0.7, centre + QPointF(radius, radius) * 0.7)
     for at, colour in ((0.0, upper), (1.0, lower)):
         tone = QColor(colour)
@@ -507,7 +508,7 @@ def paint_coordinate(painter: QPainter, spot: QPointF, text: str) -> None:
 
 
 def paint_cycle(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Who takes whom: three tokens in a ring, an arrow from each to the one that it takes."""
+    """Paint who takes whom: three tokens in a ring, an arrow from each to the one that it takes."""
     size = min(rect.width(), rect.height())
     centre, reach = QPointF(rect.center().x(), rect.top() + size * 0.56), size * 0.36
     ring = QRectF(0, 0, 2 * reach, 2 * reach)

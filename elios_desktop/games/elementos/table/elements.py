@@ -121,17 +121,17 @@ def _leaf(painter: QPainter, foot: QPointF, angle: float, long: float, colour: s
 
 
 def paint_act(painter: QPainter, rect: QRectF, element: str) -> None:
-    """What is seen around a token of this element that takes."""
+    """Paint what is seen around a token of this element that takes."""
     {"F": paint_flames, "A": paint_rings, "W": paint_vines}[element](painter, rect)
 
 
 def paint_trace(painter: QPainter, rect: QRectF, element: str) -> None:
-    """What stays of it until the next move, under the token."""
+    """Paint what stays of it until the next move, under the token."""
     {"F": paint_scorch, "A": paint_rings, "W": paint_vines}[element](painter, rect)
 
 
 def paint_touched(painter: QPainter, rect: QRectF, element: str) -> None:
-    """What happens to the token that is taken, painted over it: charred, steamed, or overgrown."""
+    """Paint over the token that is taken what happens to it: charred, steamed, or overgrown."""
     disc = QPainterPath()
     disc.addEllipse(rect.center(), rect.width() / 2, rect.height() / 2)
     random, centre, radius = Random(3), rect.center(), rect.width() / 2
@@ -176,7 +176,7 @@ def paint_drop(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_spark(painter: QPainter, rect: QRectF, element: str) -> None:
-    """What flies from an element: an ember, a leaf, a drop."""
+    """Paint what flies from an element: an ember, a leaf, a drop."""
     if element == "A":
         paint_drop(painter, rect)
     elif element == "W":

@@ -81,7 +81,7 @@ def may_arrange(hand: str, groups: Sequence[str]) -> bool:
 
 
 def suggested_groups(hand: str) -> list[str]:
-    """As few groups as the hand allows, as equal in size as can be, jokers in company.
+    """Make as few groups as the hand allows, as equal in size as can be, jokers in company.
 
     Beams are dealt out colour by colour: neighbours in that order go to different groups, so a colour that occurs no
     more often than there are groups never meets itself.

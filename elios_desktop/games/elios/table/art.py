@@ -118,7 +118,7 @@ _RAYS = 16
 
 
 def paint_disc(painter: QtGui.QPainter, centre: QPointF, size: QSizeF, thick: float) -> None:
-    """One golden disc; `centre` is the middle of its upper face."""
+    """Paint one golden disc; `centre` is the middle of its upper face."""
     wide, tall = size.width(), size.height()
     edge = QtGui.QLinearGradient(centre.x() - wide, 0, centre.x() + wide, 0)
     edge.setColorAt(0, QtGui.QColor(GOLD_DARK))

@@ -268,7 +268,8 @@ def paint_cord(painter: QtGui.QPainter, centre: QPointF, half: float) -> None:
 
 
 def paint_column(painter: QtGui.QPainter, sun: Sun, column: int, letters: str, font: QtGui.QFont, discs: int) -> None:
-    """All beams of a column, bottom to top, lit by the discs; the column's number lies on the end of the top one."""
+    """Paint all beams of a column, bottom to top, lit by the discs; the column's number lies on the end of the top
+    one."""
     ground = QtGui.QPainterPath()
     ground.addPolygon(sun.beam(column, len(letters), 0, base=1))
     materials.soft_shadow(painter, ground, sun.half * 0.18, SHADOW, QPointF(0, 0))
@@ -303,7 +304,8 @@ def fitted(font: QtGui.QFont, height: float) -> QtGui.QFont:
 def paint_laid_beam(
     painter: QtGui.QPainter, sun: Sun, column: int, level: int, letter: str, discs: int, *, top: bool = True
 ) -> None:
-    """One beam on its level: its edge, its face, and if nothing lies on it, its marks. Its end is lit by the discs."""
+    """Paint one beam on its level: its edge, its face, and if nothing lies on it, its marks. Its end is lit by the
+    discs."""
     base = QtGui.QColor(COLOURS[letter])
     face, edge = sun.beam(column, level), base.darker(185)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -126,11 +126,11 @@ class Drawing:
         return self.scene.decoration(key, self.picture(("limit", discs), box.size(), paint), box.center(), 1.0)
 
     def disc_picture(self, lifted: bool = False) -> QPixmap:
-        """One disc as large as those on the stack."""
+        """Draw one disc as large as those on the stack."""
         return self._disc(self.where.sun.disc, self.where.sun.disc_thick * 1.2, lifted, True)
 
     def supply_picture(self, shadow: bool) -> QPixmap:
-        """One disc, as it lies in the supply; only the lowest casts a shadow."""
+        """Draw one disc, as it lies in the supply; only the lowest casts a shadow."""
         return self._disc(self.supply_size(), self._supply_thick(), False, shadow)
 
     def supply_size(self) -> QSizeF:
@@ -210,12 +210,12 @@ class Drawing:
         return self.picture(("laid", column, level, letter, ghost, discs), box.size(), paint), box.center()
 
     def ghost_beam(self, column: int, level: int, letter: str) -> Picture:
-        """Where a beam would land."""
+        """Show where a beam would land."""
         pixmap, centre = self.laid_beam(column, level, letter, ghost=True)
         return self.scene.decoration(f"ghost {column}", pixmap, centre, GHOST_Z)
 
     def ghost_disc(self, discs: int) -> Picture:
-        """Where the next disc would land."""
+        """Show where the next disc would land."""
         shown = self.scene.decoration("ghost disc", self.disc_picture(), self.where.sun.disc_top(discs), GHOST_Z)
         shown.setOpacity(0.75)
         return shown

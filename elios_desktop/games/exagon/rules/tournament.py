@@ -17,8 +17,8 @@ JOLLY_PENALTY = 3
 
 
 def game_points(winners: Sequence[Seat], hands: Sequence[Sequence[int]]) -> tuple[Scored, ...]:
-    """Every winner gets 20. Every other seat loses the star points of each tile that it still has, and 3 more for
-    each of them with a jolly area."""
+    """Give every winner 20. Every other seat loses the star points of each tile that it still has, and 3 more for each
+    of them with a jolly area."""
     points = []
     for seat, hand in enumerate(hands, start=1):
         if seat in winners:

@@ -223,7 +223,7 @@ _SOCKETS = 6
 
 
 def dial_radius(rect: QRectF, font: QtGui.QFont) -> tuple[QPointF, float]:
-    """Where the dial of the bonuses has its middle, above its caption, and its radius."""
+    """Return where the dial of the bonuses has its middle, above its caption, and its radius."""
     size = min(rect.width(), rect.height() - QtGui.QFontMetricsF(font).height())
     return QPointF(rect.center().x(), rect.top() + size / 2), size * 0.46
 
@@ -311,7 +311,7 @@ def paint_hourglass(painter: QtGui.QPainter, rect: QRectF, step: int, palette: P
 
 
 def paint_glass(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
-    """What of the hourglass lies behind its sand."""
+    """Paint what of the hourglass lies behind its sand."""
     glass = glass_path(rect)
     soft_shadow(painter, glass, rect.width() * 0.05, QtGui.QColor(30, 15, 0, 110), QPointF(2, rect.height() * 0.02))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -320,7 +320,7 @@ def paint_glass(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None
 
 
 def paint_sand(painter: QtGui.QPainter, rect: QRectF) -> None:
-    """All of the glass full of sand."""
+    """Paint all of the glass full of sand."""
     sand = QtGui.QLinearGradient(rect.left(), 0, rect.right(), 0)
     sand.setColorAt(0, QtGui.QColor("#e9b152"))
     sand.setColorAt(0.5, QtGui.QColor("#f6cf7c"))
@@ -354,7 +354,7 @@ def take_sand_away(painter: QtGui.QPainter, rect: QRectF, step: int) -> None:
 
 
 def paint_glass_before(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
-    """What of it is before the sand."""
+    """Paint what of it is before the sand."""
     glass, top = glass_path(rect), rect.top() + rect.height() * 0.08
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QtGui.QPen(QtGui.QColor(255, 255, 255, 220), max(1.4, rect.width() * 0.028)))
@@ -404,7 +404,7 @@ def paint_stream(painter: QtGui.QPainter, rect: QRectF, phase: int) -> None:
 
 
 def paint_pulse(painter: QtGui.QPainter, rect: QRectF, side: str) -> None:
-    """One edge of the table, glowing red towards its rim."""
+    """Paint one edge of the table, glowing red towards its rim."""
     across = side in ("left", "right")
     start = rect.topRight() if side == "right" else rect.bottomLeft() if side == "bottom" else rect.topLeft()
     way = QPointF(rect.width() if across else 0, 0 if across else rect.height())
@@ -524,7 +524,7 @@ def _tag_head(rect: QRectF, theme: Theme) -> tuple[float, QtGui.QFont, QtGui.QFo
 
 
 def tag_tiles(rect: QRectF, theme: Theme) -> QRectF:
-    """Where a seat's tiles lie on its tag."""
+    """Return where a seat's tiles lie on its tag."""
     head, _, _ = _tag_head(rect, theme)
     return QRectF(rect.left() + 12, rect.top() + head + 1, rect.width() - 20, rect.height() - head - 6)
 
@@ -585,5 +585,5 @@ class Seats:
 
     @staticmethod
     def has_last_tile(seat: contract.Seat, view: View) -> bool:
-        """Whether this seat has one tile left and the game goes on."""
+        """Return whether this seat has one tile left and the game goes on."""
         return len(view.hands[seat - 1]) == 1 and view.result is None

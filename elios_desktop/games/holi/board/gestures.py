@@ -434,7 +434,7 @@ def _chosen(ghost: Ghost, cell: Cell, turn: OpenTurn) -> Outcome:
 
 
 def choose(cell: Cell, instead: str, turn: OpenTurn) -> NextStep | None:
-    """One token goes to this cell instead of that; None unless the cell is one of those to choose from."""
+    """Let one token go to this cell instead of that; None unless the cell is one of those to choose from."""
     choice = turn.draft.choice
     if choice is None or cell.level != turn.level or cell.cell not in choice.free:
         return None

@@ -71,7 +71,7 @@ def ways(core: Core, before: Steps = ()) -> Iterator[Steps]:
 
 
 def outcomes(core: Core, worth: Callable[[], int]) -> dict[Actions, tuple[int, list[Steps]]]:
-    """For each set of actions, what it is worth at most, and the orders that are worth that."""
+    """Return for each set of actions what it is worth at most, and the orders that are worth that."""
     found: dict[Actions, tuple[int, list[Steps]]] = {}
     for steps in ways(core):
         what = frozenset(map(action, steps))

@@ -90,7 +90,8 @@ def turnings(card: int, mirror: bool) -> tuple[Turning, ...]:
 
 @cache
 def throws(card: int, mirror: bool) -> tuple[tuple[int, ...], ...]:
-    """For each cell of the pawn, each way of throwing the card with all its tokens, tokens on the board disregarded.
+    """Return for each cell of the pawn each way of throwing the card with all its tokens, tokens on the board
+    disregarded.
 
     All coloured spaces lie on the grid; two ways of turning that give the same cells are one.
     """
@@ -197,7 +198,7 @@ def with_rivalry(setup: Json, shown: Iterable[int]) -> Json:
 
 
 def random_rivalry(count: int, seed: int) -> list[int]:
-    """So many rivalry cards by chance, at most one of them a rule card, as is advised."""
+    """Draw so many rivalry cards by chance, at most one of them a rule card, as is advised."""
     chance = Random(seed)
     while True:
         shown = sorted(chance.sample(RIVALRY, count))

@@ -198,7 +198,7 @@ def _fill(core: Core, kept: Mapping[int, Sequence[int]], rng: Random) -> None:
 
 
 def _kept_by_stopping(seen: Seen[View]) -> dict[int, list[int]]:
-    """By seat (from 0) whose hand is hidden and that stopped: the cards that it couldn't throw then.
+    """Return, by seat (from 0) whose hand is hidden and that stopped, the cards that it couldn't throw then.
 
     The game is replayed with decks that could have led here, in which the cards come in the order in which they were
     thrown.
@@ -222,7 +222,7 @@ def _kept_by_stopping(seen: Seen[View]) -> dict[int, list[int]]:
 
 
 def _shuffled(rng: Random, cards: Sequence[int]) -> list[int]:
-    """In an order by chance that is the same in every version of Python."""
+    """Put them in an order by chance that is the same in every version of Python."""
     return [card for _, card in sorted((rng.random(), card) for card in cards)]
 
 
