@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 
 from elios_desktop.engine.contract import GAME_IDS, find_game
+from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import RECORD_BEGINS, RECORD_ENDS, FileError, UserFiles, game_in_page
@@ -126,7 +127,7 @@ def test_the_page_of_a_game_is_the_game(window: MainWindow, qtbot: Any, tmp_path
 
 def test_what_is_hidden_is_not_in_the_page(qtbot: Any, theme: Theme, window: MainWindow, tmp_path: Path) -> None:
     for game_id in GAME_IDS:
-        table = under_way(window, game_id, 12, seats=3 if game_id != "elementos" else 2)
+        table = under_way(window, game_id, 12, seats=3 if 3 in known_game(game_id).seats else 2)
         still = onlooker_of(table.controller, window.services.preferences.read, apart=True)
         session = still.session
         record = open_record(session, session.record())

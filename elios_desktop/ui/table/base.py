@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, M, Refusal, Seat, V, seen
+from elios_desktop.engine.record import computer_level
 from elios_desktop.games import entry_of
 from elios_desktop.plain_board import Action, Gesture, PlainBoard, Situation, find_board, seat_key
 from elios_desktop.ui.board.animator import Animator, Step
@@ -101,7 +102,8 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         kept, height = self.controller.kept, plate_height(self.scene.theme, 0)
         for seat, info in enumerate(kept.seats, start=1):
             room = QRectF(column.x(), column.y() + (seat - 1) * (height + 8), column.width(), height)
-            plate = Plate(kept.names[seat - 1], info.colour, active=to_move == seat)
+            level = computer_level(info.kind) or 0
+            plate = Plate(kept.names[seat - 1], info.colour, active=to_move == seat, level=level)
             put_plate(self.scene, f"plate {seat}", room, plate)
             self.put_place(seat_key(seat), room)
 
