@@ -194,6 +194,8 @@ def _paint_crown(painter: QtGui.QPainter, foot: QPointF, size: float) -> None:
 
 
 _MARGINS = (18, 8, 18, 12)
+_BAR_ROOM = 16
+"""For what scrolls, where the card is too low."""
 _WIDTH = 430
 _BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
 """So much room the board needs beside it, or above it."""
@@ -394,7 +396,10 @@ class EndCard(QFrame):
         board = _BOARD_WIDTH if scale <= _SIDE_BY_SIDE else _NARROW_BOARD
         below = parent.height() - high >= _BOARD_HEIGHT * scale
         # In large type it is scrolled rather than wider: the board is what people look at.
-        beside = parent.width() - _WIDTH >= board
+        # But it never goes sideways: the table of points of many people needs its width.
+        left, _, right, _ = _MARGINS
+        least = self._told.minimumSizeHint().width() + left + right + _BAR_ROOM if scale > _SIDE_BY_SIDE else _WIDTH
+        beside = parent.width() - max(_WIDTH, least) >= board
         wide = min(wide, max(_WIDTH, parent.width() - board))
         self._stage.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         if not beside and not below:
