@@ -91,7 +91,7 @@ def _fullest(game: AnyGame, amount: Amount) -> tuple[NewGame, list[Any], str]:
     best: tuple[int, NewGame, list[Any]] | None = None
     seats = max(game.seats)
     for seed in range(amount.tries):
-        options = {name: option.values[-1] for name, option in game.options.items()}
+        options = {name: option.values[-1] for name, option in game.options.items() if not option.quiet}
         chosen = tuple(ChosenSeat(f"Player {index + 1}", index) for index in range(seats))
         new = NewGame(game.id, chosen, options, game.deal(seats, options, seed))
         moves: list[Any] = []

@@ -9,6 +9,8 @@ from itertools import product
 from random import Random
 
 from elios_desktop.engine.contract import (
+    HEAD_START,
+    LARGEST_START,
     AnyGame,
     AnyState,
     AnyTransition,
@@ -26,18 +28,22 @@ Options = Mapping[str, OptionValue]
 
 
 def every_way_to_play() -> Iterator[tuple[AnyGame, int, Options]]:
-    """Each game with each number of seats and each choice of options."""
+    """Each game with each number of seats and each choice of options; and with head starts of every size."""
     for game in all_games():
-        names = list(game.options)
-        for values in product(*(option.values for option in game.options.values())):
+        loud = {name: option for name, option in game.options.items() if not option.quiet}
+        for values in product(*(option.values for option in loud.values())):
             for seats in game.seats:
-                yield game, seats, dict(zip(names, values, strict=True))
+                yield game, seats, dict(zip(loud, values, strict=True))
+        usual: Options = {name: option.default for name, option in loud.items()}
+        for step in range(1, LARGEST_START + 1) if HEAD_START in game.options else ():
+            seats = game.seats[step % len(game.seats)]
+            yield game, seats, {**usual, HEAD_START: f"{seats}:{step}"}
 
 
 def way_id(way: tuple[AnyGame, int, Options]) -> str:
     """A name for a test's parameters."""
     game, seats, options = way
-    return "-".join([game.id, str(seats), *map(str, options.values())])
+    return "-".join([game.id, str(seats), *(str(value).replace(":", "+") for value in options.values())])
 
 
 def new_session(game: AnyGame, seats: int, options: Options, seed: int) -> Session:

@@ -80,9 +80,32 @@ def test_games(client: Client) -> None:
     assert games[0] == {
         "id": "elios",
         "seats": [2, 3, 4],
-        "options": {"joker": {"default": "open", "values": ["open", "keeps"]}},
+        "options": {"joker": {"default": "open", "values": ["open", "keeps"]}, "head_start": head_starts(4)},
     }
-    assert games[2] == {"id": "exagon", "seats": [2, 3, 4, 5], "options": {}}
+    assert games[2] == {"id": "exagon", "seats": [2, 3, 4, 5], "options": {"head_start": head_starts(5)}}
+
+
+def head_starts(seats: int) -> dict[str, Any]:
+    """The option by which one of so many seats has a head start of one to three steps."""
+    values = [f"{seat}:{step}" for seat in range(1, seats + 1) for step in (1, 2, 3)]
+    return {"default": "none", "values": ["none", *values]}
+
+
+def test_a_head_start_is_one_of_a_seat_that_plays(client: Client) -> None:
+    dealt = client.ok("new", game="exagon", seats=3, options={"head_start": "3:2"}, seed=4)["setup"]
+    usual = client.ok("new", game="exagon", seats=3, options={"head_start": "none"}, seed=4)["setup"]
+    assert client.ok("record")["record"]["options"] == {}, "as if there were no such option"
+    assert dealt["hands"][:2] == usual["hands"][:2]
+    assert set(dealt["hands"][2]) < set(usual["hands"][2])
+    for wrong in ("4:1", "3:4", "0:1", "3", "", 3, True):
+        answer = client.ask("new", game="exagon", seats=3, options={"head_start": wrong}, seed=4)
+        assert answer["error"] == "game.bad_option", wrong
+    record = client.ok("record")["record"]
+    assert record["setup"] == usual
+    record["options"] = {"head_start": "3:2"}
+    assert client.ask("load", record=record)["error"] == "game.bad_setup"
+    record["setup"] = dealt
+    assert client.ok("load", record=record)["moves"] == 0
 
 
 def test_a_short_game_of_elementos(elementos: Client) -> None:

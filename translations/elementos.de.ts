@@ -144,6 +144,13 @@
         <comment>first word of a sentence</comment>
         <translation>Wasser</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) before the other’s first.</source>
+        <translation>
+            <numerusform>%n Schritt vor dem ersten der anderen Seite.</numerusform>
+            <numerusform>%n Schritte vor dem ersten der anderen Seite.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay out your nine tokens like this.</source>
         <translation>Leg deine neun Steine so aus.</translation>

@@ -35,6 +35,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) before the other’s first.</source>
+        <translation>
+            <numerusform>%n move before the other’s first.</numerusform>
+            <numerusform>%n moves before the other’s first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You win in %n turn(s) at most, whatever happens.</source>
         <translation>
             <numerusform>You win in %n turn at most, whatever happens.</numerusform>

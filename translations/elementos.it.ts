@@ -144,6 +144,13 @@
         <comment>first word of a sentence</comment>
         <translation>L’acqua</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) before the other’s first.</source>
+        <translation>
+            <numerusform>%n mossa prima della prima dell’altro.</numerusform>
+            <numerusform>%n mosse prima della prima dell’altro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay out your nine tokens like this.</source>
         <translation>Schiera così le tue nove pedine.</translation>

@@ -329,6 +329,13 @@
         <source>{beam} on column {column}</source>
         <translation>{beam} auf Säule {column}</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n coloured beam(s) fewer.</source>
+        <translation>
+            <numerusform>Bis zu %n farbiger Strahl weniger.</numerusform>
+            <numerusform>Bis zu %n farbige Strahlen weniger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>any colour</source>
         <translation>jede Farbe</translation>

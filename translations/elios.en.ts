@@ -35,6 +35,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Up to %n coloured beam(s) fewer.</source>
+        <translation>
+            <numerusform>Up to %n coloured beam fewer.</numerusform>
+            <numerusform>Up to %n coloured beams fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Make %n group(s) like this.</source>
         <translation>
             <numerusform>Make %n group like this.</numerusform>

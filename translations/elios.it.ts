@@ -329,6 +329,13 @@
         <source>{beam} on column {column}</source>
         <translation>{beam} sulla colonna {column}</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n coloured beam(s) fewer.</source>
+        <translation>
+            <numerusform>Fino a %n raggio colorato in meno.</numerusform>
+            <numerusform>Fino a %n raggi colorati in meno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>any colour</source>
         <translation>ogni colore</translation>

@@ -104,6 +104,13 @@
         <comment>one area of a tile, within a sentence</comment>
         <translation>Exagon</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tile(s) fewer, and {seconds} seconds more of sand.</source>
+        <translation>
+            <numerusform>Bis zu %n Plättchen weniger und {seconds} Sekunden mehr Sand.</numerusform>
+            <numerusform>Bis zu %n Plättchen weniger und {seconds} Sekunden mehr Sand.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
         <translation>{name} gibt {taker} für einen Bonus das Plättchen mit Stern {tile}.</translation>

@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Up to %n tile(s) fewer, and {seconds} seconds more of sand.</source>
+        <translation>
+            <numerusform>Up to %n tile fewer, and {seconds} seconds more of sand.</numerusform>
+            <numerusform>Up to %n tiles fewer, and {seconds} seconds more of sand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
         <translation>
             <numerusform>{name}, go on: %n bonus left, for a single side or to give a tile away.</numerusform>

@@ -104,6 +104,13 @@
         <comment>one area of a tile, within a sentence</comment>
         <translation>Exagon</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tile(s) fewer, and {seconds} seconds more of sand.</source>
+        <translation>
+            <numerusform>Fino a %n tessera in meno, e {seconds} secondi di sabbia in più.</numerusform>
+            <numerusform>Fino a %n tessere in meno, e {seconds} secondi di sabbia in più.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
         <translation>{name} usa un bonus e cede una tessera: {taker} riceve quella con stella {tile}.</translation>

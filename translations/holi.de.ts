@@ -520,6 +520,13 @@
             <numerusform>{name} hat %n Punkte: bei Gleichstand, aber früher an der Reihe.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) from the beginning.</source>
+        <translation>
+            <numerusform>%n Punkt von Anfang an.</numerusform>
+            <numerusform>%n Punkte von Anfang an.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>begin on {cell}</source>
         <translation>beginne auf {cell}</translation>

@@ -105,6 +105,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) from the beginning.</source>
+        <translation>
+            <numerusform>%n point from the beginning.</numerusform>
+            <numerusform>%n points from the beginning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You collect %n sweet(s).</source>
         <translation>
             <numerusform>You collect %n sweet.</numerusform>

@@ -520,6 +520,13 @@
             <numerusform>{name} ha %n punti: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) from the beginning.</source>
+        <translation>
+            <numerusform>%n punto fin dall’inizio.</numerusform>
+            <numerusform>%n punti fin dall’inizio.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>begin on {cell}</source>
         <translation>parti da {cell}</translation>

@@ -152,6 +152,10 @@
         <translation>Der erste Zug: Hell hält den Stein von b3, und die Felder leuchten, auf die er gehen darf.</translation>
     </message>
     <message>
+        <source>There may be a head start.</source>
+        <translation>Es kann einen Vorsprung geben.</translation>
+    </message>
+    <message>
         <source>[move a token](#move) one square, perhaps [taking](#take) an opponent’s,</source>
         <translation>einen Stein ein Feld weit [ziehen](#move) und dabei vielleicht einen gegnerischen [schlagen](#take),</translation>
     </message>
@@ -428,6 +432,10 @@
         <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kann aber vorkommen.</translation>
     </message>
     <message>
+        <source>They begin, with two, three or four moves before the other player’s first. Positions and flips count from the last of these on. The sheet has no such rule.</source>
+        <translation>Dann beginnt dieser Platz, mit zwei, drei oder vier Schritten vor dem ersten der anderen Seite. Stellungen und umgedrehte Steine zählen erst ab dem letzten davon. Das Blatt kennt so eine Regel nicht.</translation>
+    </message>
+    <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>
         <translation>Beim Auslegen ziehst du einen Stein auf einen anderen, um die beiden zu tauschen. U nimmt die übliche Aufstellung, X eine zufällige, G sagt, dass du fertig bist.</translation>
     </message>
@@ -474,6 +482,10 @@
     <message>
         <source>the wand passes from b2 to the token on c3</source>
         <translation>der Stab wechselt von b2 zum Stein auf c3</translation>
+    </message>
+    <message>
+        <source>Whoever plays less well may have a head start.</source>
+        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
         <source>the token on b2 carries the wand to b3</source>

@@ -152,6 +152,10 @@
         <translation>Il primo turno: il chiaro tiene la pedina in b3, e le caselle dove può andare si illuminano.</translation>
     </message>
     <message>
+        <source>There may be a head start.</source>
+        <translation>Qualcuno può avere un vantaggio.</translation>
+    </message>
+    <message>
         <source>[move a token](#move) one square, perhaps [taking](#take) an opponent’s,</source>
         <translation>[muovi una pedina](#move) di una casella, magari [mangiando](#take) una pedina dell’altro,</translation>
     </message>
@@ -428,6 +432,10 @@
         <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. È molto raro, ma può succedere.</translation>
     </message>
     <message>
+        <source>They begin, with two, three or four moves before the other player’s first. Positions and flips count from the last of these on. The sheet has no such rule.</source>
+        <translation>Comincia, con due, tre o quattro mosse prima della prima dell’altro. Posizioni e pedine girate contano dall’ultima di queste. Il foglio non ha una regola così.</translation>
+    </message>
+    <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>
         <translation>Mentre schieri, trascina una pedina su un’altra per scambiarle. U prende lo schieramento solito, X uno a caso, G dice che hai fatto.</translation>
     </message>
@@ -474,6 +482,10 @@
     <message>
         <source>the wand passes from b2 to the token on c3</source>
         <translation>la bacchetta passa da b2 alla pedina in c3</translation>
+    </message>
+    <message>
+        <source>Whoever plays less well may have a head start.</source>
+        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
     </message>
     <message>
         <source>the token on b2 carries the wand to b3</source>

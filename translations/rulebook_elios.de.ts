@@ -32,6 +32,10 @@
         <translation>Nach dem ersten Zug: Annas Grün liegt auf Grün, ihr Blau auf Blau, ihr Joker auf Rot, alle auf Ebene 2.</translation>
     </message>
     <message>
+        <source>There may be a head start.</source>
+        <translation>Es kann einen Vorsprung geben.</translation>
+    </message>
+    <message>
         <source>Yes. Watch them: a disc that helps you may help somebody else more.</source>
         <translation>Ja. Behalte sie im Auge: Eine Scheibe, die dir hilft, hilft jemand anderem vielleicht noch mehr.</translation>
     </message>
@@ -94,6 +98,10 @@
     <message>
         <source>Only a player who can do nothing passes.</source>
         <translation>Nur wer nichts tun kann, passt.</translation>
+    </message>
+    <message>
+        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
+        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben, zu mehreren weniger. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
         <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
@@ -174,6 +182,10 @@
     <message>
         <source>all beams land on the same level;</source>
         <translation>alle Strahlen landen auf derselben Ebene;</translation>
+    </message>
+    <message>
+        <source>Whoever plays less well may have a head start.</source>
+        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
         <source>**Be the first to place all your beams.** On your turn, do one of these:</source>

@@ -32,6 +32,10 @@
         <translation>Dopo il primo turno: il verde di Anna è sul verde, il blu sul blu, il jolly sul rosso, tutti al livello 2.</translation>
     </message>
     <message>
+        <source>There may be a head start.</source>
+        <translation>Qualcuno può avere un vantaggio.</translation>
+    </message>
+    <message>
         <source>Yes. Watch them: a disc that helps you may help somebody else more.</source>
         <translation>Sì. Tienili d’occhio: un disco che aiuta te può aiutare di più qualcun altro.</translation>
     </message>
@@ -94,6 +98,10 @@
     <message>
         <source>Only a player who can do nothing passes.</source>
         <translation>Passa solo chi non può fare niente.</translation>
+    </message>
+    <message>
+        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
+        <translation>Pesca meno raggi dal sacchetto: in due due, cinque o sette, in più giocatori meno. Il foglio non ha una regola così.</translation>
     </message>
     <message>
         <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
@@ -174,6 +182,10 @@
     <message>
         <source>all beams land on the same level;</source>
         <translation>tutti i raggi vanno allo stesso livello;</translation>
+    </message>
+    <message>
+        <source>Whoever plays less well may have a head start.</source>
+        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
     </message>
     <message>
         <source>**Be the first to place all your beams.** On your turn, do one of these:</source>

@@ -68,6 +68,14 @@
         <translation>Ja. Werfen, Bewegen und Klettern gehen in jeder Reihenfolge.</translation>
     </message>
     <message>
+        <source>Three cards in hand are an option of ours.</source>
+        <translation>Drei Karten auf der Hand sind eine Auswahl von uns.</translation>
+    </message>
+    <message>
+        <source>There may be a head start.</source>
+        <translation>Es kann einen Vorsprung geben.</translation>
+    </message>
+    <message>
         <source>These cards are ours, as the sheet doesn’t print them.</source>
         <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
     </message>
@@ -96,12 +104,12 @@
         <translation>Ja, solange der Nächste noch nichts getan hat. Die Karten, die du nachgezogen hast, kommen in derselben Reihenfolge auf deinen Stapel zurück.</translation>
     </message>
     <message>
-        <source>With the option “3 cards” everybody begins with three cards in hand.</source>
-        <translation>Mit der Einstellung „3 Karten“ beginnen alle mit drei Karten auf der Hand.</translation>
+        <source>The sheet describes how the cards work, but doesn’t print them. Every player has the same patterns.</source>
+        <translation>Das Blatt beschreibt, wie die Karten gehen, druckt sie aber nicht ab. Alle haben dieselben Muster.</translation>
     </message>
     <message>
-        <source>According to the sheet you begin with one. With three you can choose from the first turn on.</source>
-        <translation>Nach dem Blatt beginnt man mit einer. Mit dreien gibt es vom ersten Zug an etwas zu wählen.</translation>
+        <source>With the option “3 cards” everybody begins with three cards in hand.</source>
+        <translation>Mit der Einstellung „3 Karten“ beginnen alle mit drei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>If you can’t throw, you may still move and climb before you finish.</source>
@@ -214,6 +222,18 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>According to the sheet you begin with one.</source>
+        <translation>Nach dem Blatt beginnt man mit einer.</translation>
+    </message>
+    <message>
+        <source>Whoever plays less well may have a head start.</source>
+        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
+    </message>
+    <message>
+        <source>They begin with 7, 18 or 28 points.</source>
+        <translation>Dann gibt es 7, 18 oder 28 Punkte von Anfang an; sie stehen bei denen für Volltreffer.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1, 2, 3</source>
@@ -362,10 +382,6 @@
     <message>
         <source>The patterns and the rivalry cards in this program are its own.</source>
         <translation>Die Muster und die Rivalitätskarten in diesem Programm sind seine eigenen.</translation>
-    </message>
-    <message>
-        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same patterns.</source>
-        <translation>Das Blatt beschreibt, wie die Karten gehen, druckt sie aber nicht ab. Unsere halten sich an diese Beschreibung; alle haben dieselben Muster.</translation>
     </message>
     <message>
         <source>In two minutes</source>
@@ -518,10 +534,6 @@
     <message>
         <source>The first turn: Anna has moved to c3 and holds her card over the level. Its pattern lies around her pawn; tokens would go on b3, c4 and d3.</source>
         <translation>Der erste Zug: Anna ist nach c3 gegangen und hält ihre Karte über die Ebene. Das Muster liegt um ihre Figur; Marker kämen auf b3, c4 und d3.</translation>
-    </message>
-    <message>
-        <source>According to the sheet you begin with one card in hand; three are an option of ours.</source>
-        <translation>Nach dem Blatt beginnt ihr mit einer Karte auf der Hand; drei sind eine Möglichkeit von uns.</translation>
     </message>
     <message>
         <source>[move](#move) your pawn, if you like;</source>

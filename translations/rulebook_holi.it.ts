@@ -68,6 +68,14 @@
         <translation>Sì. Lanciare, muoversi e salire si fanno in qualsiasi ordine.</translation>
     </message>
     <message>
+        <source>Three cards in hand are an option of ours.</source>
+        <translation>Tre carte in mano sono una nostra opzione.</translation>
+    </message>
+    <message>
+        <source>There may be a head start.</source>
+        <translation>Qualcuno può avere un vantaggio.</translation>
+    </message>
+    <message>
         <source>These cards are ours, as the sheet doesn’t print them.</source>
         <translation>Queste carte sono nostre: il foglio non le mostra.</translation>
     </message>
@@ -96,12 +104,12 @@
         <translation>Sì, finché il prossimo non ha agito. Le carte che hai pescato tornano sul tuo mazzo nello stesso ordine.</translation>
     </message>
     <message>
-        <source>With the option “3 cards” everybody begins with three cards in hand.</source>
-        <translation>Con l’opzione “3 carte” si comincia tutti con tre carte in mano.</translation>
+        <source>The sheet describes how the cards work, but doesn’t print them. Every player has the same patterns.</source>
+        <translation>Il foglio spiega come funzionano le carte, ma non le mostra. Tutti hanno gli stessi schemi.</translation>
     </message>
     <message>
-        <source>According to the sheet you begin with one. With three you can choose from the first turn on.</source>
-        <translation>Secondo il foglio si comincia con una. Con tre c’è da scegliere fin dal primo turno.</translation>
+        <source>With the option “3 cards” everybody begins with three cards in hand.</source>
+        <translation>Con l’opzione “3 carte” si comincia tutti con tre carte in mano.</translation>
     </message>
     <message>
         <source>If you can’t throw, you may still move and climb before you finish.</source>
@@ -214,6 +222,18 @@
     <message>
         <source>Points</source>
         <translation>Punti</translation>
+    </message>
+    <message>
+        <source>According to the sheet you begin with one.</source>
+        <translation>Secondo il foglio si comincia con una.</translation>
+    </message>
+    <message>
+        <source>Whoever plays less well may have a head start.</source>
+        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
+    </message>
+    <message>
+        <source>They begin with 7, 18 or 28 points.</source>
+        <translation>Comincia con 7, 18 o 28 punti, che stanno con quelli per i colpi diretti.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1, 2, 3</source>
@@ -362,10 +382,6 @@
     <message>
         <source>The patterns and the rivalry cards in this program are its own.</source>
         <translation>Gli schemi e le carte rivalità di questo programma sono suoi.</translation>
-    </message>
-    <message>
-        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same patterns.</source>
-        <translation>Il foglio spiega come funzionano le carte, ma non le mostra. Le nostre seguono quella spiegazione; tutti hanno gli stessi schemi.</translation>
     </message>
     <message>
         <source>In two minutes</source>
@@ -518,10 +534,6 @@
     <message>
         <source>The first turn: Anna has moved to c3 and holds her card over the level. Its pattern lies around her pawn; tokens would go on b3, c4 and d3.</source>
         <translation>Il primo turno: Anna si è mossa in c3 e tiene la carta sul livello. Lo schema sta intorno alla sua pedina; i segnalini andrebbero in b3, c4 e d3.</translation>
-    </message>
-    <message>
-        <source>According to the sheet you begin with one card in hand; three are an option of ours.</source>
-        <translation>Secondo il foglio si comincia con una carta in mano; tre sono una nostra opzione.</translation>
     </message>
     <message>
         <source>[move](#move) your pawn, if you like;</source>

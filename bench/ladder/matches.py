@@ -78,11 +78,12 @@ def matches(game_id: str) -> Iterator[Match]:
         yield Match(game_id, str(COMPUTER_LEVELS), PARTNER, BESIDE_PARTNER)
     game = find_game(game_id)
     assert game is not None
-    usual = {name: option.default for name, option in game.options.items()}
+    chosen = {name: option for name, option in game.options.items() if not option.quiet}
+    usual = {name: option.default for name, option in chosen.items()}
     ways = [
-        (seats, dict(zip(game.options, values, strict=True)))
+        (seats, dict(zip(chosen, values, strict=True)))
         for seats in game.seats
-        for values in product(*(option.values for option in game.options.values()))
+        for values in product(*(option.values for option in chosen.values()))
     ]
     for seats, options in ways:
         if (seats, options) != (2, usual):

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 from elios_desktop.games import GAMES, entry_of, find_entry, leave_out_broken
 
@@ -33,6 +33,26 @@ class Option:
 
     default: OptionValue
     values: tuple[OptionValue, ...]
+    quiet: bool = False
+    """Whether it is there only where it is chosen: a game played as usual is written as if there were none."""
+
+
+HEAD_START: Final = "head_start"
+"""The option by which one seat begins with something that the others don't have."""
+LARGEST_START: Final = 3
+
+
+def head_starts(seats: int) -> Mapping[str, Option]:
+    """Return the option of a game with at most so many seats: "none", or a seat and one of three steps, "2:3"."""
+    steps = range(1, LARGEST_START + 1)
+    chosen = (f"{seat}:{step}" for seat in range(1, seats + 1) for step in steps)
+    return {HEAD_START: Option("none", ("none", *chosen), quiet=True)}
+
+
+def head_start(options: Options) -> tuple[Seat, int]:
+    """Return who has a head start and how large it is; 0 and 0 if nobody has."""
+    seat, _, step = str(options.get(HEAD_START, "")).partition(":")
+    return (int(seat), int(step)) if step else (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -513,12 +533,15 @@ class TournamentRules(Protocol):
 
 
 def checked_options(game: AnyGame, given: Options) -> dict[str, OptionValue] | None:
-    """Return the options with defaults filled in, or None if a name or a value is not the game's (1 is not true)."""
+    """Return the options with defaults filled in (but for quiet ones), or None if a name or a value is not the game's
+    (1 is not true)."""
     for name, value in given.items():
         option = game.options.get(name)
         if option is None or not any(value == each and type(value) is type(each) for each in option.values):
             return None
-    return {name: given.get(name, option.default) for name, option in game.options.items()}
+    chosen = {name: given.get(name, option.default) for name, option in game.options.items()}
+    usual = {name for name, option in game.options.items() if option.quiet and chosen[name] == option.default}
+    return {name: value for name, value in chosen.items() if name not in usual}
 
 
 def seen(transition: AnyTransition, seat: Seat | None) -> tuple[Event, ...]:

@@ -230,8 +230,9 @@ def checked_choices(
     if seats not in game.seats:
         raise RecordError(BAD_SEATS, "bad_seats", game=game.id, seats=seats, allowed=_listed(game.seats))
     chosen = contract.checked_options(game, options)
-    if chosen is None:
-        name = next((name for name in options if contract.checked_options(game, {name: options[name]}) is None), "")
+    wrong = [name for name in options if contract.checked_options(game, {name: options[name]}) is None]
+    if chosen is None or contract.head_start(chosen)[0] > seats:
+        name = next(iter(wrong), contract.HEAD_START)
         raise RecordError(BAD_OPTION, "bad_option", game=game.id, option=name, value=repr(options.get(name)))
     return chosen
 

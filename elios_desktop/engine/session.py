@@ -33,10 +33,10 @@ class Session:
         setup: contract.Json,
     ) -> None:
         """A new game; raises RecordError if the rules don't allow these seats, options or this setup."""
-        self._given_options = dict(options)
         self._setup = deepcopy(setup)
         self.game = game
         self.options: Mapping[str, contract.OptionValue] = checked_choices(game, len(seats), options)
+        self._given_options = {name: value for name, value in options.items() if name in self.options}
         """Every option of the game, with the defaults filled in."""
         self.seats: tuple[SeatInfo, ...] = tuple(seats)
         self.start_state: contract.AnyState = first_state(game, len(seats), self.options, deepcopy(setup))

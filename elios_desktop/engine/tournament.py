@@ -37,7 +37,7 @@ class Tournament:
         self.rules: TournamentRules = rules
         self.game = game
         self.options = checked_choices(game, len(seats), options)
-        self._given_options = dict(options)
+        self._given_options = {name: value for name, value in options.items() if name in self.options}
         self._seats = tuple(seats)
         self._games: list[Session] = []
 

@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol, cast
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.engine.contract import (
+    HEAD_START,
+    AnyState,
+    AnyTransition,
+    Options,
+    Refusal,
+    Result,
+    Scored,
+    Seat,
+    head_start,
+)
 from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
@@ -191,6 +201,36 @@ def one_after_the_other(deeds: Sequence[str], translate: Translate) -> str:
     for deed in deeds[1:]:
         said = fill(translate("Hints", "{said}, then {deed}"), said=said, deed=deed)
     return f"{said[:1].upper()}{said[1:]}."
+
+
+def head_start_words(translate: Translate) -> tuple[str, str]:
+    """Return the name of the option by which one seat has a head start, and a sentence about it."""
+    return (
+        translate("HeadStart", "Head start"),
+        translate("HeadStart", "Somebody who plays less well may begin with something that the others don’t have."),
+    )
+
+
+def head_start_value(options: Options, meaning: str, translate: Translate) -> tuple[str, str]:
+    """Return the name of a value of this option, and what it means: `meaning` is what the game says of it."""
+    seat, step = head_start(options)
+    if not seat:
+        return translate("HeadStart", "Nobody"), translate("HeadStart", "Everybody begins alike.")
+    text = {
+        1: translate("HeadStart", "{name}: small"),
+        2: translate("HeadStart", "{name}: medium"),
+        3: translate("HeadStart", "{name}: large"),
+    }[step]
+    return fill(text, name=plain_name("", seat, translate)), meaning
+
+
+def head_start_sentence(game_id: str, options: Options, names: Sequence[str], translate: Translate) -> str:
+    """Say at the table who has a head start and what it is; nothing if nobody has."""
+    seat, _ = head_start(options)
+    if not seat:
+        return ""
+    meaning = find_words(game_id).option_value(HEAD_START, options[HEAD_START], translate)[1]
+    return fill(translate("HeadStart", "{name} has a head start. {meaning}"), name=names[seat - 1], meaning=meaning)
 
 
 _FROM_RIGHT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"))

@@ -71,7 +71,7 @@ def play_one(game_id: str, number: int, texts_a_ply: int) -> Counter[str]:
     rng = Random(f"{game_id} {number}")
     ways = list(product(trial.OPTIONS, trial.SEATS, trial.STYLES))
     options, seats, style = ways[number % len(ways)]
-    setup = trial.setup(rng, seats, style, number)
+    setup = trial.fitted(trial.setup(rng, seats, style, number), options)
     where = f"game {number} ({style}, {seats} seats, {options}, {setup})"
     reference = reference_class(game_id)(seats, options, setup)
     return play_on(game_id, game.start(seats, options, setup), reference, rng, style, texts_a_ply, where)
@@ -161,9 +161,10 @@ def test_setups_agree(game_id: str) -> None:
         (seats, options, setup)
         for seats in trial.SEATS
         for style in trial.STYLES
-        for good in [trial.setup(rng, seats, style)]
-        for setup in [good, *trial.bad_setups(rng, good)]
+        for dealt in [trial.setup(rng, seats, style)]
         for options in trial.OPTIONS
+        for good in [trial.fitted(dealt, options)]
+        for setup in [good, *trial.bad_setups(rng, good)]
     ]
     good_ones = 0
     for seats, options, setup in cases:

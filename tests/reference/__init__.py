@@ -43,6 +43,11 @@ def is_int(value: Any) -> bool:
     return type(value) is int
 
 
+def favours(options: Json, seat: int) -> bool:
+    """Whether this seat has a head start."""
+    return str(options.get("head_start", "none")).startswith(f"{seat}:")
+
+
 def demand(condition: bool, message: str) -> None:
     """Refuse the setup unless the condition holds."""
     if not condition:

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, find_game
+from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.session import Session
 from elios_desktop.games.exagon.setup import Part as ExagonPart
 from elios_desktop.games.holi.rules import RULE_CARDS
 from elios_desktop.games.holi.setup import Part as HoliPart
@@ -147,6 +149,54 @@ def test_each_option_says_what_it_means(open_page: Callable[[str], NewGamePage],
     assert started(page, qtbot).options == {"joker": "keeps"}
     assert open_page("elios").options["joker"].choices.value == "keeps"
     assert row.choices.button_of("open").toolTip() != row.choices.button_of("keeps").toolTip()
+
+
+@pytest.mark.parametrize("game", ["elios", "elementos", "exagon", "holi"])
+def test_a_head_start_is_chosen_and_remembered(open_page: Callable[[str], NewGamePage], qtbot: Any, game: str) -> None:
+    page = open_page(game)
+    assert "head_start" not in started(page, qtbot).options
+    pick_head_start(page, "2:3")
+    new = started(page, qtbot)
+    assert new.options["head_start"] == "2:3"
+    Session(page.game, [SeatInfo("")] * len(new.seats), new.options, new.setup)  # it is one of such a game
+    again = open_page(game)
+    assert again.chosen().options["head_start"] == "2:3"
+    pick_head_start(again, "none")
+    assert "head_start" not in started(again, qtbot).options
+
+
+def pick_head_start(page: NewGamePage, wanted: str) -> None:
+    """By the arrow keys."""
+    assert page.head_start is not None
+    box = page.head_start.box
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    while box.currentData() != wanted:
+        before = box.currentIndex()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentIndex() == before + 1, wanted
+
+
+def test_who_has_a_head_start_in_elementos_begins(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:
+    page = open_page("elementos")
+    page.first.button_of(1).click()
+    pick_head_start(page, "2:1")
+    assert not page.first.isEnabled()
+    assert started(page, qtbot).setup["first"] == 2
+    pick_head_start(page, "none")
+    assert page.first.isEnabled()
+    assert started(page, qtbot).setup["first"] == 1
+
+
+def test_a_head_start_goes_with_its_seat(open_page: Callable[[str], NewGamePage]) -> None:
+    page = open_page("exagon")
+    page.seats.count_choices.button_of(4).click()
+    pick_head_start(page, "4:1")
+    assert page.chosen().options["head_start"] == "4:1"
+    page.seats.swap(4, 2)
+    assert page.chosen().options["head_start"] == "2:1"
+    page.seats.swap(2, 4)
+    page.seats.count_choices.button_of(2).click()
+    assert "head_start" not in page.chosen().options
 
 
 def test_exagon_as_a_tournament_without_the_hourglass(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.record import known_game
 from elios_desktop.games import GAMES
 from elios_desktop.plain_board import exposure_of
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Language
+from elios_desktop.ui.play.ending import return_match
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.saving import SaveDone
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
@@ -57,6 +60,25 @@ def test_whose_turn_it_is_what_is_asked_and_each_move(qtbot: Any) -> None:
     places = [told.rindex(each) if each.startswith("Bruno, move") else told.index(each) for each in in_order]
     assert places == sorted(places)
     assert {f"{name} lays out nine tokens." in told for name in ("Anna", "Bruno")} == {True}
+
+
+def test_a_head_start_is_said_when_the_game_begins(qtbot: Any) -> None:
+    usual = new_game("exagon", 2)
+    game = known_game("exagon")
+    options: dict[str, bool | int | str] = {"head_start": "2:2"}
+    page = open_page(qtbot, begin(replace(usual, options=options, setup=game.deal(2, options, 3))))
+    page.show_beginning()
+    assert page.prompt.text.text().startswith("Bruno has a head start. Up to ")
+    assert "60 seconds more of sand." in page.prompt.text.text()
+    assert page.controller.session.record()["options"] == options
+    assert len(page.controller.session.state.to_json()["hands"][1]) < 20
+    swapped = return_match(page.controller)
+    assert [seat.name for seat in swapped.seats] == ["Bruno", "Anna"]
+    assert swapped.options == {"head_start": "1:2"}, "it goes with its person"
+    assert len(swapped.setup["hands"][0]) < 20 == len(swapped.setup["hands"][1])
+    again = open_page(qtbot, begin(usual))
+    again.show_beginning()
+    assert "head start" not in again.prompt.text.text()
 
 
 def test_what_the_hand_does_is_said(qtbot: Any) -> None:

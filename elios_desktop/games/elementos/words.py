@@ -6,12 +6,17 @@ No sentence names an underside: what is said here may be read by everybody.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Seat
+from elios_desktop.engine.contract import HEAD_START, AnyState, AnyTransition, Refusal, Result, Seat, head_start
 from elios_desktop.games.elementos import rules
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText, over_sentence
+from elios_desktop.texts.words import (
+    RefusalText,
+    head_start_value,
+    head_start_words,
+    over_sentence,
+)
 
 CONTEXT = "Elementos"
 
@@ -130,6 +135,8 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
     """Return the one option: playing from memory."""
+    if name == HEAD_START:
+        return head_start_words(translate)
     if name != "memory":
         raise KeyError(name)
     return (
@@ -140,6 +147,9 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
     """Peeking allowed, or not."""
+    if name == HEAD_START:
+        step = head_start({name: str(value)})[1]
+        return head_start_value({name: str(value)}, _ahead(step, translate), translate)
     if name != "memory" or not isinstance(value, bool):
         raise KeyError((name, value))
     if value:
@@ -151,6 +161,11 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
         translate("Elementos", "Peeking allowed"),
         translate("Elementos", "You may look at the undersides of your own tokens at any time."),
     )
+
+
+def _ahead(step: int, translate: Translate) -> str:
+    moves = rules.MOVES_AHEAD[step] + 1
+    return translate("Elementos", "%n move(s) before the other’s first.", None, moves)
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:

@@ -3,13 +3,19 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Seat
+from elios_desktop.engine.contract import HEAD_START, AnyState, AnyTransition, Refusal, Result, Seat, head_start
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Place, Split, View
+from elios_desktop.games.elios.rules.deal import FEWER_BEAMS
 from elios_desktop.games.elios.rules.moves import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished, TurnMove
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText, over_sentence
+from elios_desktop.texts.words import (
+    RefusalText,
+    head_start_value,
+    head_start_words,
+    over_sentence,
+)
 
 CONTEXT = "Elios"
 
@@ -187,6 +193,8 @@ def _listed(values: Iterable[object]) -> str:
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
     """Return an option's name and a sentence about it."""
+    if name == HEAD_START:
+        return head_start_words(translate)
     return {
         "joker": (
             translate("Elios", "What may go on a joker"),
@@ -197,6 +205,10 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
     """Return a value's name and what it means for the game."""
+    if name == HEAD_START:
+        step = head_start({name: str(value)})[1]
+        fewer = translate("Elios", "Up to %n coloured beam(s) fewer.", None, FEWER_BEAMS[2][step])
+        return head_start_value({name: str(value)}, fewer, translate)
     return {
         ("joker", "open"): (
             translate("Elios", "any colour"),

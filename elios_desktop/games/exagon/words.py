@@ -3,14 +3,31 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Refusal, Result, Scored, Seat
-from elios_desktop.games.exagon.rules import Give, Move, Put, View
+from elios_desktop.engine.contract import (
+    HEAD_START,
+    AnyState,
+    AnyTransition,
+    Event,
+    Refusal,
+    Result,
+    Scored,
+    Seat,
+    head_start,
+)
+from elios_desktop.games.exagon.rules import FEWER_TILES, MORE_SECONDS, Give, Move, Put, View
 from elios_desktop.games.exagon.rules.moves import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.games.exagon.rules.tiles import TILES, Tile
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other, over_sentence
+from elios_desktop.texts.words import (
+    RefusalText,
+    head_start_value,
+    head_start_words,
+    joined_names,
+    one_after_the_other,
+    over_sentence,
+)
 
 CONTEXT = "Exagon"
 
@@ -130,6 +147,27 @@ def _an_area(letter: str, translate: Translate) -> str:
     if letter == "X":
         return translate("Exagon", "an Exagon area", "one area of a tile, within a sentence")
     return letter
+
+
+def option(name: str, translate: Translate) -> tuple[str, str]:
+    """Exagon has no options."""
+    if name == HEAD_START:
+        return head_start_words(translate)
+    raise KeyError(name)
+
+
+def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
+    """Exagon has no options."""
+    if name == HEAD_START:
+        step = head_start({name: str(value)})[1]
+        return head_start_value({name: str(value)}, _fewer(step, translate), translate)
+    raise KeyError(name)
+
+
+def _fewer(step: int, translate: Translate) -> str:
+    few, seconds = FEWER_TILES[2][step], MORE_SECONDS * step
+    text = translate("Exagon", "Up to %n tile(s) fewer, and {seconds} seconds more of sand.", None, few)
+    return fill(text, seconds=seconds)
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:

@@ -3,14 +3,44 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, Event, Refusal, Result, Scored, Seat, Transition, seen
-from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
+from elios_desktop.engine.contract import (
+    HEAD_START,
+    AnyState,
+    Event,
+    Refusal,
+    Result,
+    Scored,
+    Seat,
+    Transition,
+    head_start,
+    seen,
+)
+from elios_desktop.games.holi.rules import (
+    START_POINTS,
+    Climb,
+    Corner,
+    Descend,
+    Drop,
+    End,
+    Move,
+    MovePawn,
+    Stop,
+    Throw,
+    View,
+)
 from elios_desktop.games.holi.rules import moves as happened
 from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import RefusalText, joined_names, one_after_the_other, over_sentence
+from elios_desktop.texts.words import (
+    RefusalText,
+    head_start_value,
+    head_start_words,
+    joined_names,
+    one_after_the_other,
+    over_sentence,
+)
 
 REFUSALS: Mapping[str, RefusalText] = {
     "holi.pawns_first": RefusalText(
@@ -490,6 +520,8 @@ SCORE_PARTS: Mapping[str, str] = {
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
     """Return the one option: the opening hand."""
+    if name == HEAD_START:
+        return head_start_words(translate)
     return {
         "opening_hand": (
             translate("Holi", "Opening hand"),
@@ -500,6 +532,10 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
     """Return one card, as the rules of the box say, or three."""
+    if name == HEAD_START:
+        step = head_start({name: str(value)})[1]
+        points = translate("Holi", "%n point(s) from the beginning.", None, START_POINTS[step])
+        return head_start_value({name: str(value)}, points, translate)
     known: dict[tuple[str, object], tuple[str, str]] = {
         ("opening_hand", 1): (
             translate("Holi", "1 card"),

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import dealt_again
+from elios_desktop.engine.contract import HEAD_START, dealt_again, head_start
 from elios_desktop.ui.board.animator import LASTS_MS, Festivity
 from elios_desktop.ui.kit.i18n import Sentence
 from elios_desktop.ui.play import end_card, end_scores, hand_over, prompt_line
@@ -223,6 +223,14 @@ def again(controller: Controller) -> NewGame:
 
 
 def return_match(controller: Controller) -> NewGame:
-    """The same deal with the seats swapped: everybody gets what the next one had."""
-    seats = tuple(controller.kept.seats)
-    return replace(again(controller), seats=(*seats[1:], seats[0]), setup=controller.session.setup, drawn=False)
+    """The same deal with the seats swapped: everybody gets what the next one had. A head start goes with its person,
+    and then the deal can't be the same."""
+    seats, session = tuple(controller.kept.seats), controller.session
+    new = replace(again(controller), seats=(*seats[1:], seats[0]))
+    seat, step = head_start(session.options)
+    if not seat:
+        return replace(new, setup=session.setup, drawn=False)
+    options = {**session.options, HEAD_START: f"{(seat - 2) % len(seats) + 1}:{step}"}
+    return replace(
+        new, options=options, setup=dealt_again(session.game, len(seats), options, fresh_seed(), session.setup)
+    )

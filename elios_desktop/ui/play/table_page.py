@@ -19,14 +19,14 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from elios_desktop.engine.contract import AnyTransition, Scored, seen
+from elios_desktop.engine.contract import AnyTransition, Scored, head_start, seen
 from elios_desktop.games import entry_of
 from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
+from elios_desktop.texts.words import find_words, head_start_sentence
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.kit.announcer import Announcer
-from elios_desktop.ui.kit.i18n import Sentences, Text, translate
+from elios_desktop.ui.kit.i18n import Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.assistants import Assistants
@@ -345,13 +345,16 @@ class TablePage(Page):
     # -- what the window calls
 
     def show_beginning(self) -> None:
-        """Let everybody see who begins: the game has just been dealt."""
-        seat = beginner(self.stage)
-        if seat is None:
-            return
-        told = Sentences.of(beginning_text(self.stage, seat), self.table.prompt())
-        self.hand_over.tell(self.controller.turns.now, told)
-        if self.animator.speed:
+        """Let everybody see who begins, and who has a head start: the game has just been dealt."""
+        seat, options = beginner(self.stage), self.controller.session.options
+        names, told = self.controller.kept.later_names, list[Text]()
+        if head_start(options)[0]:
+            told.append(Wording.of(head_start_sentence, self.controller.session.game.id, options, names))
+        if seat is not None:
+            told.append(beginning_text(self.stage, seat))
+        if told:
+            self.hand_over.tell(self.controller.turns.now, Sentences.of(*told, self.table.prompt()))
+        if seat is not None and self.animator.speed:
             self.spin = Spin(self.theme, self.stage, self.scaffold.main_column)
 
     def first_focus(self) -> QWidget:

@@ -1,17 +1,27 @@
 """The new-game page: who plays, and how. With what was used last, "Start" is one click away."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from elios_desktop.engine.contract import AnyGame, OptionValue, begun_by, checked_options, find_game
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from elios_desktop.engine.contract import (
+    HEAD_START,
+    AnyGame,
+    OptionValue,
+    begun_by,
+    checked_options,
+    find_game,
+    head_start,
+)
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.covers import find_box, find_front, paint_box
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
@@ -62,6 +72,72 @@ class _OptionRow(QWidget):
         self._meaning.setText(self._words.option_value(self._name, self.choices.value, translate)[1])
 
 
+class _HeadStart(QWidget):
+    """Who has a head start, and how large it is: one line, and what it means if somebody has one."""
+
+    changed = Signal()
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._words = find_words(game.id)
+        self.box, self._meaning = QComboBox(), label("soft", wrap=True)
+        self.box.currentIndexChanged.connect(self._on_chosen)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.box)
+        row.addWidget(self._meaning, 1)
+        self._names: Sequence[str] = ()
+        self._chosen = "none"
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """What is chosen, as an option of the game; nothing if nobody has one."""
+        return {HEAD_START: self._chosen} if self._chosen != "none" else {}
+
+    def choose(self, value: OptionValue) -> None:
+        """Choose a head start; "none" for nobody."""
+        self._chosen = str(value)
+
+    def swap(self, one: int, other: int) -> None:
+        """Go along with two people who change seats."""
+        seat, step = head_start({HEAD_START: self._chosen})
+        if seat in (one, other):
+            self._chosen = f"{other if seat == one else one}:{step}"
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Every text; those who sit at the table can be chosen."""
+        self._names = names
+        if head_start({HEAD_START: self._chosen})[0] > len(names):
+            self._chosen = "none"
+        sizes = (
+            translate("HeadStart", "{name} has a small head start"),
+            translate("HeadStart", "{name} has a medium head start"),
+            translate("HeadStart", "{name} has a large head start"),
+        )
+        _, about = self._words.option(HEAD_START, translate)
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItem(translate("HeadStart", "Nobody has a head start"), "none")
+            for seat, name in enumerate(names, start=1):
+                for step, text in enumerate(sizes, start=1):
+                    self.box.addItem(literal(fill(text, name=name)), f"{seat}:{step}")
+            self.box.setCurrentIndex(self.box.findData(self._chosen))
+        self.box.setAccessibleName(self._words.option(HEAD_START, translate)[0])
+        self.box.setAccessibleDescription(about)
+        self.box.setToolTip(plain(about))
+        self._show_meaning()
+
+    def _on_chosen(self) -> None:
+        self._chosen = str(self.box.currentData())
+        self._show_meaning()
+
+    def _show_meaning(self) -> None:
+        self._meaning.setText(self._words.option_value(HEAD_START, self._chosen, translate)[1])
+        self._meaning.setVisible(self._chosen != "none")
+        self.changed.emit()
+
+
 class NewGamePage(Page):
     """One game's page; the window makes a new one for each game."""
 
@@ -97,10 +173,16 @@ class NewGamePage(Page):
         self.seats.restore(last)
         self.seats.changed.connect(self._on_change)
         self.seats.full.connect(self._tell)
-        self.options = {name: _OptionRow(game, name) for name in game.options}
+        self.options = {name: _OptionRow(game, name) for name, option in game.options.items() if not option.quiet}
+        self.head_start = _HeadStart(game) if HEAD_START in game.options else None
         wanted = checked_options(game, {name: last.options[name] for name in last.options if name in game.options})
         for name, value in (wanted or {}).items():
-            self.options[name].choose(value)
+            if name in self.options:
+                self.options[name].choose(value)
+        if self.head_start is not None:
+            self.head_start.choose((wanted or {}).get(HEAD_START, "none"))
+            self.head_start.changed.connect(self._who_begins)
+            self.seats.goes_along = self.head_start.swap
         self.part = setup_part(game.id, services.theme)
         self.part.restore(last)
         self.part.changed.connect(self._on_change)
@@ -154,6 +236,8 @@ class NewGamePage(Page):
         people.setContentsMargins(0, 0, 0, 0)
         people.setSpacing(12)
         people.addWidget(self.seats)
+        if self.head_start is not None:
+            people.addWidget(self.head_start)
         self._area = scrolled(content)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(18)
@@ -202,15 +286,29 @@ class NewGamePage(Page):
         seats = self.seats.chosen()
         options = self._chosen_options()
         setup = self.game.deal(len(seats), options, fresh_seed())
-        if self.game.asks_who_begins and self.first.value:
+        chosen = self.game.asks_who_begins and self.first.value and not self._begins_by_head_start
+        if chosen:
             setup = begun_by(setup, self.first.value)
         hints, tries = self.hints.isChecked(), self.tries.isChecked()
-        drawn = not (self.game.asks_who_begins and self.first.value)
+        drawn = not (chosen or self._begins_by_head_start)
         new = NewGame(self.game.id, seats, options, setup, hints=hints, tries=tries, drawn=drawn)
         return self.part.complete(new, fresh_seed())
 
     def _chosen_options(self) -> dict[str, OptionValue]:
-        return {name: row.choices.value for name, row in self.options.items()}
+        options = {name: row.choices.value for name, row in self.options.items()}
+        return options | (self.head_start.options if self.head_start is not None else {})
+
+    @property
+    def _begins_by_head_start(self) -> bool:
+        """Whether the head start is to begin: then nobody chooses who does."""
+        if self.head_start is None or not self.head_start.options or not self.game.asks_who_begins:
+            return False
+        options = {name: option.default for name, option in self.game.options.items()} | self.head_start.options
+        dealt = {self.game.deal(self.seats.count, options, seed)["first"] for seed in range(8)}
+        return dealt == {head_start(self.head_start.options)[0]}
+
+    def _who_begins(self) -> None:
+        self.first.setEnabled(not self._begins_by_head_start)
 
     def _remember(self, new: NewGame) -> None:
         preferences = self._services.preferences
@@ -315,6 +413,8 @@ class NewGamePage(Page):
         rule = self.part.beginner_rule()
         self._first_rule.setText(rule)
         self._first_rule.setVisible(bool(rule))
+        if self.head_start is not None:
+            self.head_start.show_names(self.seats.shown_names())
         texts = [translate("NewGame", "At random"), *self.seats.shown_names()]
         texts += [""] * (self.game.seats[-1] - count)
         self.first.set_texts(texts, name=title)

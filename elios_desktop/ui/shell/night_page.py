@@ -469,7 +469,9 @@ def game_as_last(game_id: str, seats: Sequence[ChosenSeat], services: Services) 
     if game is None:
         raise ValueError(f"no game {game_id!r}")
     last = services.preferences.now.last_games.get(game_id, settings.LastGame())
-    given = {name: last.options[name] for name in last.options if name in game.options}
+    # A head start is somebody's, and these may be other people.
+    usable = {*game.options} - {contract.HEAD_START}
+    given = {name: value for name, value in last.options.items() if name in usable}
     options = contract.checked_options(game, given) or contract.checked_options(game, {}) or {}
     setup = game.deal(len(seats), options, fresh_seed())
     part = setup_part(game_id, services.theme)

@@ -210,6 +210,8 @@ class SeatsEditor(QtWidgets.QWidget):
         head.addWidget(self._count, 1)
         self.head.setVisible(len(self._counts) > 1)
         self._restoring = False
+        self.goes_along: Callable[[int, int], object] | None = None
+        """Takes along what belongs to the people of two seats that change places, and isn't here."""
         self.rows = [table_of_seats.SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
         self.table = table_of_seats.TableOfSeats(self.rows, services.theme, paint_box)
         self.table.swapped.connect(self.swap)
@@ -348,6 +350,8 @@ class SeatsEditor(QtWidgets.QWidget):
         here, there = first.name.text(), second.name.text()
         first.name.setText(there)
         second.name.setText(here)
+        if self.goes_along is not None:
+            self.goes_along(one, other)
         self._restoring = False
         self._show_rows()
         self.retranslate()

@@ -24,6 +24,7 @@ from typing import Any
 from tests.reference import Json, demand, is_int
 
 SQUARES = [column + row for column in "abc" for row in "12345678"]
+AHEAD = {"1": 1, "2": 2, "3": 3}
 BEATS = {("F", "W"), ("W", "A"), ("A", "F")}
 PAIRS = [{"F", "W"}, {"W", "A"}, {"A", "F"}]
 
@@ -60,6 +61,11 @@ class Elementos:
         self.flipped: set[str] = set()
         self.locked: set[str] = set()
         self.result: Json | None = None
+        self.ahead = 0
+        if options.get("head_start", "none") != "none":
+            seat, step = options["head_start"].split(":")
+            demand(setup["first"] == int(seat), "somebody else has a head start")
+            self.ahead = AHEAD[step]
 
     # What can be seen
 
@@ -74,6 +80,7 @@ class Elementos:
             "pending": [seat for seat in (1, 2) if str(seat) not in self.wands],
             "memory": self.memory,
             "result": self.result,
+            **({"ahead": self.ahead} if self.ahead else {}),
         }
 
     def view(self, seat: int | None) -> Json:
@@ -272,6 +279,12 @@ class Elementos:
             self._finish([mover], "wand_across")
         elif self.stood[self._position(), self.to_move] == 3:
             self._finish([], "repetition")
+        if self.ahead:
+            self.ahead -= 1
+            if not self.result:  # nothing of before counts for repetition, and no flip
+                self.to_move = mover
+                self._begin_run()
+                self.stood = Counter([(self._position(), self.to_move)])
 
     def _arrange(self, text: str) -> None:
         _, seat, *tokens = text.split()

@@ -10,13 +10,23 @@ from tests.reference import Json
 from tests.reference.trials import with_noise
 
 SEATS = (2,)
-OPTIONS: tuple[Json, ...] = ({"memory": False}, {"memory": True})
+OPTIONS: tuple[Json, ...] = (
+    {"memory": False},
+    {"memory": True},
+    {"memory": False, "head_start": "1:1"},
+    {"memory": False, "head_start": "2:3"},
+)
 STYLES = ("any", "race", "flip", "shuffle", "fight", "siege")
 
 
 def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
     """Who begins."""
     return {"first": rng.choice([1, 2])}
+
+
+def fitted(setup: Json, options: Json) -> Json:
+    """The same for a game with a head start."""
+    return {"first": int(options["head_start"][0])} if "head_start" in options else setup
 
 
 def bad_setups(rng: Random, good: Json) -> list[Any]:

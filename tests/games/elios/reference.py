@@ -20,11 +20,12 @@ import re
 from itertools import product
 from typing import Any
 
-from tests.reference import Json, demand
+from tests.reference import Json, demand, favours
 
 COLOURS = "ROYLGABP"
 LETTERS = "ABGJLOPRY"
 DEALT = {2: (16, 2), 3: (10, 1), 4: (8, 1)}
+FEWER = {2: (2, 5, 7), 3: (1, 3, 4), 4: (1, 2, 3)}
 
 
 class Elios:
@@ -35,8 +36,9 @@ class Elios:
         sun, hands = setup["sun"], setup["hands"]
         demand(isinstance(sun, str) and sorted(sun) == sorted(COLOURS), "the sun is not one of each colour")
         demand(isinstance(hands, list) and len(hands) == seats, "not a hand for each seat")
-        beams, jokers = DEALT[seats]
-        for hand in hands:
+        jokers = DEALT[seats][1]
+        for seat, hand in enumerate(hands, 1):
+            beams = DEALT[seats][0] - (FEWER[seats][int(options["head_start"][2]) - 1] if favours(options, seat) else 0)
             demand(isinstance(hand, str) and all(letter in LETTERS for letter in hand), "unknown beams in a hand")
             demand(hand.count("J") == jokers, "wrong number of jokers")
             demand(len(hand) == beams + jokers, "wrong number of beams")

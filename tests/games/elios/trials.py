@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.games.elios.reference import COLOURS, DEALT, LETTERS, Elios
-from tests.reference import Json
+from tests.games.elios.reference import COLOURS, DEALT, FEWER, LETTERS, Elios
+from tests.reference import Json, favours
 from tests.reference.trials import with_noise
 
 SEATS = (2, 3, 4)
-OPTIONS: tuple[Json, ...] = ({"joker": "open"}, {"joker": "keeps"})
+OPTIONS: tuple[Json, ...] = ({"joker": "open"}, {"joker": "keeps"}, {"head_start": "1:1"}, {"head_start": "2:3"})
 STYLES = ("any", "high", "hasty", "single", "skewed")
 
 
@@ -24,6 +24,16 @@ def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
     for hand in hands:
         rng.shuffle(hand)
     return {"sun": "".join(rng.sample(COLOURS, 8)), "hands": ["".join(hand) for hand in hands]}
+
+
+def fitted(setup: Json, options: Json) -> Json:
+    """The same deal for a game with a head start."""
+    hands = list(setup["hands"])
+    for at, hand in enumerate(hands):
+        if favours(options, at + 1):
+            fewer = FEWER[len(hands)][int(options["head_start"][2]) - 1]
+            hands[at] = "".join([each for each in hand if each != "J"][fewer:]) + "J" * hand.count("J")
+    return {**setup, "hands": hands}
 
 
 def bad_setups(rng: Random, good: Json) -> list[Any]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.reference import Json, demand, is_int
+from tests.reference import Json, demand, favours, is_int
 
 # Each tile: its sides clockwise, its star, its star points.
 TILES: dict[int, tuple[str, int, int]] = {
@@ -33,6 +33,7 @@ TILES: dict[int, tuple[str, int, int]] = {
 }  # fmt: skip
 DIRECTIONS = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
+FEWER = {2: (2, 8, 13), 3: (2, 4, 7), 4: (1, 3, 5), 5: (1, 2, 4)}
 NUMBER = "(0|-?[1-9][0-9]*)"
 
 Cell = tuple[int, int]
@@ -55,7 +56,9 @@ class Exagon:
         hands, table = setup["hands"], setup["table"]
         demand(isinstance(hands, list) and len(hands) == seats, "not a hand for each seat")
         demand(all(isinstance(hand, list) for hand in hands), "a hand is not a list")
-        demand(all(len(hand) == TILES_EACH[seats] for hand in hands), "a hand has the wrong number of tiles")
+        for seat, hand in enumerate(hands, 1):
+            fewer = FEWER[seats][int(options["head_start"][2]) - 1] if favours(options, seat) else 0
+            demand(len(hand) == TILES_EACH[seats] - fewer, "a hand has the wrong number of tiles")
         dealt = [tile for hand in hands for tile in hand]
         if seats == 3:
             dealt.append(table)
@@ -71,7 +74,7 @@ class Exagon:
             self.board[0, 0] = (table, 0)
         highest = max(TILES[tile][1] for hand in hands for tile in hand)
         self.to_move: int | None = None
-        for seat in range(1, seats + 1):
+        for seat in range(seats, 0, -1):  # after a head start there may be a tie
             if any(TILES[tile][1] == highest for tile in self.hands[seat - 1]):
                 self.to_move = seat
         self.bonus = self.placed = self.idle = 0

@@ -56,6 +56,19 @@ def test_what_a_turn_leaves_goes_to_the_next(glass: Hourglass, time: Seconds) ->
     assert (glass.carried_ms, glass.seconds) == (5_000, 65)
 
 
+def test_a_head_start_has_more_sand_that_is_not_handed_on(glass: Hourglass, time: Seconds) -> None:
+    glass.lengthen([2], 30)
+    glass.run(True)
+    assert glass.seconds == 90
+    time.now += 40
+    glass.turn_over_to([2, 5])
+    assert glass.seconds == 60 + 50
+    glass.turn_over_to([2])
+    glass.turn_over_to([2, 5])
+    glass.lengthen([5], 30)
+    assert glass.seconds == 60 + 20 + 30
+
+
 def test_a_turn_that_ran_out_leaves_nothing_and_takes_nothing(glass: Hourglass, time: Seconds) -> None:
     glass.run(True)
     time.now += 61.5  # noticed a moment late

@@ -234,8 +234,11 @@ def test_whole_games_can_be_told() -> None:
             state = done.after
 
 
-def test_there_are_no_options_to_name() -> None:
-    assert GAME.options == {}
+def test_head_starts_are_explained() -> None:
+    for value in GAME.options["head_start"].values:
+        assert all(words.option_value("head_start", value, english))
+    assert words.option_value("head_start", "none", english)[0] == "Nobody"
+    assert "60 seconds more of sand" in words.option_value("head_start", "2:2", english)[1]
     with pytest.raises(KeyError):
         find_words("exagon").option("clock", english)
     with pytest.raises(KeyError):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.games.exagon.reference import DIRECTIONS, TILES, TILES_EACH, Exagon, stands_for
-from tests.reference import Json
+from tests.games.exagon.reference import DIRECTIONS, FEWER, TILES, TILES_EACH, Exagon, stands_for
+from tests.reference import Json, favours
 from tests.reference.trials import with_noise
 
 SEATS = (2, 3, 4, 5)
-OPTIONS: tuple[Json, ...] = ({},)
+OPTIONS: tuple[Json, ...] = ({}, {"head_start": "1:1"}, {"head_start": "2:3"})
 STYLES = ("any", "greedy", "ring", "hoard", "one", "ring")
 
 
@@ -77,6 +77,15 @@ def _grow(
 def _match(one: int, turned: int, side: int, other: int, other_turned: int, other_side: int) -> bool:
     mine, theirs = TILES[one][0][(side - turned) % 6], TILES[other][0][(other_side - other_turned) % 6]
     return bool(stands_for(one, mine) & stands_for(other, theirs))
+
+
+def fitted(setup: Json, options: Json) -> Json:
+    """The same deal for a game with a head start."""
+    hands = list(setup["hands"])
+    for at, hand in enumerate(hands):
+        if favours(options, at + 1):
+            hands[at] = hand[: len(hand) - FEWER[len(hands)][int(options["head_start"][2]) - 1]]
+    return {**setup, "hands": hands}
 
 
 def bad_setups(rng: Random, good: Json) -> list[Any]:

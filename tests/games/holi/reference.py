@@ -19,9 +19,10 @@ from typing import Any
 
 from tests.games.holi.reference_courtyard import BORDER, CARDS, CORNERS, GRID, SWEET_CELLS, neighbours, shapes
 from tests.games.holi.reference_scoring import Scoring
-from tests.reference import Json, demand, is_int
+from tests.reference import Json, demand, favours, is_int
 
 LAST_CARD = 21
+POINTS = {"1": 7, "2": 18, "3": 28}
 SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN, SHARP_EYE = 16, 17, 18, 19, 20, 21, 13
 
 
@@ -51,7 +52,7 @@ class Holi(Scoring):
         self.hands = [sorted(deck[:opening_hand]) for deck in decks]
         self.decks = [list(deck[opening_hand:]) for deck in decks]
         self.discards: list[list[tuple[int, bool]]] = [[] for _ in decks]
-        self.hits = [0] * seats
+        self.hits = [POINTS[options["head_start"][2]] if favours(options, seat) else 0 for seat in self._all()]
         self.finished: set[int] = set()
         self.done: set[str] = set()
         self.to_move = first

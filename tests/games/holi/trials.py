@@ -11,7 +11,7 @@ from tests.reference import Json
 from tests.reference.trials import with_noise
 
 SEATS = (2, 3, 4)
-OPTIONS: tuple[Json, ...] = ({"opening_hand": 1}, {"opening_hand": 3})
+OPTIONS: tuple[Json, ...] = ({"opening_hand": 1}, {"opening_hand": 3}, {"opening_hand": 1, "head_start": "2:2"})
 STYLES = ("any", "climb", "hit", "drop", "quick")
 
 
@@ -21,6 +21,11 @@ def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
     cards = {number % 21 + 1, *rng.sample([5, 10, 11, 14, 16, 18, 20, 21] if style == "climb" else range(1, 22), 2)}
     cards = cards if rng.random() < 0.85 else set()
     return {"first": rng.randint(1, seats), "decks": decks, "rivalry": sorted(cards)}
+
+
+def fitted(setup: Json, options: Json) -> Json:
+    """A head start is no part of a deal."""
+    return setup
 
 
 def bad_setups(rng: Random, good: Json) -> list[Any]:

@@ -210,6 +210,13 @@ class Core:
                     self.locked |= BIT[square]
             self.over = times == 3
 
+    def go_on(self) -> None:
+        """It is the turn of the same side again: it makes moves before the other's first, by a head start. Nothing that
+        was before comes back then, so this is where positions and flips begin to count."""
+        self.side = self.board[MOVER] = 1 - self.side
+        self.position = bytes(self.board)
+        self.repeats, self.earlier, self.run, self.locked = {self.position: 1}, (), (), 0
+
     def unmake(self) -> None:
         """Take the newest move back."""
         board, free = self.board, self.free

@@ -191,6 +191,8 @@ _REASONS: Final[tuple[Callable[[_Tried], contract.Refusal | None], ...]] = (
 """The reasons against a turn, in the order in which the rules list them."""
 
 
+MOVES_AHEAD: Final = (0, 1, 2, 3)
+"""By the step of a head start, how many moves are made before the one that the other answers."""
 TRIES: Final = 10_000
 """How many guesses are made at most until the undersides of the two sides fit each other."""
 _TAKES: Final = {symbol: board.SYMBOLS[(at + 1) % 3] for at, symbol in enumerate(board.SYMBOLS)}
@@ -277,14 +279,16 @@ class _Sights:
 def guess(seen: contract.Seen[View], rng: Random) -> State:
     """Return a position by chance whose view is the one that is seen. Raises ValueError if there is none."""
     sights = _Sights(seen.moves, seen.view)
-    core = Core(seen.setup["first"])
+    core, ahead = Core(seen.setup["first"]), ahead_of(seen.options)
     layouts = _undersides(sights, rng)
     for seat, tokens in sights.laid.items():
         core.arrange(seat - 1, [token.up + under for token, under in zip(tokens, layouts[seat], strict=True)])
-    for turn in sights.turns:
+    for number, turn in enumerate(sights.turns, start=1):
         core.make(to_core(turn))
+        if number <= ahead and not core.over:
+            core.go_on()
     core.made.clear()
-    state = State(core, bool(seen.options["memory"]))
+    state = State(core, bool(seen.options["memory"]), max(0, ahead - len(sights.turns)))
     if state.view(seen.seat) != seen.view:
         raise ValueError("this view doesn't follow from these moves")
     return state
@@ -343,7 +347,10 @@ class Elementos(UsualGame[contract.AnyState, Move]):
 
     id = "elementos"
     seats = (2,)
-    options: Mapping[str, contract.Option] = {"memory": contract.Option(False, (False, True))}
+    options: Mapping[str, contract.Option] = {
+        "memory": contract.Option(False, (False, True)),
+        **contract.head_starts(2),
+    }
     has_hidden_things = True
 
     def secrets(self, state: contract.AnyState) -> contract.Secrets:
@@ -351,9 +358,17 @@ class Elementos(UsualGame[contract.AnyState, Move]):
         # Undersides are looked at one by one, when their owner asks; only an own layout lies open as a whole.
         return contract.Secrets.NEEDED if state.pending else contract.Secrets.NONE
 
+    def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
+        """Tell who begins; chance decides nothing else, and not even that if somebody has a head start."""
+        seat, _ = contract.head_start(options)
+        return {"first": seat} if seat else super().deal(seats, options, seed)
+
     def start(self, seats: int, options: contract.Options, setup: contract.Json) -> State:
         """Return an empty box, both seats about to arrange."""
-        return State(Core(who_begins(setup, seats)), bool(options["memory"]))
+        first, (seat, _) = who_begins(setup, seats), contract.head_start(options)
+        if seat and first != seat:
+            raise contract.SetupError(f"seat {seat} has a head start and begins")
+        return State(Core(first), bool(options["memory"]), ahead_of(options))
 
     def parse(self, state: contract.AnyState, text: str) -> Move | contract.Refusal:
         """Read a text of the notation."""
@@ -376,7 +391,7 @@ class Elementos(UsualGame[contract.AnyState, Move]):
         refusal = judge(before, move)
         if refusal is not None:
             return refusal
-        after = before.copy()
+        after, ahead = before.copy(), _state(state).ahead
         if isinstance(move, Arrange):
             after.arrange(move.seat - 1, move.layout)
             seat, events = move.seat, arranged_events(move, after)
@@ -384,8 +399,11 @@ class Elementos(UsualGame[contract.AnyState, Move]):
             after.make(to_core(move))
             after.made.clear()
             seat, events = before.side + 1, turn_events(before, move, after)
-        new = State(after, _state(state).memory)
-        return contract.Transition(move, seat, state, new, (*events, *_closing_events(new)))
+            if ahead and not after.over:
+                after.go_on()
+            ahead = max(0, ahead - 1)
+        new = State(after, _state(state).memory, ahead)
+        return contract.Transition(move, seat, state, new, (*events, *_closing_events(new, state.to_move)))
 
     def arrangement(self, state: contract.AnyState, seat: contract.Seat, seed: int) -> Move:
         """Nine tokens in any order and any side up."""
@@ -413,11 +431,17 @@ def _core(state: contract.AnyState) -> Core:
     return _state(state).core
 
 
-def _closing_events(after: State) -> Iterator[contract.Event]:
+def ahead_of(options: contract.Options) -> int:
+    """Tell how many moves whoever begins makes before the other is to move, the last of them aside."""
+    return MOVES_AHEAD[contract.head_start(options)[1]]
+
+
+def _closing_events(after: State, before: contract.Seat | None) -> Iterator[contract.Event]:
     """Tell whose turn it is now, or how the game ended."""
     if after.result is not None:
         yield contract.Ended(after.result)
-    elif after.to_move is not None:
+    elif after.to_move not in (None, before):
+        assert after.to_move is not None
         yield contract.TurnBegan(after.to_move)
 
 

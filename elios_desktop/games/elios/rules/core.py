@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from elios_desktop.engine.contract import Options
+from elios_desktop.engine.contract import Options, head_start
 from elios_desktop.games.elios.rules.deal import (
     COLUMNS,
     FIRST_DISCS,
@@ -116,7 +116,7 @@ class Core:
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
         """Return a random deal, arranged at random, with the first turn to be played."""
         rng = Random(seed)
-        setup = deal(seats, rng)
+        setup = deal(seats, rng, head_start(options))
         groups = [random_groups(hand, rng) for hand in setup["hands"]]
         return cls(setup["sun"], groups, int(rng.random() * seats), options.get("joker") == "keeps")
 

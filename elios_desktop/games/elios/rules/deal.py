@@ -18,12 +18,19 @@ BEAMS_DRAWN = {2: 16, 3: 10, 4: 8}
 """How many coloured beams each seat draws from the bag, by the number of seats."""
 JOKERS_EACH = {2: 2, 3: 1, 4: 1}
 LARGEST_GROUP = 3
+FEWER_BEAMS = {2: (0, 2, 5, 7), 3: (0, 1, 3, 4), 4: (0, 1, 2, 3)}
+"""How many coloured beams fewer a seat draws by its head start, by the number of seats."""
 
 COLUMNS = 8
 FIRST_DISCS = 2
 MOST_DISCS = 9
 HIGHEST = MOST_DISCS
 """No beam lands above the top disc, so no column is higher."""
+
+
+Start = tuple[int, int]
+"""The seat that has a head start, and its step."""
+NO_START: Start = (0, 0)
 
 
 def _shuffled(beams: str, rng: Random) -> list[str]:
@@ -35,16 +42,24 @@ def _shuffled(beams: str, rng: Random) -> list[str]:
     return sorted(beams, key=lambda _: rng.random())
 
 
-def deal(seats: int, rng: Random) -> Json:
+def drawn(seats: int, seat: int, start: Start) -> int:
+    """Tell how many coloured beams a seat draws; `start` is the head start."""
+    return BEAMS_DRAWN[seats] - (FEWER_BEAMS[seats][start[1]] if seat == start[0] else 0)
+
+
+def deal(seats: int, rng: Random, start: Start = NO_START) -> Json:
     """Return a sun with one beam of each colour, and a hand for each seat out of the 32 others."""
     sun = _shuffled(COLOURS, rng)
     bag = _shuffled(COLOURS * (BEAMS_OF_A_COLOUR - 1), rng)
-    drawn = BEAMS_DRAWN[seats]
-    hands = [bag[seat * drawn : (seat + 1) * drawn] + [JOKER] * JOKERS_EACH[seats] for seat in range(seats)]
+    begins = range(0, seats * BEAMS_DRAWN[seats], BEAMS_DRAWN[seats])
+    hands = [
+        bag[begin : begin + drawn(seats, seat, start)] + [JOKER] * JOKERS_EACH[seats]
+        for seat, begin in enumerate(begins, start=1)
+    ]
     return {"sun": "".join(sun), "hands": ["".join(sorted(hand)) for hand in hands]}
 
 
-def check_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
+def check_setup(seats: int, setup: Any, start: Start = NO_START) -> tuple[str, tuple[str, ...]]:
     """Return the sun and the hands (sorted) of a setup; SetupError if the rules don't allow it."""
     if not isinstance(setup, dict) or set(setup) != {"sun", "hands"}:
         raise SetupError('the setup must have exactly "sun" and "hands"')
@@ -60,8 +75,9 @@ def check_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
         jokers = hand.count(JOKER)
         if jokers != JOKERS_EACH[seats]:
             raise SetupError(f"hand {seat} has {jokers} jokers instead of {JOKERS_EACH[seats]}")
-        if len(hand) - jokers != BEAMS_DRAWN[seats]:
-            raise SetupError(f"hand {seat} has {len(hand) - jokers} coloured beams instead of {BEAMS_DRAWN[seats]}")
+        beams = drawn(seats, seat, start)
+        if len(hand) - jokers != beams:
+            raise SetupError(f"hand {seat} has {len(hand) - jokers} coloured beams instead of {beams}")
     in_hands = Counter("".join(hands))
     for colour in COLOURS:
         if in_hands[colour] > BEAMS_OF_A_COLOUR - 1:

@@ -144,17 +144,20 @@ class Elios(UsualGame[State, moves.Move]):
 
     id = "elios"
     seats: tuple[int, ...] = (2, 3, 4)
-    options: Mapping[str, contract.Option] = {"joker": contract.Option("open", ("open", "keeps"))}
+    options: Mapping[str, contract.Option] = {
+        "joker": contract.Option("open", ("open", "keeps")),
+        **contract.head_starts(4),
+    }
     timed_phases = ("arrange",)
     asks_who_begins = False
 
     # -- before the first turn ---------------------------------------------------------------------------------------
 
     def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
-        return deal(seats, Random(seed))
+        return deal(seats, Random(seed), contract.head_start(options))
 
     def start(self, seats: int, options: contract.Options, setup: contract.Json) -> State:
-        sun, hands = check_setup(seats, setup)
+        sun, hands = check_setup(seats, setup, contract.head_start(options))
         return State(sun, hands, str(options.get("joker", self.options["joker"].default)), bundles=((),) * seats)
 
     def arrangement(self, state: State, seat: contract.Seat, seed: int) -> moves.Arrange:

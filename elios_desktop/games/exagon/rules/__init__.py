@@ -6,14 +6,16 @@ what can be seen happening, `core` the rules, `state` a position, what is seen o
 """
 
 from elios_desktop.games.exagon.rules.core import Core
-from elios_desktop.games.exagon.rules.game import HOURGLASS_SECONDS, Exagon
+from elios_desktop.games.exagon.rules.game import HOURGLASS_SECONDS, MORE_SECONDS, Exagon
 from elios_desktop.games.exagon.rules.moves import End, Give, Move, Put, Timeout
 from elios_desktop.games.exagon.rules.state import Gain, Laid, Outcome, Side, Spot, State, View
-from elios_desktop.games.exagon.rules.tiles import Cell
+from elios_desktop.games.exagon.rules.tiles import FEWER_TILES, Cell
 
 __all__ = [
+    "FEWER_TILES",
     "GAME",
     "HOURGLASS_SECONDS",
+    "MORE_SECONDS",
     "Cell",
     "Core",
     "End",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.engine.contract import Options
+from elios_desktop.engine.contract import Options, head_start
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT, from_core, give_move, given
 from elios_desktop.games.exagon.rules.tiles import (
     CENTRE,
@@ -87,16 +87,16 @@ class Core:
     def _beginner(self) -> int:
         """The holder of star 39 begins; if that tile lies on the table, the holder of the highest star in a hand.
 
-        All forty tiles are dealt, so 39 is the highest star unless it lies on the table, and then 37 is; each of
-        the two is on one tile only, so there is never a tie.
+        Where all forty tiles are dealt, 39 is the highest star unless it lies on the table, and then 37 is; each of
+        the two is on one tile only. After a head start two seats may have the highest: the first of them begins.
         """
         highest = [max((TILES[tile].star for tile in tiles_in(hand)), default=0) for hand in self.hands]
         return highest.index(max(highest))
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
-        """Return a game dealt by chance. Exagon has no options."""
-        setup = deal(seats, seed)
+        """Return a game dealt by chance."""
+        setup = deal(seats, seed, head_start(options))
         return cls(setup["hands"], setup["table"])
 
     def copy(self) -> Core:

@@ -93,21 +93,26 @@ HOURGLASS_SECONDS = 60
 the table's: in here there is only `timeout`."""
 
 
+MORE_SECONDS = 30
+"""How much more each turn gets for every step of a head start."""
+
+
 class Exagon(UsualGame[AnyState[View], moves.Move]):
     """The game's rules as pure functions over positions."""
 
     id = "exagon"
     seats = tuple(tiles.TILES_EACH)
+    options = contract.head_starts(5)
     timed_phases = ("play",)
     asks_who_begins = False
 
     def deal(self, seats: int, options: contract.Options, seed: int) -> contract.Json:
         """Shuffle the tiles and deal them all."""
-        return tiles.deal(seats, seed)
+        return tiles.deal(seats, seed, contract.head_start(options))
 
     def start(self, seats: int, options: contract.Options, setup: contract.Json) -> State:
         """Return the first position of a deal."""
-        tiles.check_setup(seats, setup)
+        tiles.check_setup(seats, setup, contract.head_start(options))
         return State(Core(setup["hands"], setup["table"]))
 
     def parse(self, state: AnyState[View], text: str) -> moves.Move | contract.Refusal:

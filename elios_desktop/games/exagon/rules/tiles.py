@@ -238,34 +238,45 @@ def tiles_in(placements: int) -> list[int]:
 
 
 TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
+FEWER_TILES = {2: (0, 2, 8, 13), 3: (0, 2, 4, 7), 4: (0, 1, 3, 5), 5: (0, 1, 2, 4)}
+"""How many tiles fewer a seat gets by its head start, by the number of seats."""
+Start = tuple[int, int]
+"""The seat that has a head start, and its step."""
+NO_START: Start = (0, 0)
 """How many tiles each seat is dealt; with 3 seats the one left over lies on the table."""
 
 
-def deal(seats: int, seed: int) -> Json:
+def dealt_to(seats: int, seat: int, start: Start) -> int:
+    """Tell how many tiles a seat gets; `start` is the head start."""
+    return TILES_EACH[seats] - (FEWER_TILES[seats][start[1]] if seat == start[0] else 0)
+
+
+def deal(seats: int, seed: int, start: Start = NO_START) -> Json:
     """Return a setup by chance: the same seed gives the same one."""
     numbers = list(TILES)
     Random(seed).shuffle(numbers)
     each = TILES_EACH[seats]
-    hands = [sorted(numbers[each * seat : each * (seat + 1)]) for seat in range(seats)]
+    hands = [sorted(numbers[each * (seat - 1) :][: dealt_to(seats, seat, start)]) for seat in range(1, seats + 1)]
     return {"hands": hands, "table": numbers[-1] if seats == 3 else None}
 
 
-def check_setup(seats: int, setup: Any) -> None:
-    """A deal is the forty tiles, each once: so many to each seat, and with 3 seats one on the table."""
+def check_setup(seats: int, setup: Any, start: Start = NO_START) -> None:
+    """A deal is the forty tiles, each once: so many to each seat, and with 3 seats one on the table. What somebody has
+    fewer by a head start stays in the box."""
     if not isinstance(setup, dict) or set(setup) != {"hands", "table"}:
         raise SetupError('a setup is {"hands": [...], "table": ...}')
     hands, table = setup["hands"], setup["table"]
     if not isinstance(hands, list) or len(hands) != seats or not all(isinstance(hand, list) for hand in hands):
         raise SetupError(f"hands: a list of tiles for each of the {seats} seats is needed")
     for seat, hand in enumerate(hands, start=1):
-        if len(hand) != TILES_EACH[seats]:
-            raise SetupError(f"hands: seat {seat} has {len(hand)} tiles instead of {TILES_EACH[seats]}")
+        if len(hand) != dealt_to(seats, seat, start):
+            raise SetupError(f"hands: seat {seat} has {len(hand)} tiles instead of {dealt_to(seats, seat, start)}")
     if (table is None) != (seats != 3):
         raise SetupError("table: one tile with 3 seats, else null")
     dealt = [tile for hand in hands for tile in hand] + ([] if table is None else [table])
     for tile in dealt:
         if type(tile) is not int or tile not in TILES:  # True is not tile 1
             raise SetupError(f"{tile!r:.40} is not a tile: tiles are numbered 1 to {len(TILES)}")
-    if len(set(dealt)) != len(TILES):
+    if len(set(dealt)) != len(dealt):
         twice = next(tile for tile in dealt if dealt.count(tile) > 1)
         raise SetupError(f"tile {twice} is dealt twice")

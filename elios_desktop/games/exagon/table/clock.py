@@ -9,8 +9,8 @@ from typing import cast
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.contract import Refusal
-from elios_desktop.games.exagon.rules import End, Move, Timeout, View
+from elios_desktop.engine.contract import Refusal, head_start
+from elios_desktop.games.exagon.rules import MORE_SECONDS, End, Move, Timeout, View
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
 from elios_desktop.ui.board.animator import Animator
@@ -332,7 +332,10 @@ class Clock(QObject):
             self.glass.reset()
             self.controller.turns.pause(False)
         phases = [session.state_at(ply).phase for ply in range(session.ply + 1)]
-        self.glass.turn_over_to(clocked_turns(phases, session.transitions))
+        turns = clocked_turns(phases, session.transitions)
+        seat, step = head_start(session.options)
+        self.glass.lengthen([ply for ply in turns if session.state_at(ply).to_move == seat], MORE_SECONDS * step)
+        self.glass.turn_over_to(turns)
         self._run()
         if session.state.result is None and self.glass.running:
             self._watch()

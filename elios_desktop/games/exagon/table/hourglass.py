@@ -7,7 +7,7 @@ where it stood, and what is carried over always follows from what was used.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
@@ -65,6 +65,10 @@ class Hourglass:
         self._spent: dict[int, int] = {}
         """By the ply at which a turn began: the milliseconds that it has lasted, up to `_since`."""
         self._turns: tuple[int, ...] = ()
+        self._longer: frozenset[int] = frozenset()
+        """The turns that have more sand, by a head start, ..."""
+        self._more_ms = 0
+        """... and how much more, which isn't handed on."""
         self._since: float | None = None
         self._first = 0
         """The ply of the first turn whose rest counts: what came before was played without this clock."""
@@ -100,7 +104,8 @@ class Hourglass:
         for turn in self._turns[:-1]:
             if turn < self._first:
                 continue
-            left = max(0, self._turn_ms + left - self._spent.get(turn, 0))
+            spent = max(0, self._spent.get(turn, 0) - self._more(turn))
+            left = max(0, self._turn_ms + left - spent)
             if self._most_ms is not None:
                 left = min(left, self._most_ms)
         return left
@@ -108,7 +113,14 @@ class Hourglass:
     @property
     def allowance_ms(self) -> int:
         """What this turn had at its beginning."""
-        return self._turn_ms + self.carried_ms
+        return self._turn_ms + self.carried_ms + (self._more(self._turns[-1]) if self._turns else 0)
+
+    def _more(self, turn: int) -> int:
+        return self._more_ms if turn in self._longer else 0
+
+    def lengthen(self, turns: Iterable[int], seconds: int) -> None:
+        """These turns have so much more sand."""
+        self._longer, self._more_ms = frozenset(turns), seconds * 1000
 
     @property
     def left_ms(self) -> int:

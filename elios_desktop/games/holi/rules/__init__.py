@@ -17,7 +17,7 @@ from elios_desktop.games.holi.rules.cards import (
     ways_of,
     with_rivalry,
 )
-from elios_desktop.games.holi.rules.core import Core
+from elios_desktop.games.holi.rules.core import START_POINTS, Core
 from elios_desktop.games.holi.rules.game import GAME
 from elios_desktop.games.holi.rules.grid import column_and_row, place_at, split_place
 from elios_desktop.games.holi.rules.moves import (
@@ -42,6 +42,7 @@ __all__ = [
     "RIVALRY",
     "RULE_CARDS",
     "SCORING_CARDS",
+    "START_POINTS",
     "WAY_DOWN",
     "Climb",
     "Core",

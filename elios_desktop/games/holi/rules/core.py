@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from elios_desktop.engine.contract import Ended, Json, Options, Result, Scored, TurnBegan
+from elios_desktop.engine.contract import Ended, Json, Options, Result, Scored, TurnBegan, head_start
 from elios_desktop.games.holi.rules import cards, scoring
 from elios_desktop.games.holi.rules import moves as happened
 from elios_desktop.games.holi.rules.cards import TOKENS_OF, Rules
@@ -46,6 +46,9 @@ from elios_desktop.games.holi.rules.mutable_position import (
     MutablePosition,
 )
 
+START_POINTS = (0, 7, 18, 28)
+"""With how many points a seat begins by its head start. They stand where points stand that were scored at once."""
+
 
 class Core(MutablePosition):
     """A position and its moves."""
@@ -58,7 +61,10 @@ class Core(MutablePosition):
         cards.check_setup(seats, dealt)
         opening_hand = options["opening_hand"]
         assert isinstance(opening_hand, int)
-        return cls(Rules.of(seats, dealt["first"] - 1, dealt["rivalry"]), dealt["decks"], opening_hand)
+        core = cls(Rules.of(seats, dealt["first"] - 1, dealt["rivalry"]), dealt["decks"], opening_hand)
+        if head := head_start(options)[1]:
+            core.hits[head_start(options)[0] - 1] = START_POINTS[head]
+        return core
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:

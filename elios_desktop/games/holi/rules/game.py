@@ -18,6 +18,7 @@ from elios_desktop.engine.contract import (
     Seen,
     Transition,
     UsualGame,
+    head_starts,
 )
 from elios_desktop.games.holi.rules import cards, grid, moves
 from elios_desktop.games.holi.rules.cards import CARDS
@@ -231,7 +232,7 @@ class Holi(UsualGame[State, moves.Move]):
 
     id = "holi"
     seats = (2, 3, 4)
-    options: Mapping[str, Option] = {"opening_hand": Option(1, (1, 3))}
+    options: Mapping[str, Option] = {"opening_hand": Option(1, (1, 3)), **head_starts(4)}
     has_hidden_things = True
     chosen_in_setup = ("rivalry",)
 
