@@ -1,6 +1,6 @@
 """The new-game page: who plays, and how. With what was used last, "Start" is one click away."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
@@ -75,10 +75,9 @@ class _OptionRow(QWidget):
 class _HeadStart(QWidget):
     """Who has a head start, and how large it is: one line, and what it means if somebody has one."""
 
-    changed = Signal()
-
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, changed: Callable[[], object]) -> None:
         super().__init__()
+        self._changed = changed
         self._words = find_words(game.id)
         self.box, self._meaning = QComboBox(), label("soft", wrap=True)
         self.box.currentIndexChanged.connect(self._on_chosen)
@@ -135,7 +134,7 @@ class _HeadStart(QWidget):
     def _show_meaning(self) -> None:
         self._meaning.setText(self._words.option_value(HEAD_START, self._chosen, translate)[1])
         self._meaning.setVisible(self._chosen != "none")
-        self.changed.emit()
+        self._changed()
 
 
 class NewGamePage(Page):
@@ -174,14 +173,13 @@ class NewGamePage(Page):
         self.seats.changed.connect(self._on_change)
         self.seats.full.connect(self._tell)
         self.options = {name: _OptionRow(game, name) for name, option in game.options.items() if not option.quiet}
-        self.head_start = _HeadStart(game) if HEAD_START in game.options else None
+        self.head_start = _HeadStart(game, self._who_begins) if HEAD_START in game.options else None
         wanted = checked_options(game, {name: last.options[name] for name in last.options if name in game.options})
         for name, value in (wanted or {}).items():
             if name in self.options:
                 self.options[name].choose(value)
         if self.head_start is not None:
             self.head_start.choose((wanted or {}).get(HEAD_START, "none"))
-            self.head_start.changed.connect(self._who_begins)
             self.seats.goes_along = self.head_start.swap
         self.part = setup_part(game.id, services.theme)
         self.part.restore(last)
