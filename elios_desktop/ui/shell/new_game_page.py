@@ -105,7 +105,7 @@ class _HeadStart(QWidget):
             self._chosen = f"{other if seat == one else one}:{step}"
 
     def show_names(self, names: Sequence[str]) -> None:
-        """Every text; those who sit at the table can be chosen."""
+        """Show every text; those who sit at the table can be chosen."""
         self._names = names
         if head_start({HEAD_START: self._chosen})[0] > len(names):
             self._chosen = "none"

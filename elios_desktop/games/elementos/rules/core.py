@@ -211,7 +211,7 @@ class Core:
             self.over = times == 3
 
     def go_on(self) -> None:
-        """It is the turn of the same side again: it makes moves before the other's first, by a head start. Nothing that
+        """Let the same side move again: it makes moves before the other's first, by a head start. Nothing that
         was before comes back then, so this is where positions and flips begin to count."""
         self.side = self.board[MOVER] = 1 - self.side
         self.position = bytes(self.board)

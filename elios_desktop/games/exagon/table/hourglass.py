@@ -119,7 +119,7 @@ class Hourglass:
         return self._more_ms if turn in self._longer else 0
 
     def lengthen(self, turns: Iterable[int], seconds: int) -> None:
-        """These turns have so much more sand."""
+        """Give these turns so much more sand."""
         self._longer, self._more_ms = frozenset(turns), seconds * 1000
 
     @property
