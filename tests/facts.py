@@ -62,7 +62,7 @@ class Facts:
     compared: int = 100
     """So many candidates are judged in a game at least."""
     may_shrink: bool = False
-    """Pieces may leave the game."""
+    """Pieces may leave the game; then `pieces` gives a Counter."""
     at_times: tuple[str, ...] = ()
     """Keys that only some positions have."""
     reference_games: tuple[int, ...] = (1,)

@@ -100,10 +100,10 @@ def test_nothing_of_the_smallest_game_is_left_in_a_copy(copied: Path) -> None:
         ("elios", "Nim", "taken"),
         ("noughts", "Nim", "taken"),
         ("home", "Nim", "taken"),
-        ("nim", "", "TITLE"),
-        ("nim", 'A "quoted" one', "TITLE"),
-        ("nim", "{name}", "TITLE"),
-        ("nim", "Two\nlines", "TITLE"),
+        ("thelast", "", "TITLE"),
+        ("thelast", 'A "quoted" one', "TITLE"),
+        ("thelast", "{name}", "TITLE"),
+        ("thelast", "Two\nlines", "TITLE"),
     ],
 )
 def test_a_name_that_can_not_be_is_refused_in_a_sentence(
