@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.kit.system_wishes import SystemWishes
     from elios_desktop.ui.shell.crash import CrashHandler
     from elios_desktop.ui.shell.instance import Instance
+    from elios_desktop.ui.shell.thumbnails import Thumbnails
 
 DESKTOP_ID = "io.github.elios_desktop.EliosDesktop"
 _PIXMAP_CACHE_KB = 131_072
@@ -116,6 +117,7 @@ class Program(QObject):
         self._listens = False
         self._instance: Instance | None = None
         self._collector: process.Collector | None = None
+        self._thumbnails: Thumbnails | None = None
         self._wishes: SystemWishes | None = None
         self._log = log
         self.crash: CrashHandler | None = None
@@ -161,6 +163,8 @@ class Program(QObject):
             self._instance.close()
         if self._collector is not None:
             self._collector.stop()
+        if self._thumbnails is not None:
+            self._thumbnails.keep(())
         if self.crash is not None:
             self.crash.uninstall()
         self.services.close()
@@ -202,11 +206,13 @@ class Program(QObject):
         from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
         from elios_desktop.ui.shell.thumbnails import Thumbnails
 
-        thumbnails = Thumbnails(self.services, self)
+        thumbnails = self._thumbnails = Thumbnails(self.services, self)
         thumbnails.ready.connect(self.window.home.refresh_pictures)
         self.window.home.waiting.connect(thumbnails.keep)
         self.window.home.use_thumbnails(thumbnails)
-        if self.window.table is None:
+        if self.window.table is not None:
+            self.window.host.when_seen.catch_up()
+        else:
             self.window.refresh_home()
             self.window.put_away_ended()
         icon = QIcon()

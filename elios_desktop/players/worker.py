@@ -11,7 +11,6 @@ from typing import Any, BinaryIO, Final
 from elios_desktop.engine.contract import AnyGame, Json, Seen
 from elios_desktop.engine.record import known_game
 from elios_desktop.players import contract
-from elios_desktop.puzzles.asking import REQUESTS, reply
 from elios_desktop.strict_json import loads
 
 
@@ -35,7 +34,9 @@ def seen_from_json(game: AnyGame, value: Json) -> Seen[Any]:
 
 def answer(request: Json) -> Json:
     """Return what the players of a game, or its provers, say to a request."""
-    if request["do"] in REQUESTS:
+    if request["do"] not in _ANSWERS:
+        from elios_desktop.puzzles.asking import reply  # a window that only asks for moves doesn't need them
+
         return reply(request)
     game = known_game(request["game"])
     seen = seen_from_json(game, request["seen"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -18,6 +19,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.session.facts import when_text
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.saving import SaveHead
@@ -292,3 +294,39 @@ def test_of_games_that_no_longer_wait_no_picture_is_kept(window: MainWindow, pro
         window.host.playing.remove(window.home.cards[0].head.id)
         qtbot.waitUntil(lambda: window.home.cards == ())
         assert thumbnails.kept == set()
+
+
+def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
+    window: MainWindow, program: Program, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.show()
+    painted, seen = Counter[str](), Counter[str]()
+    paint, lay_out = ContinueCard.paintEvent, Snapshot.lay_out
+
+    def one_card(card: ContinueCard, event: Any) -> None:
+        painted[card.head.id] += 1
+        paint(card, event)
+
+    def one_table(snapshot: Snapshot, size: Any) -> None:
+        seen["laid out"] += 1
+        lay_out(snapshot, size)
+
+    def all_drawn() -> bool:
+        seen["looks"] += 1
+        return all(card.has_picture for card in window.home.cards)
+
+    monkeypatch.setattr(ContinueCard, "paintEvent", one_card)
+    monkeypatch.setattr(Snapshot, "lay_out", one_table)
+    for _ in range(3):
+        put(window, game_id="elementos")
+    home_again(window, qtbot, 3)
+    qtbot.waitUntil(all_drawn)
+    window.services.preferences.change(theme="dark")
+    painted.clear()
+    seen.clear()
+    QApplication.processEvents()
+    while not all_drawn():
+        QApplication.processEvents()
+    assert seen["laid out"] == 3
+    assert seen["looks"] >= 3 * 3, "each in several parts, between which the window is served"
+    assert max(painted.values()) <= 4, "and not all cards for each"

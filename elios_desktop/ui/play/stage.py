@@ -1,5 +1,6 @@
 """A game's table set up, for everything that shows one: a game's page, a lesson, a picture, a puzzle."""
 
+from collections.abc import Generator
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
@@ -112,11 +113,19 @@ class Snapshot:
     """Paints a table without a window: for home’s list, for the rulebook, for exports. It has no hand and no timer.
     Close it with `close`."""
 
-    def __init__(self, theme: Theme, controller: Controller, size: QSize = LAID_OUT, ratio: float = 1.0) -> None:
+    def __init__(
+        self, theme: Theme, controller: Controller, size: QSize = LAID_OUT, ratio: float = 1.0, later: bool = False
+    ) -> None:
+        """`later`: `lay_out` is still to come."""
         self._stage = Stage(theme, controller)
         self.scene, self.table = self._stage.scene, self._stage.table
         self.scene.art.clear(ratio)
         self._ratio = ratio
+        if not later:
+            self.lay_out(size)
+
+    def lay_out(self, size: QSize) -> None:
+        """Draw the table in this size."""
         self.table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
 
     def image(self, crop: QRectF | None = None) -> QImage:
@@ -145,17 +154,22 @@ class Snapshot:
             QCoreApplication.sendPostedEvents(each, QEvent.Type.DeferredDelete.value)
 
 
-def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: float) -> QImage:
-    """Paint the table as it stands, in this size."""
+def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: float) -> Generator[None, None, QImage]:
+    """Paint the table as it stands, in this size; in parts, between which the window may do something else."""
     # Laid out in the shape that is asked for, so that nothing has to be cut off.
     laid_out = size.scaled(LAID_OUT, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    snapshot = Snapshot(theme, controller, laid_out)
-    image = snapshot.image().scaled(
-        round(size.width() * ratio),
-        round(size.height() * ratio),
-        Qt.AspectRatioMode.KeepAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    snapshot.close()
+    snapshot = Snapshot(theme, controller, later=True)
+    try:
+        yield
+        snapshot.lay_out(laid_out)
+        yield
+        image = snapshot.image().scaled(
+            round(size.width() * ratio),
+            round(size.height() * ratio),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+    finally:
+        snapshot.close()
     image.setDevicePixelRatio(ratio)
     return image

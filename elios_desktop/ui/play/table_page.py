@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QWidget
 
 from elios_desktop.engine.contract import AnyTransition, Scored, head_start, seen
 from elios_desktop.games import entry_of
-from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, head_start_sentence
 from elios_desktop.ui.board.animator import SPEEDS, Animator
@@ -386,6 +385,8 @@ class TablePage(Page):
     @property
     def section_in_question(self) -> str:
         """What the rulebook should open at: the rule of the refusal that is shown, else what is done now."""
+        from elios_desktop.rulebook.library import section_for_phase
+
         return self.prompt.section or section_for_phase(self.controller.shown.state.phase)
 
     def stop(self) -> None:

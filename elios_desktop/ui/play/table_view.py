@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from html import escape
 from typing import cast
 
 from PySide6 import QtGui
@@ -430,6 +429,8 @@ class TableView(QGraphicsView):
             text = ""
             if isinstance(self._table, PointsOut) and not self._hand.holding:
                 text = self._table.tip_at(self.mapToScene(event.pos()))
+            from html import escape
+
             # As rich text it is broken into lines; without any, what was shown is taken away.
             QToolTip.showText(event.globalPos(), f"<p>{escape(text)}</p>" if text else "", self.viewport())
             return True

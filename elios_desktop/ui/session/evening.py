@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.record import HUMAN, RecordError, SeatInfo
 from elios_desktop.engine.session import Session
-from elios_desktop.evening.awards import Award, GameOfTonight, awards
 from elios_desktop.evening.tonight import PAUSE, Night, Played, Row, Tonight, played, tonight
 from elios_desktop.storage.evening_file import Evening, EveningFile
 from elios_desktop.storage.history import FinishedGame, History, HistoryError, person_key
@@ -17,6 +17,9 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.saving import moment_of
+
+if TYPE_CHECKING:
+    from elios_desktop.evening.awards import Award, GameOfTonight
 
 Perform = Callable[[Callable[[], object], Callable[[Exception | None], None]], None]
 _LONGEST = timedelta(hours=48)
@@ -109,8 +112,10 @@ class EveningKeeper(QObject):
             self._decide(Evening(self.decided.ended, self.night.finished(save)))
         self.refresh()
 
-    def ask_awards(self, found: Tonight, then: Callable[[list[Award]], object]) -> None:
+    def ask_awards(self, found: Tonight, then: Callable[["list[Award]"], object]) -> None:
         """Find the prizes of an evening, and say them when they are known."""
+
+        from elios_desktop.evening.awards import awards
 
         def look() -> None:
             games = [game for each in found.games if (game := self._with_moves(each)) is not None]
@@ -167,7 +172,9 @@ class EveningKeeper(QObject):
             self._known[game.id] = played_of(game)
         return self._known[game.id]
 
-    def _with_moves(self, played_game: Played) -> GameOfTonight | None:
+    def _with_moves(self, played_game: Played) -> "GameOfTonight | None":
+        from elios_desktop.evening.awards import GameOfTonight
+
         try:
             game = self._history.get(played_game.id)
             session = Session.from_record(game.record) if game is not None else None

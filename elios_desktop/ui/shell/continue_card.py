@@ -105,10 +105,19 @@ class ContinueCard(widgets.Tile):
         """Whether the board itself is on it."""
         return self._picture is not None
 
-    def forget_picture(self) -> None:
-        """Look again for a picture of the board: there may be one now."""
-        self._picture = None
-        self.update()
+    def look_for_picture(self) -> None:
+        """Show the picture of the board if there is one now."""
+        if self._picture is None and self._find_picture(self._picture_room):
+            self.update()
+
+    @property
+    def _picture_room(self) -> QRectF:
+        return QRectF(10, 10, _picture_width(self._services.theme, self.width()), self.height() - 20)
+
+    def _find_picture(self, room: QRectF) -> bool:
+        if self._picture is None and self._thumbnail is not None:
+            self._picture = self._thumbnail(self.head, room.size().toSize(), self.devicePixelRatioF())
+        return self._picture is not None
 
     def restyle(self) -> None:
         """Colours or type changed."""
@@ -165,6 +174,8 @@ class ContinueCard(widgets.Tile):
         said = plain("\n".join(filter(None, told)))
         if said == self.toolTip() and translate("Home", "Remove…") == self._said_in:
             return  # coming home says all cards again
+        if self._said_in:
+            self._picture = None  # another language, other words on the board
         self._said_in = translate("Home", "Remove…")
         self.setToolTip(said)
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._title)
@@ -231,7 +242,7 @@ class ContinueCard(widgets.Tile):
         painter.setPen(QtGui.QPen(QtGui.QColor(ring), 3 if self.ring else 1.5))
         painter.setBrush(QtGui.QColor(palette.panel))
         painter.drawRoundedRect(frame, 12, 12)
-        shown = QRectF(10, 10, _picture_width(theme, self.width()), self.height() - 20)
+        shown = self._picture_room
         self._paint_picture(painter, shown)
         left = shown.right() + 14
         room = _text_room(theme, self.width())
@@ -275,8 +286,7 @@ class ContinueCard(widgets.Tile):
         return QtGui.QFontMetricsF(self._services.theme.font("small")).height() + 1
 
     def _paint_picture(self, painter: QtGui.QPainter, where: QRectF) -> None:
-        if self._picture is None and self._thumbnail is not None:
-            self._picture = self._thumbnail(self.head, where.size().toSize(), self.devicePixelRatioF())
+        self._find_picture(where)
         palette = self._services.theme.palette
         painter.setPen(QtGui.QPen(QtGui.QColor(palette.surface_edge), 1))
         painter.setBrush(QtGui.QColor(palette.surface))
@@ -594,7 +604,7 @@ class CardGrid(QWidget):
     def refresh_pictures(self) -> None:
         """Ask again for the boards' pictures."""
         for one in self._cards.values():
-            one.forget_picture()
+            one.look_for_picture()
 
     def retranslate(self, now: datetime) -> None:
         """Write every text in the language in force."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -18,7 +19,6 @@ from elios_desktop.engine import contract, record
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.outside import quoted
-from elios_desktop.puzzles.book import Book, read_book
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError, OpenedFile, Stamp, UserFiles
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, points_of
@@ -32,6 +32,9 @@ from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.project_pages import show_versions
+
+if TYPE_CHECKING:
+    from elios_desktop.puzzles.book import Book
 
 OPEN_NOTICE = "open"
 SAVE_NOTICE = "save-as"
@@ -198,7 +201,7 @@ class GameFiles(QObject):
                 opened = self._services.files.open(path, play_of)
             except FileError as error:
                 book = book_in(path) if error.code == "not_ours" else None
-                if isinstance(book, Book):
+                if not isinstance(book, FileError | None):
                     self._services.notices.clear(OPEN_NOTICE)
                     self.remember_file(path)
                     self.show_book(book)
@@ -233,7 +236,7 @@ class GameFiles(QObject):
             opened = self._services.files.take(data, Path(), play_of)
         except FileError as error:
             book = book_of(data, Path()) if error.code == "not_ours" else None
-            if isinstance(book, Book):
+            if not isinstance(book, FileError | None):
                 self.show_book(book)
                 return None
             error = book or error
@@ -573,6 +576,8 @@ def book_in(path: Path) -> Book | FileError | None:
 def book_of(data: bytes, path: Path) -> Book | FileError | None:
     """Return the same with what would be in the file."""
     try:
+        from elios_desktop.puzzles.book import read_book
+
         return read_book(data)
     except record.RecordError as error:
         return FileError("newer_version", path, error, **error.details) if error.code == record.NEWER else None

@@ -47,6 +47,27 @@ _PLAYED_ON = "played-on"
 _STRANGERS = "strangers"
 
 
+class WhenSeen:
+    """Does what a window's first picture doesn't need: at once, or when that has been seen."""
+
+    def __init__(self, pages: Pages) -> None:
+        self._pages = pages
+        self._waiting: list[Callable[[], object]] = []
+
+    def do(self, job: Callable[[], object]) -> None:
+        """Do this, sooner or later."""
+        if self._pages.window().isVisible():
+            job()
+        else:
+            self._waiting.append(job)
+
+    def catch_up(self) -> None:
+        """Do what has waited."""
+        jobs, self._waiting = self._waiting, []
+        for job in jobs:
+            job()
+
+
 class Host(QtCore.QObject):
     """There is one table at a time, or none."""
 
@@ -90,6 +111,7 @@ class Host(QtCore.QObject):
         self._leads_on: Controller | None = None
         """The game that was finished here, and from which the evening goes on."""
         self._companion: Companion | None = None
+        self.when_seen = WhenSeen(pages)
         self._told_the_way = False
         self.playing = GameFiles(services, self._make_room, self)
         """Games from and to the disk."""
@@ -227,7 +249,6 @@ class Host(QtCore.QObject):
         return self._put(controller) if controller is not None else None
 
     def _put(self, controller: Controller, hints: bool = False) -> TablePage:
-        from elios_desktop.ui.learn.companion import Companion
         from elios_desktop.ui.play.table_page import TablePage
 
         settings, language = self._services.preferences.now, self._services.language
@@ -236,7 +257,7 @@ class Host(QtCore.QObject):
             page = self.table = TablePage(self._services.theme, controller, animation, settings.pace, self._requests())
         page.set_help(controller.settings_here().help)
         controller.jumped.connect(self.retitled)
-        self._services.sounds.get_ready()
+        self.when_seen.do(self._services.sounds.get_ready)
         page.panel.open(settings.panel_open)
         if page.table.wants_room:
             page.panel.fold()
@@ -244,7 +265,14 @@ class Host(QtCore.QObject):
         if seat is not None:
             language.sit_down(controller.kept.seats[seat - 1].language)
         self._pages.bring(page, stays=True)
-        self._companion = Companion(page, self._services, hints)
+
+        def accompany() -> None:
+            from elios_desktop.ui.learn.companion import Companion
+
+            if page is self.table:
+                self._companion = Companion(page, self._services, hints)
+
+        self.when_seen.do(accompany)
         self._tell_the_way(page)
         if strangers := strangers_sentences(controller):
             self._services.notices.show(_STRANGERS, Sentences.of(*strangers))

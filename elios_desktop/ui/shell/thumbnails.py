@@ -1,9 +1,9 @@
-"""Small pictures of the games that wait on home, made one at a time while nothing else is to be done."""
+"""Small pictures of the games that wait on home, made one at a time and in parts while nothing else is to be done."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.saving import SaveHead
 
 _Key = tuple[str, str, int, int, float, bool, str]
+_Drawing = Generator[None, None, QPixmap]
+"""A picture that is being drawn, part by part."""
 
 
 class Thumbnails(QObject):
@@ -26,7 +28,7 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._services = services
         self._pictures: dict[_Key, QPixmap] = {}
-        self._wanted: deque[tuple[_Key, Callable[[], QPixmap]]] = deque()
+        self._wanted: deque[tuple[_Key, _Drawing]] = deque()
         self._asked: set[_Key] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -41,7 +43,7 @@ class Thumbnails(QObject):
             self._forget(head.id, ratio, size)
         if key not in self._asked and head.condition in ("whole", "previous") and head.game:
             self._asked.add(key)
-            self._wanted.append((key, lambda: self._draw(head, QSize(size), ratio)))
+            self._wanted.append((key, self._draw(head, QSize(size), ratio)))
             self._timer.start()
         return self._pictures.get(key)
 
@@ -54,7 +56,9 @@ class Thumbnails(QObject):
         """Keep the pictures of these games, which wait, and of no others."""
         self._asked = {key for key in self._asked if key[0] in games}
         self._pictures = {key: picture for key, picture in self._pictures.items() if key[0] in games}
-        self._wanted = deque(each for each in self._wanted if each[0][0] in games)
+        for each in [each for each in self._wanted if each[0][0] not in games]:
+            self._wanted.remove(each)
+            each[1].close()
 
     def _forget(self, game: str, ratio: float, size: QSize) -> None:
         """Forget what the game looked like when it had been left before."""
@@ -65,15 +69,20 @@ class Thumbnails(QObject):
     def _make_one(self) -> None:
         if not self._wanted:
             self._timer.stop()
-            self.ready.emit()
             return
-        key, draw = self._wanted.popleft()
-        picture = draw()
-        if not picture.isNull():
-            self._pictures[key] = picture
-        self.ready.emit()
+        key, drawing = self._wanted[0]
+        try:
+            next(drawing)
+        except StopIteration as end:
+            self._wanted.popleft()
+            now = self._services.theme.palette.dark, self._services.language.code
+            if key[5:] != now:
+                self._asked.discard(key)  # it was begun in other colours or words
+            elif not end.value.isNull():
+                self._pictures[key] = end.value
+            self.ready.emit()
 
-    def _draw(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap:
+    def _draw(self, head: SaveHead, size: QSize, ratio: float) -> _Drawing:
         from elios_desktop.engine.record import RecordError
         from elios_desktop.storage.saves import SaveDamagedError
         from elios_desktop.ui.play.stage import small_picture
@@ -85,4 +94,6 @@ class Thumbnails(QObject):
         except (SaveDamagedError, RecordError):
             return QPixmap()  # the card keeps its plain picture; opening the game will say what is wrong
         controller.turns.only_show(None)
-        return QPixmap.fromImage(small_picture(self._services.theme, controller, size, ratio))
+        yield
+        image = yield from small_picture(self._services.theme, controller, size, ratio)
+        return QPixmap.fromImage(image)
