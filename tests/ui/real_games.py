@@ -41,7 +41,10 @@ def under_way(window: MainWindow, game_id: str, plies: int, seats: int = 2, seed
     game = find_game(game_id)
     assert game is not None
     options = {name: option.default for name, option in game.options.items()}
-    assert window.host.resume(_keep(window.services.paths, played(game, seats, options, seed, plies).record()))
+    session = played(game, seats, options, seed, plies)
+    if session.result is not None:  # in a short game
+        session = played(game, seats, options, seed, session.ply // 2)
+    assert window.host.resume(_keep(window.services.paths, session.record()))
     assert window.table is not None
     settle(window.table)
     lift_curtain(window.table)
