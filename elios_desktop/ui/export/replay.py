@@ -10,12 +10,16 @@ others' as fdAT: IDAT with a running number in front. (PNG specification, third 
 frame, too few for wood and shadows.
 """
 
+from __future__ import annotations
+
 import struct
 from collections.abc import Iterator
 from concurrent.futures import Future
+from io import BytesIO
+from itertools import islice
 from pathlib import Path
-from typing import Protocol
-from zlib import crc32
+from typing import TYPE_CHECKING, Protocol
+from zlib import compress, crc32, decompress
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
@@ -31,7 +35,15 @@ from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.play.stage import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
 
+if TYPE_CHECKING:
+    from PIL import Image
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_COLOURS = 255
+"""One is left for what stays as it was."""
+_SAMPLES = 6
+"""So many frames the colours of a GIF are taken from."""
+_WEBP = {"quality": 80, "method": 2, "kmin": 9, "kmax": 17}
 _LENGTH_AND_KIND = struct.Struct(">I4s")
 _CRC = struct.Struct(">I")
 _FRAME = struct.Struct(">IIIIHHBB")
@@ -251,11 +263,7 @@ class Packer(Protocol):
 
 
 def _packer_for(suffix: str) -> Packer:
-    if suffix == "png":
-        return ApngPacker()
-    from elios_desktop.ui.export.moving import MovingPicture
-
-    return MovingPicture(suffix)
+    return ApngPacker() if suffix == "png" else MovingPicture(suffix)
 
 
 class ApngPacker:
@@ -277,6 +285,66 @@ class ApngPacker:
 
     def finish(self) -> bytes:
         return self._writer.finish()
+
+
+class MovingPicture:
+    """Packs an animated GIF or WebP file by Pillow. All frames have the first one's size.
+
+    They are kept as what differs from the one before, packed: a long game's would take half a gigabyte otherwise.
+    (Animated PNG is our own, see `ApngWriter`: Pillow's are five times as large.)
+    """
+
+    def __init__(self, kind: str) -> None:
+        """`kind` is "gif" or "webp"."""
+        self._kind = kind
+        self._size = (0, 0)
+        self._differences: list[bytes] = []
+        self._durations: list[int] = []
+        self._last = 0
+
+    def add(self, image: QImage, shown_ms: int) -> None:
+        """A frame, and how long it is seen."""
+        frame = image.convertToFormat(QImage.Format.Format_RGBX8888)  # whose lines have no gaps
+        self._size = (frame.width(), frame.height())
+        pixels = int.from_bytes(bytes(frame.constBits()), "little")
+        length = 4 * frame.width() * frame.height()
+        self._differences.append(compress((pixels ^ self._last).to_bytes(length, "little"), 1))
+        self._durations.append(shown_ms)
+        self._last = pixels
+
+    def finish(self) -> bytes:
+        """Return the file. It is shown again and again."""
+        from PIL import Image
+
+        frames = self._frames()
+        settings: dict[str, object] = dict(_WEBP)
+        if self._kind == "gif":
+            palette = self._palette()
+            frames = (each.quantize(palette=palette, dither=Image.Dither.NONE) for each in frames)
+            settings = {"optimize": False}
+        first, file = next(frames), BytesIO()
+        first.save(file, self._kind, save_all=True, append_images=frames, duration=self._durations, loop=0, **settings)
+        return file.getvalue()
+
+    def _frames(self) -> Iterator[Image.Image]:
+        from PIL import Image
+
+        pixels, length = 0, 4 * self._size[0] * self._size[1]
+        for packed in self._differences:
+            pixels ^= int.from_bytes(decompress(packed), "little")
+            yield Image.frombytes("RGBX", self._size, pixels.to_bytes(length, "little")).convert("RGB")
+
+    def _palette(self) -> Image.Image:
+        """Return the same colours for all frames: with its own each would flicker, and what stays could not be left
+        out."""
+        from PIL import Image
+
+        step = max(1, len(self._differences) // _SAMPLES)
+        samples = list(islice(self._frames(), 0, None, step))
+        sheet = Image.new("RGB", (self._size[0], self._size[1] * len(samples)))
+        for number, sample in enumerate(samples):
+            sheet.paste(sample, (0, number * self._size[1]))
+        return sheet.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
 def changed_pixels(before: QImage, after: QImage) -> QImage:
