@@ -21,7 +21,7 @@ from elios_desktop.games.elios import words as elios
 from elios_desktop.rulebook.blocks import plain
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import LANGUAGES, Translate, english, fill
-from elios_desktop.texts.words import plain_name
+from elios_desktop.texts.words import one_after_the_other, plain_name
 from tests.facts import begun_later
 from tests.texts.test_translations import ROOT, Message, marked_texts, messages
 
@@ -93,7 +93,17 @@ WORDS: dict[str, Callable[[Translate], tuple[str, ...]]] = {
     "Holi.reason": lambda t: (t("Holi", "1 point for each sweet in your reserve."),),
     "Holi.“card”": lambda t: (t("Holi", "Rows"), t("Holi", "Sweet tooth")),
     "Holi.card": lambda _: ("7", "12"),
-    "reason": lambda t: (t("Elios", "Nothing else is possible."), t("Troubles", "The disk is full.")),
+    "reason": lambda t: (t("Elios", "You place your last beams and win."), t("Troubles", "The disk is full.")),
+    "things": lambda t: (elios.group_words("GBJ", t),),
+    "tiles": lambda _: ("26, 31",),
+    "date": lambda _: ("19/11/2026",),
+    "losses": lambda _: ("2",),
+    "seconds": lambda _: ("30",),
+    "meaning": lambda t: (t("Troubles", "The disk is full."),),
+    "rows": lambda _: ("Ada 2½, Max 1",),
+    "detail": lambda _: ("libGL.so.1",),
+    **dict.fromkeys(("Hints.said", "Hints.deed"), lambda t: (fill(t("Holi", "move to {cell}"), cell="a4"),)),
+    "advice": lambda t: (one_after_the_other([fill(t("Holi", "move to {cell}"), cell="a4")], t),),
 }
 """What stands in some placeholders, everywhere or in the sentences of one context, in the language of the sentence: so
 that articles, joints and capitals are seen."""
