@@ -193,10 +193,10 @@ def turn_of(held: Held, spot: Spot, view: rules.View) -> rules.Turn | None:
 
 def exposure(view: rules.View, key: str) -> Exposure | None:
     """Tell what could take the token with this key, or on the square with it."""
-    square = key.removeprefix("token ")
-    token = view.tokens.get(square)
-    if token is None:
+    square = next((at for at in view.tokens if key in (at, f"token {at}")), None)
+    if square is None:
         return None
+    token = view.tokens[square]
     homes = set(view.wands.values())
     if square in homes:
         return Exposure(safe=True)
