@@ -6,6 +6,7 @@ Made when the first game is wanted: home's first picture doesn't need it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.preferences import help_texts, help_title
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.play.requests import nothing
+from elios_desktop.ui.play.requests import Requests, nothing
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.evening import EveningKeeper
 from elios_desktop.ui.session.facts import Series, SeriesAsker
@@ -35,7 +36,6 @@ from elios_desktop.ui.shell.pages import Pages
 if TYPE_CHECKING:
     from elios_desktop.engine.session import Session
     from elios_desktop.ui.learn.companion import Companion
-    from elios_desktop.ui.play.requests import Requests
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.new_game import NewGame
@@ -71,13 +71,8 @@ class WhenSeen:
 class Host(QtCore.QObject):
     """There is one table at a time, or none."""
 
-    home_wanted = QtCore.Signal()
-    setting_wanted = QtCore.Signal(str)
-    """A field of the settings, to be seen and changed."""
     retitled = QtCore.Signal()
     """What is on the table may be called something else now."""
-    rulebook_wanted = QtCore.Signal(str)
-    """A section of the rulebook of the game on the table."""
 
     def __init__(
         self,
@@ -100,6 +95,8 @@ class Host(QtCore.QObject):
         self._series: SeriesAsker | None = None
         self.evening = evening
         evening.changed.connect(self._on_evening)
+        self.beyond = Requests()
+        """Does what lies beyond the table and this: home, the settings, the rulebook."""
         self.try_out: Callable[[Controller], object] = nothing
         """Shows a table on which moves are tried out."""
         self.look_over: Callable[[Controller], object] = nothing
@@ -171,7 +168,7 @@ class Host(QtCore.QObject):
             return False
         controller = self.playing.resume(save_id)
         if controller is None:
-            self.home_wanted.emit()
+            self.beyond.home()
             return False
         self._put(controller)
         if controller.over:
@@ -280,17 +277,13 @@ class Host(QtCore.QObject):
 
     def _requests(self) -> Requests:
         """Say what comes of what people at the table ask for."""
-        from elios_desktop.ui.play.requests import Requests
-
-        return Requests(
-            home=self.home_wanted.emit,
+        return replace(
+            self.beyond,
             save=self.save_as,
-            rulebook=self.rulebook_wanted.emit,
             card=self._on_card,
             charts=self._on_charts,
             missed=self._on_missed,
             try_out=self._on_try,
-            setting=self.setting_wanted.emit,
             fill_menu=self._fill_more,
             language=self._on_sit_down,
             new_game=self.begin,

@@ -461,15 +461,14 @@ class MainWindow(QMainWindow):
     def host(self) -> Host:
         """Who sees to the game on the table; made when first needed."""
         if self._host is None:
+            from elios_desktop.ui.play.requests import Requests
             from elios_desktop.ui.shell.host import Host
 
             host = self._host = Host(
                 self.services, self.actions_, self.menus.export, self.pages, self.shelf, self.charts, self.evening
             )
             host.retitled.connect(self._write_title)
-            host.home_wanted.connect(self.show_home)
-            host.setting_wanted.connect(self.show_setting)
-            host.rulebook_wanted.connect(self.open_rulebook)
+            host.beyond = Requests(home=self.show_home, setting=self.show_setting, rulebook=self.open_rulebook)
             host.podium_wanted = self.desk.show_podium
             host.playing.removed.connect(self.refresh_home)
             host.playing.show_book = lambda book: self.puzzles.show_book(book)
