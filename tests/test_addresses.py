@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elios_desktop.ui.shell.project_pages import HOME, PROBLEMS, PROJECT, RELEASES
+from elios_desktop.ui.shell.menus import HOME, PROBLEMS, PROJECT, RELEASES
 
 OURS = re.compile(r"https?://[\w.-]*(?:elios-desktop|elios_desktop)[\w./#-]*")
 SAID_ELSEWHERE = (
@@ -23,7 +23,7 @@ def test_no_other_module_says_an_address(checkout: Path) -> None:
         for path in package.rglob("*.py")
         if re.search(r"https?://", path.read_text(encoding="utf-8"))
     ]
-    assert said == ["ui/shell/project_pages.py"]
+    assert said == ["ui/shell/menus.py"]
 
 
 @pytest.mark.parametrize("name", SAID_ELSEWHERE)

@@ -109,6 +109,7 @@ def test_where_one_looks_is_where_it_is(checkout: Path) -> None:
         ("ui/export/exporter.py", "def fill_board_menu("),
         ("ui/kit/page.py", "def fit("),
         ("ui/session/computers.py", "def follow("),
+        ("ui/session/computers.py", "def _ask("),
         ("ui/play/table_page.py", "def show_now("),
     ):
         assert name in (checkout / "elios_desktop" / file).read_text(encoding="utf-8"), file

@@ -1141,6 +1141,57 @@
     </message>
 </context>
 <context>
+    <name>HeadStart</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Somebody who plays less well may begin with something that the others don’t have.</source>
+        <translation>Wer weniger gut spielt, darf mit etwas beginnen, das die anderen nicht haben.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Everybody begins alike.</source>
+        <translation>Alle beginnen gleich.</translation>
+    </message>
+    <message>
+        <source>{name}: small</source>
+        <translation>{name}: klein</translation>
+    </message>
+    <message>
+        <source>{name}: medium</source>
+        <translation>{name}: mittel</translation>
+    </message>
+    <message>
+        <source>{name}: large</source>
+        <translation>{name}: groß</translation>
+    </message>
+    <message>
+        <source>{name} has a head start. {meaning}</source>
+        <translation>{name} hat einen Vorsprung. {meaning}</translation>
+    </message>
+    <message>
+        <source>{name} has a small head start</source>
+        <translation>{name} hat einen kleinen Vorsprung</translation>
+    </message>
+    <message>
+        <source>{name} has a medium head start</source>
+        <translation>{name} hat einen mittleren Vorsprung</translation>
+    </message>
+    <message>
+        <source>{name} has a large head start</source>
+        <translation>{name} hat einen großen Vorsprung</translation>
+    </message>
+    <message>
+        <source>Nobody has a head start</source>
+        <translation>Niemand hat einen Vorsprung</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>New versions</source>
@@ -4188,57 +4239,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} liegt vorn und möchte lieber weiterspielen.</translation>
-    </message>
-</context>
-<context>
-    <name>HeadStart</name>
-    <message>
-        <source>Head start</source>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
-        <source>Somebody who plays less well may begin with something that the others don’t have.</source>
-        <translation>Wer weniger gut spielt, darf mit etwas beginnen, das die anderen nicht haben.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Everybody begins alike.</source>
-        <translation>Alle beginnen gleich.</translation>
-    </message>
-    <message>
-        <source>{name}: small</source>
-        <translation>{name}: klein</translation>
-    </message>
-    <message>
-        <source>{name}: medium</source>
-        <translation>{name}: mittel</translation>
-    </message>
-    <message>
-        <source>{name}: large</source>
-        <translation>{name}: groß</translation>
-    </message>
-    <message>
-        <source>{name} has a head start. {meaning}</source>
-        <translation>{name} hat einen Vorsprung. {meaning}</translation>
-    </message>
-    <message>
-        <source>{name} has a small head start</source>
-        <translation>{name} hat einen kleinen Vorsprung</translation>
-    </message>
-    <message>
-        <source>{name} has a medium head start</source>
-        <translation>{name} hat einen mittleren Vorsprung</translation>
-    </message>
-    <message>
-        <source>{name} has a large head start</source>
-        <translation>{name} hat einen großen Vorsprung</translation>
-    </message>
-    <message>
-        <source>Nobody has a head start</source>
-        <translation>Niemand hat einen Vorsprung</translation>
     </message>
 </context>
 </TS>

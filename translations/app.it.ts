@@ -1141,6 +1141,57 @@
     </message>
 </context>
 <context>
+    <name>HeadStart</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
+        <source>Somebody who plays less well may begin with something that the others don’t have.</source>
+        <translation>Chi gioca meno bene può partire con qualcosa che gli altri non hanno.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Everybody begins alike.</source>
+        <translation>Tutti partono alla pari.</translation>
+    </message>
+    <message>
+        <source>{name}: small</source>
+        <translation>{name}: piccolo</translation>
+    </message>
+    <message>
+        <source>{name}: medium</source>
+        <translation>{name}: medio</translation>
+    </message>
+    <message>
+        <source>{name}: large</source>
+        <translation>{name}: grande</translation>
+    </message>
+    <message>
+        <source>{name} has a head start. {meaning}</source>
+        <translation>{name} parte con un vantaggio. {meaning}</translation>
+    </message>
+    <message>
+        <source>{name} has a small head start</source>
+        <translation>{name} ha un piccolo vantaggio</translation>
+    </message>
+    <message>
+        <source>{name} has a medium head start</source>
+        <translation>{name} ha un vantaggio medio</translation>
+    </message>
+    <message>
+        <source>{name} has a large head start</source>
+        <translation>{name} ha un grande vantaggio</translation>
+    </message>
+    <message>
+        <source>Nobody has a head start</source>
+        <translation>Nessuno ha un vantaggio</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>New versions</source>
@@ -4188,57 +4239,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} è in testa e preferisce continuare.</translation>
-    </message>
-</context>
-<context>
-    <name>HeadStart</name>
-    <message>
-        <source>Head start</source>
-        <translation>Vantaggio</translation>
-    </message>
-    <message>
-        <source>Somebody who plays less well may begin with something that the others don’t have.</source>
-        <translation>Chi gioca meno bene può partire con qualcosa che gli altri non hanno.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Everybody begins alike.</source>
-        <translation>Tutti partono alla pari.</translation>
-    </message>
-    <message>
-        <source>{name}: small</source>
-        <translation>{name}: piccolo</translation>
-    </message>
-    <message>
-        <source>{name}: medium</source>
-        <translation>{name}: medio</translation>
-    </message>
-    <message>
-        <source>{name}: large</source>
-        <translation>{name}: grande</translation>
-    </message>
-    <message>
-        <source>{name} has a head start. {meaning}</source>
-        <translation>{name} parte con un vantaggio. {meaning}</translation>
-    </message>
-    <message>
-        <source>{name} has a small head start</source>
-        <translation>{name} ha un piccolo vantaggio</translation>
-    </message>
-    <message>
-        <source>{name} has a medium head start</source>
-        <translation>{name} ha un vantaggio medio</translation>
-    </message>
-    <message>
-        <source>{name} has a large head start</source>
-        <translation>{name} ha un grande vantaggio</translation>
-    </message>
-    <message>
-        <source>Nobody has a head start</source>
-        <translation>Nessuno ha un vantaggio</translation>
     </message>
 </context>
 </TS>

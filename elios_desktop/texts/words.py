@@ -11,17 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol, cast
 
-from elios_desktop.engine.contract import (
-    HEAD_START,
-    AnyState,
-    AnyTransition,
-    Options,
-    Refusal,
-    Result,
-    Scored,
-    Seat,
-    head_start,
-)
+from elios_desktop.engine import contract
 from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
@@ -45,13 +35,21 @@ class OwnWords(Protocol):
     REFUSALS: Mapping[str, RefusalText]
     """Each of the game's refusal codes."""
 
-    def move(self, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    def move(
+        self,
+        transition: contract.AnyTransition,
+        viewer: contract.Seat | None,
+        names: Sequence[str],
+        translate: Translate,
+    ) -> str:
         """Return a move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
 
     def turn(self, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
         """Say what the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
 
-    def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+    def result(
+        self, result: contract.Result, state: contract.AnyState, names: Sequence[str], translate: Translate
+    ) -> str:
         """Say by which rule the game ended, in a sentence that follows who won."""
 
     def advice(self, moves: Sequence[Any], view: Any, names: Sequence[str], translate: Translate) -> str:
@@ -69,7 +67,7 @@ class GameWords(OwnWords, Protocol):
     SCORE_PARTS: Mapping[str, str]
     """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
 
-    def refusal_args(self, refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    def refusal_args(self, refusal: contract.Refusal, translate: Translate) -> Mapping[str, Any]:
         """Return a refusal's `args`, with codes (letters, numbers) turned into words for people."""
 
     def option(self, name: str, translate: Translate) -> tuple[str, str]:
@@ -78,10 +76,10 @@ class GameWords(OwnWords, Protocol):
     def option_value(self, name: str, value: object, translate: Translate) -> tuple[str, str]:
         """Return a value's name and a sentence that says what it means for the game."""
 
-    def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
+    def scored(self, event: contract.Scored, names: Sequence[str], translate: Translate) -> str:
         """Return a line of the ledger: the points and why."""
 
-    def begins(self, state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+    def begins(self, state: contract.AnyState, seat: contract.Seat, names: Sequence[str], translate: Translate) -> str:
         """Return the sentence for a rule by which this seat begins; nothing where chance decides it, or people do."""
 
 
@@ -93,7 +91,7 @@ SHARED_REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
-def _refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+def _refusal_args(refusal: contract.Refusal, translate: Translate) -> Mapping[str, Any]:
     """Say a refusal's values as they are."""
     return refusal.args
 
@@ -103,7 +101,7 @@ def _no_option(name: str, *_: object) -> tuple[str, str]:
     raise KeyError(name)
 
 
-def _no_points(event: Scored, *_: object) -> str:
+def _no_points(event: contract.Scored, *_: object) -> str:
     """Raise an error: there are no points."""
     raise KeyError(event.rule)
 
@@ -132,7 +130,7 @@ def find_words(game_id: str) -> GameWords:
     return cast(GameWords, module)
 
 
-def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> str:
+def refusal_sentence(game_id: str, refusal: contract.Refusal, translate: Translate) -> str:
     """Return the sentence for a refusal, in the translator's language."""
     words = find_words(game_id)
     sentence = SHARED_REFUSALS.get(refusal.code)
@@ -142,7 +140,11 @@ def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> st
 
 
 def move_sentence(
-    game_id: str, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate
+    game_id: str,
+    transition: contract.AnyTransition,
+    viewer: contract.Seat | None,
+    names: Sequence[str],
+    translate: Translate,
 ) -> str:
     """Return a move as a sentence in the translator's language, as `viewer` may see it."""
     return find_words(game_id).move(transition, viewer, names, translate)
@@ -153,7 +155,9 @@ def turn_sentence(game_id: str, view: Any, legal: Collection[Any], names: Sequen
     return find_words(game_id).turn(view, legal, names, translate)
 
 
-def beginning_sentence(game_id: str, state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+def beginning_sentence(
+    game_id: str, state: contract.AnyState, seat: contract.Seat, names: Sequence[str], translate: Translate
+) -> str:
     """Say who begins a game that has just been dealt, and by what."""
     by_rule = find_words(game_id).begins(state, seat, names, translate)
     return by_rule or fill(translate("Game", "Chance has decided: {name} begins."), name=names[seat - 1])
@@ -172,14 +176,16 @@ _AGREED = {
 """Why a game is over that its rules hadn't ended."""
 
 
-def result_sentence(game_id: str, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+def result_sentence(
+    game_id: str, result: contract.Result, state: contract.AnyState, names: Sequence[str], translate: Translate
+) -> str:
     """Say why a game ended as it did."""
     if result.reason in _AGREED:
         return translate("Agreed", _AGREED[result.reason])
     return find_words(game_id).result(result, state, names, translate)
 
 
-def refusal_section(game_id: str, refusal: Refusal) -> str:
+def refusal_section(game_id: str, refusal: contract.Refusal) -> str:
     """Return the rulebook section that a refusal cites."""
     sentence = SHARED_REFUSALS.get(refusal.code)
     return (sentence or find_words(game_id).REFUSALS[refusal.code]).section
@@ -211,9 +217,9 @@ def head_start_words(translate: Translate) -> tuple[str, str]:
     )
 
 
-def head_start_value(options: Options, meaning: str, translate: Translate) -> tuple[str, str]:
+def head_start_value(options: contract.Options, meaning: str, translate: Translate) -> tuple[str, str]:
     """Return the name of a value of this option, and what it means: `meaning` is what the game says of it."""
-    seat, step = head_start(options)
+    seat, step = contract.head_start(options)
     if not seat:
         return translate("HeadStart", "Nobody"), translate("HeadStart", "Everybody begins alike.")
     text = {
@@ -224,12 +230,12 @@ def head_start_value(options: Options, meaning: str, translate: Translate) -> tu
     return fill(text, name=plain_name("", seat, translate)), meaning
 
 
-def head_start_sentence(game_id: str, options: Options, names: Sequence[str], translate: Translate) -> str:
+def head_start_sentence(game_id: str, options: contract.Options, names: Sequence[str], translate: Translate) -> str:
     """Say at the table who has a head start and what it is; nothing if nobody has."""
-    seat, _ = head_start(options)
+    seat, _ = contract.head_start(options)
     if not seat:
         return ""
-    meaning = find_words(game_id).option_value(HEAD_START, options[HEAD_START], translate)[1]
+    meaning = find_words(game_id).option_value(contract.HEAD_START, options[contract.HEAD_START], translate)[1]
     return fill(translate("HeadStart", "{name} has a head start. {meaning}"), name=names[seat - 1], meaning=meaning)
 
 

@@ -14,7 +14,7 @@ from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.i18n import aside, translate
-from elios_desktop.ui.shell.project_pages import PROBLEMS, RELEASES
+from elios_desktop.ui.shell.menus import PROBLEMS, RELEASES
 from elios_desktop.ui.shell.window import MainWindow
 
 

@@ -3,17 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import (
-    HEAD_START,
-    AnyState,
-    AnyTransition,
-    Event,
-    Refusal,
-    Result,
-    Scored,
-    Seat,
-    head_start,
-)
+from elios_desktop.engine import contract
 from elios_desktop.games.exagon.rules import FEWER_TILES, MORE_SECONDS, Give, Move, Put, View
 from elios_desktop.games.exagon.rules.moves import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.games.exagon.rules.tiles import TILES, Tile
@@ -89,7 +79,7 @@ REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
-def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+def refusal_args(refusal: contract.Refusal, translate: Translate) -> Mapping[str, Any]:
     """Tiles, areas and seats in words."""
     args = dict(refusal.args)
     if refusal.code == "exagon.side_mismatch":
@@ -151,15 +141,15 @@ def _an_area(letter: str, translate: Translate) -> str:
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
     """Exagon has no options."""
-    if name == HEAD_START:
+    if name == contract.HEAD_START:
         return head_start_words(translate)
     raise KeyError(name)
 
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
     """Exagon has no options."""
-    if name == HEAD_START:
-        step = head_start({name: str(value)})[1]
+    if name == contract.HEAD_START:
+        step = contract.head_start({name: str(value)})[1]
         return head_start_value({name: str(value)}, _fewer(step, translate), translate)
     raise KeyError(name)
 
@@ -170,7 +160,9 @@ def _fewer(step: int, translate: Translate) -> str:
     return fill(text, seconds=seconds)
 
 
-def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(
+    transition: contract.AnyTransition, viewer: contract.Seat | None, names: Sequence[str], translate: Translate
+) -> str:
     """Return a move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
     happened = transition.events[0]
     result = transition.after.result
@@ -186,7 +178,9 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     return fill(_ended(happened, transition.before, translate), name=names[happened.seat - 1])
 
 
-def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Sequence[str], translate: Translate) -> str:
+def _placed(
+    happened: TilePlaced, after: Sequence[contract.Event], won: str, names: Sequence[str], translate: Translate
+) -> str:
     then = after[0] if after else None
     values: dict[str, Any] = {
         "name": names[happened.seat - 1],
@@ -225,7 +219,7 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
     return fill(text, **values)
 
 
-def _ended(happened: TurnEnded, before: AnyState, translate: Translate) -> str:
+def _ended(happened: TurnEnded, before: contract.AnyState, translate: Translate) -> str:
     if happened.why == "timeout":
         return translate("Exagon", "{name} is out of time.")
     if before.phase == "opening":
@@ -269,7 +263,7 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
     return fill(text, name=names[view.to_move - 1])
 
 
-def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+def scored(event: contract.Scored, names: Sequence[str], translate: Translate) -> str:
     """Return a line of the ledger."""
     values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points}
     if event.rule == "winner":
@@ -296,14 +290,14 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     return fill(text, **values)
 
 
-def begins(state: AnyState, seat: Seat, names: Sequence[str], translate: Translate) -> str:
+def begins(state: contract.AnyState, seat: contract.Seat, names: Sequence[str], translate: Translate) -> str:
     """Say which star lets this seat begin."""
     star = max(TILES[tile].star for tile in state.view(None).hands[seat - 1])
     text = translate("Exagon", "{name} has the highest star, the {star}, and begins.")
     return fill(text, name=names[seat - 1], star=star)
 
 
-def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+def result(result: contract.Result, state: contract.AnyState, names: Sequence[str], translate: Translate) -> str:
     """Say by which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]
     if result.reason == "no_tiles":

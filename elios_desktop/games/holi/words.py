@@ -3,18 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import (
-    HEAD_START,
-    AnyState,
-    Event,
-    Refusal,
-    Result,
-    Scored,
-    Seat,
-    Transition,
-    head_start,
-    seen,
-)
+from elios_desktop.engine import contract
 from elios_desktop.games.holi.rules import (
     START_POINTS,
     Climb,
@@ -188,7 +177,7 @@ def cell_in_words(place: str, translate: Translate) -> str:
     return fill(translate("Holi", "{cell} on level {level}"), cell=cell, level=level + 1)
 
 
-def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+def refusal_args(refusal: contract.Refusal, translate: Translate) -> Mapping[str, Any]:
     """Return cells with their level in words; numbers as they are."""
     args = dict(refusal.args)
     if "cell" in args:
@@ -312,17 +301,21 @@ def rivalry_card(number: int, translate: Translate) -> tuple[str, str]:
     return translate("Holi", name), translate("Holi", text)
 
 
-def move(transition: Transition[Move], viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(
+    transition: contract.Transition[Move], viewer: contract.Seat | None, names: Sequence[str], translate: Translate
+) -> str:
     """Say what was done, and what came of it; a card thrown face-down is named only to who threw it."""
-    return told(transition.move, transition.seat, seen(transition, viewer), names, translate)
+    return told(transition.move, transition.seat, contract.seen(transition, viewer), names, translate)
 
 
-def told(move: Move, seat: Seat, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
+def told(
+    move: Move, seat: contract.Seat, events: Sequence[contract.Event], names: Sequence[str], translate: Translate
+) -> str:
     """Say what a seat does, and what comes of it."""
     return " ".join([_deed(move, events, names[seat - 1], translate), *_consequences(events, names, translate)])
 
 
-def _deed(move: Move, events: Sequence[Event], name: str, translate: Translate) -> str:
+def _deed(move: Move, events: Sequence[contract.Event], name: str, translate: Translate) -> str:
     match move:
         case Corner(cell):
             return fill(translate("Holi", "{name} begins on {cell}."), name=name, cell=cell)
@@ -345,12 +338,12 @@ def _deed(move: Move, events: Sequence[Event], name: str, translate: Translate) 
             return fill(translate("Holi", "{name} ends the turn and draws nothing."), name=name)
 
 
-def _went(text: str, events: Sequence[Event], name: str, translate: Translate) -> str:
+def _went(text: str, events: Sequence[contract.Event], name: str, translate: Translate) -> str:
     end = next(event.end for event in events if isinstance(event, happened.PawnMoved))
     return fill(text, name=name, cell=cell_in_words(end, translate))
 
 
-def _throw(cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate) -> str:
+def _throw(cells: Sequence[str], events: Sequence[contract.Event], name: str, translate: Translate) -> str:
     played = next(event for event in events if isinstance(event, happened.CardPlayed))
     places = [event.cell for event in events if isinstance(event, happened.TokenPlaced | happened.DirectHit)]
     level, _ = split_place(places[0])
@@ -362,7 +355,7 @@ def _throw(cells: Sequence[str], events: Sequence[Event], name: str, translate: 
     return fill(translate("Holi", "{name} throws card {card} face-down on level {level}: {cells}."), **values)
 
 
-def _consequences(events: Sequence[Event], names: Sequence[str], translate: Translate) -> list[str]:
+def _consequences(events: Sequence[contract.Event], names: Sequence[str], translate: Translate) -> list[str]:
     found: list[str] = []
     for event in events:
         match event:
@@ -457,7 +450,7 @@ def _after_throwing(ways: frozenset[str], translate: Translate) -> str:
     }[ways]
 
 
-def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+def scored(event: contract.Scored, names: Sequence[str], translate: Translate) -> str:
     """Return the points and why."""
     values: dict[str, Any] = {"name": names[event.seat - 1]}
     points = event.points
@@ -478,7 +471,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     return fill(text, **values)
 
 
-def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+def result(result: contract.Result, state: contract.AnyState, names: Sequence[str], translate: Translate) -> str:
     """Return the points that won, and what decided a tie."""
     winner = result.winners[0]
     best = result.scores[str(winner)]
@@ -520,7 +513,7 @@ SCORE_PARTS: Mapping[str, str] = {
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
     """Return the one option: the opening hand."""
-    if name == HEAD_START:
+    if name == contract.HEAD_START:
         return head_start_words(translate)
     return {
         "opening_hand": (
@@ -532,8 +525,8 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
 
 def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
     """Return one card, as the rules of the box say, or three."""
-    if name == HEAD_START:
-        step = head_start({name: str(value)})[1]
+    if name == contract.HEAD_START:
+        step = contract.head_start({name: str(value)})[1]
         points = translate("Holi", "%n point(s) from the beginning.", None, START_POINTS[step])
         return head_start_value({name: str(value)}, points, translate)
     known: dict[tuple[str, object], tuple[str, str]] = {

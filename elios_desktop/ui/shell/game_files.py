@@ -31,7 +31,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.controller import Controller, holds_hidden_sentence
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from elios_desktop.ui.shell.project_pages import show_versions
+from elios_desktop.ui.shell.menus import show_versions
 
 if TYPE_CHECKING:
     from elios_desktop.puzzles.book import Book

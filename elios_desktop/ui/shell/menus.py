@@ -1,11 +1,15 @@
-"""The menu bar: where each action stands, and the menus whose entries change."""
+"""The menu bar: where each action stands, the menus whose entries change, and the program's pages on the web.
+
+The browser opens those; the program itself asks for nothing there, ever.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
@@ -14,7 +18,7 @@ from elios_desktop.engine.record import WAYS
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
 from elios_desktop.ui.kit.actions import Actions, LanguageButton
-from elios_desktop.ui.kit.i18n import literal, plain, translate
+from elios_desktop.ui.kit.i18n import Sentence, literal, plain, translate
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
@@ -183,13 +187,9 @@ class Menus(QObject):
         return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
 
     def _on_versions(self) -> None:
-        from elios_desktop.ui.shell.project_pages import show_versions
-
         show_versions()
 
     def _on_report(self) -> None:
-        from elios_desktop.ui.shell.project_pages import report
-
         report(self._services)
 
     def _on_about(self) -> None:
@@ -244,3 +244,43 @@ class Menus(QObject):
             action.triggered.connect(partial(self.file_chosen.emit, path))
         if not files:
             self.recent.addAction(translate("Menus", "No files yet")).setEnabled(False)
+
+
+# -- the program's pages on the web
+
+PROJECT: Final = "https://github.com/elios-desktop/elios-desktop"
+"""The sources, and whatever is about them."""
+HOME: Final = "https://elios-desktop.github.io/"
+RELEASES: Final = f"{PROJECT}/releases"
+"""Every version, to download, with what is new in it."""
+PROBLEMS: Final = f"{PROJECT}/issues"
+"""Where one reports what went wrong."""
+
+REPORT_NOTICE = "report"
+
+
+def show_versions() -> None:
+    """Open the page with every version of the program."""
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl(RELEASES))
+
+
+def report(services: Services) -> None:
+    """Copy what a report needs to say of this computer, and offer the page where one writes it."""
+    from elios_desktop.check import lines
+
+    told = "\n".join(lines(services.language.code))
+    # Whose computer it is is nobody's business.
+    QtGui.QGuiApplication.clipboard().setText(f"{told.replace(str(Path.home()), '~')}\n")
+    services.notices.show(
+        REPORT_NOTICE,
+        Sentence.translate(
+            "Help",
+            "What we need to know about this computer has been copied. Paste it there, and tell us what happened.",
+        ),
+        action_text=Sentence.translate("Help", "Open the page"),
+        action=_show_problems,
+    )
+
+
+def _show_problems() -> None:
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl(PROBLEMS))
