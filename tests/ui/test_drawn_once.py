@@ -112,7 +112,7 @@ def test_another_language_lays_a_table_out_once(window: MainWindow, counted: Cou
 
 
 def _longer_in_others(translate: Translate) -> str:
-    return "Short" if QLocale().language() == QLocale.Language.English else 200 * "Nicht so kurz. "
+    return "Short" if QLocale().language() == QLocale.Language.English else 130 * "Nicht so kurz. "
 
 
 def _passing(controller: Controller) -> Move | None:

@@ -99,7 +99,7 @@ class RoomForRows:
 
     @property
     def sizes(self) -> list[list[QSize]]:
-        """Of each button in each row, in each language."""
+        """Of each button in each row, and of the one that may come alone, in each language."""
         return self._measure()[0]
 
     @property
@@ -115,6 +115,7 @@ class RoomForRows:
                 with aside(code):
                     label = {text: text() for text in texts}
                 after = self._size(self._tool, label[self._after])
+                sizes.append([after])
                 for row in self._rows:
                     *first, last = (label[text] for text in row)
                     plain = [self._size(self._plain, each) for each in first]

@@ -90,7 +90,7 @@ class PromptLine(QWidget):
         self._row.addWidget(self._rule)
         self.buttons = action_buttons.ActionButtons(self._row, self)
         self._kept = action_buttons.RoomForRows(_RULE, self)
-        self.buttons.changed.connect(self._fit)
+        self.buttons.changed.connect(self.fit)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)
         self._halves.setSpacing(_GAP)
@@ -126,12 +126,12 @@ class PromptLine(QWidget):
         self.setSizePolicy(
             QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored if column else QSizePolicy.Policy.Preferred
         )
-        self._fit()
+        self.fit()
 
     def keep_room_for(self, rows: action_buttons.Rows) -> None:
         """Keep room for buttons that may come, one row at a time: it is there before they are."""
         if self._kept.keep(rows):
-            self._fit()
+            self.fit()
 
     def show_prompt(self, prompt: Text, colour: int | None) -> None:
         """Show what is to be done, and by whom."""
@@ -200,7 +200,7 @@ class PromptLine(QWidget):
         if self._colour is not None:
             self.mark.show_colour(self._colour)
         if written:
-            self._fit()  # the page may have become higher or lower since
+            self.fit()  # the page may have become higher or lower since
         else:
             self._say(self._prompt, "")
         self.passed.emit()
@@ -235,13 +235,13 @@ class PromptLine(QWidget):
         """Words and type in the language and size in force."""
         if self.interrupted:
             self._say_it()
-        self._fit()
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """The room of the line follows from the window, the type and the buttons that may come, never from what is
         said: the table must not move under the hand because of a sentence. A long one is written smaller instead."""
         room = self._button_room()
@@ -369,7 +369,7 @@ class PromptLine(QWidget):
         self.text.setStyleSheet(look)
         self._said = text
         self.text.setAccessibleName(text)
-        self._fit()  # last: a new style sheet takes the font back to what it was
+        self.fit()  # last: a new style sheet takes the font back to what it was
 
     @property
     def _offer(self) -> str:

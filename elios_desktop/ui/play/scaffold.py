@@ -269,10 +269,10 @@ class Scaffold(QObject):
         """The board, and what may stand beside it."""
         self.stage.setSpacing(0)
         self.stage.addWidget(view, 1)
-        column = _column(self.main_column)
-        column.addLayout(self.stage, 1)
-        column.addWidget(replay)
-        column.addWidget(prompt)
+        desk = _BoardColumn(self.main_column, prompt)
+        desk.addLayout(self.stage, 1)
+        desk.addWidget(replay)
+        desk.addWidget(prompt)
         self._side = QWidget()
         _column(self._side).addWidget(panel, 1)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -341,6 +341,23 @@ class Scaffold(QObject):
         if event.type() == QEvent.Type.Resize:
             self.desk_resized.emit()
         return super().eventFilter(watched, event)
+
+
+class _BoardColumn(QVBoxLayout):
+    """The board above its line. In another height the line has its own first, so that the board is laid out once."""
+
+    def __init__(self, parent: QWidget, prompt: prompt_line.PromptLine) -> None:
+        super().__init__(parent)
+        self._prompt, self._high = prompt, 0
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(0)
+
+    def setGeometry(self, room: QRect) -> None:
+        if room.height() != self._high:
+            self._high = room.height()
+            if self.indexOf(self._prompt) >= 0:
+                self._prompt.fit()
+        super().setGeometry(room)
 
 
 def _column(parent: QWidget) -> QVBoxLayout:
