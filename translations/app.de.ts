@@ -1054,11 +1054,11 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
+        <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
         <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
     </message>
     <message>
-        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
+        <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
         <translation>Noch hat niemand mit einem Namen eine Partie beendet. Namen gibt man auf der Seite für neue Partien ein.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
-        <source>Winning right now</source>
+        <source>Current winning streak</source>
         <translation>Laufende Siegesserie</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
         <translation>Die beendeten Partien werden durchgesehen …</translation>
     </message>
     <message>
-        <source>No evening yet: it takes two people who play a second game within hours.</source>
+        <source>No evenings yet. When two people play a second game within a few hours, that’s an evening.</source>
         <translation>Noch kein Abend: Dazu braucht es zwei Leute, die innerhalb weniger Stunden eine zweite Partie spielen.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>Somebody who plays less well may begin with something that the others don’t have.</source>
+        <source>A less experienced player can begin with something extra.</source>
         <translation>Wer weniger gut spielt, darf mit etwas beginnen, das die anderen nicht haben.</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Everybody begins alike.</source>
+        <source>Everybody starts on equal terms.</source>
         <translation>Alle beginnen gleich.</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
         <translation>★ Gelernt</translation>
     </message>
     <message>
-        <source>{game} is learned: learn it again</source>
+        <source>You’ve learned {game}: take the lesson again</source>
         <translation>{game} hast du gelernt: noch einmal lernen</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <source>A star: found by yourself!</source>
+        <source>A star: you found it yourself!</source>
         <translation>Ein Stern: selbst gefunden!</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>Jetzt wird gespielt!</translation>
     </message>
     <message>
-        <source>What has no mark is still to be discovered: come back whenever you like.</source>
+        <source>Whatever has no mark is still waiting for you: come back whenever you like.</source>
         <translation>Was kein Zeichen hat, gibt es noch zu entdecken: Komm wieder, wann du magst.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Hier hat noch niemand gespielt. Mit der ersten Partie stehen hier die Namen.</translation>
     </message>
     <message>
-        <source>Below: their own table, whenever they’re at the computer.</source>
+        <source>How this person likes the table, whenever they’re at the computer:</source>
         <translation>Darunter: der eigene Tisch, immer wenn sie oder er am Computer sitzt.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Einstellung ändern</translation>
     </message>
     <message>
-        <source>Key {key}</source>
+        <source>Shortcut: {key}</source>
         <translation>Taste {key}</translation>
     </message>
     <message>

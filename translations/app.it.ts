@@ -1054,11 +1054,11 @@
         <translation>Serate</translation>
     </message>
     <message>
-        <source>A row says how often this person won when the one above didn’t, in games that both played. Games against computers don’t count here.</source>
+        <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
         <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
-        <source>Nobody with a name has finished a game yet. Names are given on the new-game page.</source>
+        <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
         <translation>Nessuno con un nome ha ancora finito una partita. I nomi si danno nella pagina della nuova partita.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Serie di vittorie più lunga</translation>
     </message>
     <message>
-        <source>Winning right now</source>
+        <source>Current winning streak</source>
         <translation>Serie in corso</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
         <translation>Sto guardando le partite finite…</translation>
     </message>
     <message>
-        <source>No evening yet: it takes two people who play a second game within hours.</source>
+        <source>No evenings yet. When two people play a second game within a few hours, that’s an evening.</source>
         <translation>Ancora nessuna serata: servono due persone che in poche ore giocano una seconda partita.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>Vantaggio</translation>
     </message>
     <message>
-        <source>Somebody who plays less well may begin with something that the others don’t have.</source>
+        <source>A less experienced player can begin with something extra.</source>
         <translation>Chi gioca meno bene può partire con qualcosa che gli altri non hanno.</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Everybody begins alike.</source>
+        <source>Everybody starts on equal terms.</source>
         <translation>Tutti partono alla pari.</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
         <translation>★ Imparato</translation>
     </message>
     <message>
-        <source>{game} is learned: learn it again</source>
+        <source>You’ve learned {game}: take the lesson again</source>
         <translation>{game} l’hai imparato: ripassalo</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         <translation>{number} di {count}</translation>
     </message>
     <message>
-        <source>A star: found by yourself!</source>
+        <source>A star: you found it yourself!</source>
         <translation>Una stella: trovato senza aiuto!</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>E ora si gioca!</translation>
     </message>
     <message>
-        <source>What has no mark is still to be discovered: come back whenever you like.</source>
+        <source>Whatever has no mark is still waiting for you: come back whenever you like.</source>
         <translation>Quello senza segno resta da scoprire: torna quando vuoi.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Qui non ha ancora giocato nessuno. I nomi compaiono con la prima partita.</translation>
     </message>
     <message>
-        <source>Below: their own table, whenever they’re at the computer.</source>
+        <source>How this person likes the table, whenever they’re at the computer:</source>
         <translation>Qui sotto: il suo tavolo, ogni volta che è al computer.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Cambia l’impostazione</translation>
     </message>
     <message>
-        <source>Key {key}</source>
+        <source>Shortcut: {key}</source>
         <translation>Tasto {key}</translation>
     </message>
     <message>

@@ -145,7 +145,7 @@
         <translation>Wasser</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other’s first.</source>
+        <source>%n move(s) before the other player’s first.</source>
         <translation>
             <numerusform>%n Schritt vor dem ersten der anderen Seite.</numerusform>
             <numerusform>%n Schritte vor dem ersten der anderen Seite.</numerusform>
@@ -172,7 +172,7 @@
         <translation>Gib den Stab von {origin} nach {target} weiter.</translation>
     </message>
     <message>
-        <source>Go ahead from {origin} to {target} with {symbol} and wand.</source>
+        <source>Move {symbol} and wand ahead from {origin} to {target}.</source>
         <translation>Rück mit {symbol} und Stab von {origin} nach {target} vor.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Du mischst die Symbole gut.</translation>
     </message>
     <message>
-        <source>You hold the other wand up longest; it can hardly be stopped.</source>
+        <source>You hold the other wand up as long as you can; there’s hardly any stopping it.</source>
         <translation>Du hältst den anderen Stab am längsten auf; zu stoppen ist er kaum noch.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>{name} gibt den Stab von {origin} nach {target} weiter.</translation>
     </message>
     <message>
-        <source>{name} goes ahead from {origin} to {target} with {symbol} and wand.</source>
+        <source>{name} moves {symbol} and wand ahead from {origin} to {target}.</source>
         <translation>{name} rückt mit {symbol} und Stab von {origin} nach {target} vor.</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         </translation>
     </message>
     <message>
-        <source>You take the {symbol} on {square}, a guard of the other wand.</source>
+        <source>You take the {symbol} on {square}, which guards the other wand.</source>
         <translation>Du schlägst {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>Die hellen Steine gehören dir. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Zieh das Feuer von b3 nach b4.</translation>
     </message>
     <message>
-        <source>You could, but your fire has something to do: take it from b3 to b4.</source>
+        <source>You could, but your fire has something to do: move it from b3 to b4.</source>
         <translation>Das ginge auch, aber dein Feuer hat etwas vor: Zieh es von b3 nach b4.</translation>
     </message>
     <message>
@@ -546,11 +546,11 @@
         <translation>Das ginge auch. Aber schau: Das Holz auf a5 steht schräg vor deinem Feuer.</translation>
     </message>
     <message>
-        <source>Only the side on top counts, and flipping is a turn, too. The water on a6 wants your fire on a5: flip your token, by a double click or with F.</source>
+        <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token, with a double click or F.</source>
         <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5: Dreh deinen Stein um, mit einem Doppelklick oder mit F.</translation>
     </message>
     <message>
-        <source>Well flipped: now it is wood, and the water is in danger. See, it flips, too!</source>
+        <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>
         <translation>Gut umgedreht: Jetzt ist es Holz, und das Wasser ist in Gefahr. Schau, es wird auch umgedreht!</translation>
     </message>
     <message>
@@ -566,11 +566,11 @@
         <translation>Jetzt macht sich der Stab auf den Weg. Er geht an einen deiner Steine daneben: geradeaus, schräg nach vorn oder zur Seite. Nimm den Stab und steck ihn auf a3 hinein.</translation>
     </message>
     <message>
-        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
+        <source>Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.</source>
         <translation>Weitergegeben. Der Stein, in dem er steckt, ist Heim: Niemand kann ihn schlagen, und er schlägt niemanden.</translation>
     </message>
     <message>
-        <source>That takes its token along: it comes in a moment. This time pass the wand to the token on a3.</source>
+        <source>That takes its token along: we’ll come to that in a moment. This time pass the wand to the token on a3.</source>
         <translation>So nimmt er seinen Stein mit: Das kommt gleich. Gib den Stab diesmal an den Stein auf a3 weiter.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Auch so ist er weitergegeben. Aber auf a3 ist er weiter vorn: Steck ihn dorthin.</translation>
     </message>
     <message>
-        <source>A home can go, too, but only straight ahead to an empty square, and it carries the wand along. Take it to a4.</source>
+        <source>A home can move, too, but only straight ahead to an empty square, and it carries the wand along. Move it to a4.</source>
         <translation>Auch ein Heim kann gehen, aber nur geradeaus auf ein leeres Feld, und es nimmt den Stab mit. Bring es nach a4.</translation>
     </message>
     <message>
@@ -598,11 +598,11 @@
         <translation>Vierzehn Züge später: Dein Stab steckt auf a6, zwei Reihen vor dem Ziel. Spiel gegen Mira weiter und bring ihn hinüber. Alles, was die Regeln erlauben, ist recht.</translation>
     </message>
     <message>
-        <source>Across, and won: that’s how every game ends.</source>
-        <translation>Drüben, und gewonnen: So endet jede Partie.</translation>
+        <source>Across, and won: that’s how nearly every game ends.</source>
+        <translation>Drüben, und gewonnen: So endet fast jede Partie.</translation>
     </message>
     <message>
-        <source>You know how to play. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else.</source>
+        <source>You know how to play. One more thing: when you both keep flipping until everything is as it was before, there’s no more flipping until one of you does something else.</source>
         <translation>Jetzt kannst du spielen. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut.</translation>
     </message>
     <message>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other’s first.</source>
+        <source>%n move(s) before the other player’s first.</source>
         <translation>
-            <numerusform>%n move before the other’s first.</numerusform>
-            <numerusform>%n moves before the other’s first.</numerusform>
+            <numerusform>%n move before the other player’s first.</numerusform>
+            <numerusform>%n moves before the other player’s first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

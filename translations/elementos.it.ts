@@ -145,7 +145,7 @@
         <translation>L’acqua</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other’s first.</source>
+        <source>%n move(s) before the other player’s first.</source>
         <translation>
             <numerusform>%n mossa prima della prima dell’altro.</numerusform>
             <numerusform>%n mosse prima della prima dell’altro.</numerusform>
@@ -172,7 +172,7 @@
         <translation>Passa la bacchetta da {origin} {target:ad}.</translation>
     </message>
     <message>
-        <source>Go ahead from {origin} to {target} with {symbol} and wand.</source>
+        <source>Move {symbol} and wand ahead from {origin} to {target}.</source>
         <translation>Avanza da {origin} {target:ad} con {symbol} e la bacchetta.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Mescoli bene i simboli.</translation>
     </message>
     <message>
-        <source>You hold the other wand up longest; it can hardly be stopped.</source>
+        <source>You hold the other wand up as long as you can; there’s hardly any stopping it.</source>
         <translation>Trattieni il più possibile l’altra bacchetta, che non si ferma quasi più.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>{name} passa la bacchetta da {origin} {target:ad}.</translation>
     </message>
     <message>
-        <source>{name} goes ahead from {origin} to {target} with {symbol} and wand.</source>
+        <source>{name} moves {symbol} and wand ahead from {origin} to {target}.</source>
         <translation>{name} avanza da {origin} {target:ad} con {symbol} e la bacchetta.</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
         </translation>
     </message>
     <message>
-        <source>You take the {symbol} on {square}, a guard of the other wand.</source>
+        <source>You take the {symbol} on {square}, which guards the other wand.</source>
         <translation>Mangi {symbol} in {square}, a guardia dell’altra bacchetta.</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>Le pedine chiare sono tue. Una pedina si muove di una casella: avanti, in diagonale avanti o di lato. Muovi il fuoco da b3 a b4.</translation>
     </message>
     <message>
-        <source>You could, but your fire has something to do: take it from b3 to b4.</source>
+        <source>You could, but your fire has something to do: move it from b3 to b4.</source>
         <translation>Si può, ma il tuo fuoco ha da fare: portalo da b3 a b4.</translation>
     </message>
     <message>
@@ -546,11 +546,11 @@
         <translation>Si può. Ma guarda: il legno in a5 è in diagonale davanti al tuo fuoco.</translation>
     </message>
     <message>
-        <source>Only the side on top counts, and flipping is a turn, too. The water on a6 wants your fire on a5: flip your token, by a double click or with F.</source>
+        <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token, with a double click or F.</source>
         <translation>Conta solo il lato in su, e anche girare è un turno. L’acqua in a6 vuole il tuo fuoco in a5: gira la tua pedina, con un doppio clic o con F.</translation>
     </message>
     <message>
-        <source>Well flipped: now it is wood, and the water is in danger. See, it flips, too!</source>
+        <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>
         <translation>Ben girata: ora è legno, e l’acqua è in pericolo. Guarda, si gira anche lei!</translation>
     </message>
     <message>
@@ -566,11 +566,11 @@
         <translation>Ora parte la bacchetta. Passa a una tua pedina accanto: avanti, in diagonale avanti o di lato. Prendi la bacchetta e mettila in a3.</translation>
     </message>
     <message>
-        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
+        <source>Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.</source>
         <translation>Passata. La pedina in cui sta è casa: nessuno può mangiarla, e lei non mangia.</translation>
     </message>
     <message>
-        <source>That takes its token along: it comes in a moment. This time pass the wand to the token on a3.</source>
+        <source>That takes its token along: we’ll come to that in a moment. This time pass the wand to the token on a3.</source>
         <translation>Così porti con te anche la pedina: ci arriviamo fra poco. Stavolta passa la bacchetta alla pedina in a3.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Anche così la passi. Ma in a3 è più avanti: mettila lì.</translation>
     </message>
     <message>
-        <source>A home can go, too, but only straight ahead to an empty square, and it carries the wand along. Take it to a4.</source>
+        <source>A home can move, too, but only straight ahead to an empty square, and it carries the wand along. Move it to a4.</source>
         <translation>Anche una casa può muoversi, ma solo dritta avanti in una casella vuota, e porta con sé la bacchetta. Portala in a4.</translation>
     </message>
     <message>
@@ -598,11 +598,11 @@
         <translation>Quattordici mosse più tardi: la tua bacchetta è in a6, a due righe dall’arrivo. Continua contro Mira e portala dall’altra parte. Va bene tutto quello che le regole permettono.</translation>
     </message>
     <message>
-        <source>Across, and won: that’s how every game ends.</source>
-        <translation>Arrivata, e hai vinto: ogni partita finisce così.</translation>
+        <source>Across, and won: that’s how nearly every game ends.</source>
+        <translation>Arrivata, e hai vinto: quasi ogni partita finisce così.</translation>
     </message>
     <message>
-        <source>You know how to play. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else.</source>
+        <source>You know how to play. One more thing: when you both keep flipping until everything is as it was before, there’s no more flipping until one of you does something else.</source>
         <translation>Ora sai giocare. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro.</translation>
     </message>
     <message>

@@ -80,7 +80,7 @@
         <translation>So lässt sich {group} nicht teilen: {beam} kannst du nicht herausnehmen. Eine Zweier- oder Dreiergruppe teilst du, indem du einen ihrer eigenen Strahlen herausnimmst.</translation>
     </message>
     <message>
-        <source>You pass only when you can do nothing else, but {possible}.</source>
+        <source>You can pass only when there’s nothing else to do, but {possible}.</source>
         <translation>Passen darfst du nur, wenn gar nichts anderes geht, aber {possible}.</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
         <translation>{name} hat alle Strahlen gelegt.</translation>
     </message>
     <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} together.</source>
+        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} between them.</source>
         <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben die wenigsten Strahlen übrig: zusammen {left}.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Passe: Du kannst nichts tun.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <source>You need %n turn(s), and this went well in trial games.</source>
         <translation>
             <numerusform>Du brauchst %n Zug und hattest damit in Probepartien Erfolg.</numerusform>
             <numerusform>Du brauchst %n Züge und hattest damit in Probepartien Erfolg.</numerusform>
@@ -756,11 +756,11 @@
         <translation>Die letzten zwei Strahlen</translation>
     </message>
     <message>
-        <source>Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica, and get rid of them.</source>
+        <source>Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica until both beams are gone.</source>
         <translation>Wer alle Strahlen gelegt hat, gewinnt sofort. Du hast noch zwei: Spiel gegen Mira und Spica weiter, und leg sie.</translation>
     </message>
     <message>
-        <source>All your beams shine on the sun: that’s how every game ends.</source>
+        <source>All your beams shine on the sun: that’s how you win.</source>
         <translation>Alle deine Strahlen leuchten auf der Sonne: So gewinnt man.</translation>
     </message>
     <message>

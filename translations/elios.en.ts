@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <source>You need %n turn(s), and this went well in trial games.</source>
         <translation>
-            <numerusform>You need %n turn, and did well with that in trial games.</numerusform>
-            <numerusform>You need %n turns, and did well with that in trial games.</numerusform>
+            <numerusform>You need %n turn, and this went well in trial games.</numerusform>
+            <numerusform>You need %n turns, and this went well in trial games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -80,7 +80,7 @@
         <translation>Non puoi dividere {group} togliendo {beam}: un gruppo di due o tre si divide togliendo uno dei suoi raggi.</translation>
     </message>
     <message>
-        <source>You pass only when you can do nothing else, but {possible}.</source>
+        <source>You can pass only when there’s nothing else to do, but {possible}.</source>
         <translation>Si passa solo quando non si può fare altro, ma {possible}.</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
         <translation>{name} ha piazzato tutti i raggi.</translation>
     </message>
     <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} together.</source>
+        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} between them.</source>
         <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi dell’altra squadra: {left} in tutto.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Passa: non puoi fare niente.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <source>You need %n turn(s), and this went well in trial games.</source>
         <translation>
             <numerusform>Ti basta %n turno, e nelle partite di prova ti è andata bene.</numerusform>
             <numerusform>Ti bastano %n turni, e nelle partite di prova ti è andata bene.</numerusform>
@@ -756,11 +756,11 @@
         <translation>Gli ultimi due raggi</translation>
     </message>
     <message>
-        <source>Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica, and get rid of them.</source>
+        <source>Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica until both beams are gone.</source>
         <translation>Chi ha piazzato tutti i raggi vince subito. Te ne restano due: continua contro Mira e Spica, e piazzali.</translation>
     </message>
     <message>
-        <source>All your beams shine on the sun: that’s how every game ends.</source>
+        <source>All your beams shine on the sun: that’s how you win.</source>
         <translation>Tutti i tuoi raggi splendono sul sole: così si vince.</translation>
     </message>
     <message>

@@ -105,7 +105,7 @@
         <translation>Exagon</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n tile(s) fewer, and {seconds} seconds more of sand.</source>
+        <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
         <translation>
             <numerusform>Bis zu %n Plättchen weniger und {seconds} Sekunden mehr Sand.</numerusform>
             <numerusform>Bis zu %n Plättchen weniger und {seconds} Sekunden mehr Sand.</numerusform>
@@ -151,11 +151,11 @@
         </translation>
     </message>
     <message>
-        <source>You can gain no more in this turn.</source>
+        <source>You can gain nothing more this turn.</source>
         <translation>Mehr holst du in diesem Zug nicht heraus.</translation>
     </message>
     <message>
-        <source>You have one tile fewer, and {taker} has two again.</source>
+        <source>You get rid of one tile, and {taker} has two again.</source>
         <translation>Du hast ein Plättchen weniger, und {taker} hat wieder zwei.</translation>
     </message>
     <message numerus="yes">
@@ -166,14 +166,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <source>You match two sides and go on: %n more tile(s) this turn.</source>
         <translation>
             <numerusform>Du triffst zwei Seiten und machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
             <numerusform>Du triffst zwei Seiten und machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend a bonus, but then %n tile(s) more will fit.</source>
+        <source>You spend a bonus, but then %n more tile(s) will fit.</source>
         <translation>
             <numerusform>Du gibst einen Bonus aus, aber danach passt noch %n Plättchen.</numerusform>
             <numerusform>Du gibst einen Bonus aus, aber danach passen noch %n Plättchen.</numerusform>
@@ -196,7 +196,7 @@
         <translation>Du gewinnst die Partie.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
+        <source>You win this turn, with %n more move(s).</source>
         <translation>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt.</numerusform>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten.</numerusform>
@@ -293,14 +293,14 @@
         <translation>{name}, mach mit zwei oder mehr Seiten weiter oder beende den Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) for winning the game.</source>
+        <source>{name} gets %n point(s) for winning the game.</source>
         <translation>
             <numerusform>{name}: %n Punkt für den Sieg.</numerusform>
             <numerusform>{name}: %n Punkte für den Sieg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.</source>
+        <source>{name} loses %n point(s) for the jolly area on the unplayed tile with star {tile}.</source>
         <translation>
             <numerusform>{name}: %n Punkt weniger für das Joker-Dreieck auf dem Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
             <numerusform>{name}: %n Punkte weniger für das Joker-Dreieck auf dem Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
@@ -319,11 +319,11 @@
         <translation>{name} hat ein Plättchen perfekt eingepasst: Alle sechs Seiten stimmen.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left.</source>
+        <source>For a whole round nobody put a tile down or gave one away. {name} has the fewest tiles left.</source>
         <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {name} hat die wenigsten übrig.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points.</source>
+        <source>For a whole round nobody put a tile down or gave one away. Of those with the fewest tiles left, {name} has the fewest star points.</source>
         <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. Unter denen mit den wenigsten Plättchen hat {name} die wenigsten Sternpunkte.</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
         <translation>{name} legt das letzte Plättchen, mit Stern {tile}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
+        <source>{name} loses %n point(s) for the unplayed tile with star {tile}.</source>
         <translation>
             <numerusform>{name}: %n Punkt weniger für das Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
             <numerusform>{name}: %n Punkte weniger für das Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
@@ -548,7 +548,7 @@
         <translation>Du lässt der nächsten Person wenig, was passt.</translation>
     </message>
     <message numerus="yes">
-        <source>You have one tile fewer, and then nothing fits: %n left.</source>
+        <source>You get rid of one tile, and then nothing fits: %n left.</source>
         <translation>
             <numerusform>Du hast ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
             <numerusform>Du hast ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
@@ -612,7 +612,7 @@
         <translation>{name}, leg Plättchen: Bei zwei oder mehr Seiten geht dein Zug weiter.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
+        <source>For a whole round nobody put a tile down or gave one away. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
         <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {names} und {name} haben gleich wenige Plättchen und gleich wenige Sternpunkte darauf.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>Das ginge auch, aber nimm für den Anfang das markierte Plättchen.</translation>
     </message>
     <message>
-        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns itself.</source>
+        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns by itself.</source>
         <translation>Jetzt müssen die Ziffern überall passen, wo sich Plättchen berühren. Passen zwei Seiten, darfst du noch eines legen. Leg das markierte so, dass es beide berührt: Es dreht sich von selbst.</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>Das ginge auch, aber probier das markierte Plättchen auf dem markierten Feld: Dort passen zwei Seiten.</translation>
     </message>
     <message>
-        <source>A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.</source>
+        <source>A tile that matches just one side ends your turn. Put the marked tile into the marked place and see.</source>
         <translation>Ein Plättchen, das nur auf einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
     </message>
     <message>
@@ -755,8 +755,8 @@
         <translation>Das ginge auch, aber probier den Bonus mit dem markierten Plättchen aus, auf dem markierten Feld.</translation>
     </message>
     <message>
-        <source>With the hourglass on the table you have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>Mit der Sanduhr auf dem Tisch hast du eine Minute für den Zug, und was übrig bleibt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
+        <source>With the hourglass on the table you usually have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <translation>Mit der Sanduhr auf dem Tisch hast du meist eine Minute für den Zug, und was übrig bleibt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
     </message>
     <message>
         <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
@@ -783,7 +783,7 @@
         <translation>Die letzten zwei Plättchen</translation>
     </message>
     <message>
-        <source>If you have no tile left, you win at once. You have two: play on, and the others play, too. If nothing fits, or you’d rather wait, end your turn.</source>
+        <source>If you have no tile left, you win at once. You have two: play on, and so will the others. If nothing fits, or you’d rather wait, end your turn.</source>
         <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Du hast zwei: Spiel weiter, die anderen spielen jetzt mit. Passt nichts, oder willst du lieber warten, beende deinen Zug.</translation>
     </message>
     <message>

@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n tile(s) fewer, and {seconds} seconds more of sand.</source>
+        <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
         <translation>
-            <numerusform>Up to %n tile fewer, and {seconds} seconds more of sand.</numerusform>
-            <numerusform>Up to %n tiles fewer, and {seconds} seconds more of sand.</numerusform>
+            <numerusform>Up to %n tile fewer, and {seconds} more seconds of sand.</numerusform>
+            <numerusform>Up to %n tiles fewer, and {seconds} more seconds of sand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -49,24 +49,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) for winning the game.</source>
+        <source>{name} gets %n point(s) for winning the game.</source>
         <translation>
-            <numerusform>{name}: %n point for winning the game.</numerusform>
-            <numerusform>{name}: %n points for winning the game.</numerusform>
+            <numerusform>{name} gets %n point for winning the game.</numerusform>
+            <numerusform>{name} gets %n points for winning the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.</source>
+        <source>{name} loses %n point(s) for the jolly area on the unplayed tile with star {tile}.</source>
         <translation>
-            <numerusform>{name}: %n point lost for the jolly area of the unplayed tile with star {tile}.</numerusform>
-            <numerusform>{name}: %n points lost for the jolly area of the unplayed tile with star {tile}.</numerusform>
+            <numerusform>{name} loses %n point for the jolly area on the unplayed tile with star {tile}.</numerusform>
+            <numerusform>{name} loses %n points for the jolly area on the unplayed tile with star {tile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
+        <source>{name} loses %n point(s) for the unplayed tile with star {tile}.</source>
         <translation>
-            <numerusform>{name}: %n point lost for the star of the unplayed tile with star {tile}.</numerusform>
-            <numerusform>{name}: %n points lost for the star of the unplayed tile with star {tile}.</numerusform>
+            <numerusform>{name} loses %n point for the unplayed tile with star {tile}.</numerusform>
+            <numerusform>{name} loses %n points for the unplayed tile with star {tile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -84,31 +84,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have one tile fewer, and then nothing fits: %n left.</source>
+        <source>You get rid of one tile, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>You have one tile fewer, and then nothing fits: %n left.</numerusform>
-            <numerusform>You have one tile fewer, and then nothing fits: %n left.</numerusform>
+            <numerusform>You get rid of one tile, and then nothing fits: %n left.</numerusform>
+            <numerusform>You get rid of one tile, and then nothing fits: %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <source>You match two sides and go on: %n more tile(s) this turn.</source>
         <translation>
-            <numerusform>You match two sides and go on: %n tile more in this turn.</numerusform>
-            <numerusform>You match two sides and go on: %n tiles more in this turn.</numerusform>
+            <numerusform>You match two sides and go on: %n more tile this turn.</numerusform>
+            <numerusform>You match two sides and go on: %n more tiles this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend a bonus, but then %n tile(s) more will fit.</source>
+        <source>You spend a bonus, but then %n more tile(s) will fit.</source>
         <translation>
-            <numerusform>You spend a bonus, but then %n tile more will fit.</numerusform>
-            <numerusform>You spend a bonus, but then %n tiles more will fit.</numerusform>
+            <numerusform>You spend a bonus, but then %n more tile will fit.</numerusform>
+            <numerusform>You spend a bonus, but then %n more tiles will fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
+        <source>You win this turn, with %n more move(s).</source>
         <translation>
-            <numerusform>You win in this turn, with %n more move.</numerusform>
-            <numerusform>You win in this turn, with %n more moves.</numerusform>
+            <numerusform>You win this turn, with %n more move.</numerusform>
+            <numerusform>You win this turn, with %n more moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

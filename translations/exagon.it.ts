@@ -105,7 +105,7 @@
         <translation>Exagon</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n tile(s) fewer, and {seconds} seconds more of sand.</source>
+        <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
         <translation>
             <numerusform>Fino a %n tessera in meno, e {seconds} secondi di sabbia in più.</numerusform>
             <numerusform>Fino a %n tessere in meno, e {seconds} secondi di sabbia in più.</numerusform>
@@ -151,11 +151,11 @@
         </translation>
     </message>
     <message>
-        <source>You can gain no more in this turn.</source>
+        <source>You can gain nothing more this turn.</source>
         <translation>Da questo turno non ricavi altro.</translation>
     </message>
     <message>
-        <source>You have one tile fewer, and {taker} has two again.</source>
+        <source>You get rid of one tile, and {taker} has two again.</source>
         <translation>Hai una tessera in meno, e {taker} ne ha di nuovo due.</translation>
     </message>
     <message numerus="yes">
@@ -166,14 +166,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <source>You match two sides and go on: %n more tile(s) this turn.</source>
         <translation>
             <numerusform>Combaci su due lati e continui: in questo turno posi ancora %n tessera.</numerusform>
             <numerusform>Combaci su due lati e continui: in questo turno posi ancora %n tessere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend a bonus, but then %n tile(s) more will fit.</source>
+        <source>You spend a bonus, but then %n more tile(s) will fit.</source>
         <translation>
             <numerusform>Spendi un bonus, ma poi combacia ancora %n tessera.</numerusform>
             <numerusform>Spendi un bonus, ma poi combaciano ancora %n tessere.</numerusform>
@@ -196,7 +196,7 @@
         <translation>Vinci la partita.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
+        <source>You win this turn, with %n more move(s).</source>
         <translation>
             <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
             <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
@@ -293,14 +293,14 @@
         <translation>{name}, continua con almeno due lati o finisci il turno.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) for winning the game.</source>
+        <source>{name} gets %n point(s) for winning the game.</source>
         <translation>
             <numerusform>{name}: %n punto per aver vinto la partita.</numerusform>
             <numerusform>{name}: %n punti per aver vinto la partita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.</source>
+        <source>{name} loses %n point(s) for the jolly area on the unplayed tile with star {tile}.</source>
         <translation>
             <numerusform>{name}: %n punto in meno per l’area Jolly della tessera con stella {tile}, non giocata.</numerusform>
             <numerusform>{name}: %n punti in meno per l’area Jolly della tessera con stella {tile}, non giocata.</numerusform>
@@ -319,11 +319,11 @@
         <translation>{name} ha fatto combaciare tutti e sei i lati di una tessera: incastro perfetto!</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left.</source>
+        <source>For a whole round nobody put a tile down or gave one away. {name} has the fewest tiles left.</source>
         <translation>Per un giro intero nessuno ha posato o ceduto tessere. {name} ne ha meno di tutti.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points.</source>
+        <source>For a whole round nobody put a tile down or gave one away. Of those with the fewest tiles left, {name} has the fewest star points.</source>
         <translation>Per un giro intero nessuno ha posato o ceduto tessere. Tra chi ne ha di meno, {name} ha meno punti stella.</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
         <translation>{name} posa l’ultima tessera, con stella {tile}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
+        <source>{name} loses %n point(s) for the unplayed tile with star {tile}.</source>
         <translation>
             <numerusform>{name}: %n punto in meno per la tessera con stella {tile}, non giocata.</numerusform>
             <numerusform>{name}: %n punti in meno per la tessera con stella {tile}, non giocata.</numerusform>
@@ -548,7 +548,7 @@
         <translation>Lasci a chi viene dopo poco da attaccare.</translation>
     </message>
     <message numerus="yes">
-        <source>You have one tile fewer, and then nothing fits: %n left.</source>
+        <source>You get rid of one tile, and then nothing fits: %n left.</source>
         <translation>
             <numerusform>Hai una tessera in meno, poi non combacia più niente: ne resta %n.</numerusform>
             <numerusform>Hai una tessera in meno, poi non combacia più niente: ne restano %n.</numerusform>
@@ -612,7 +612,7 @@
         <translation>{name}, posa tessere: con almeno due lati il turno continua.</translation>
     </message>
     <message>
-        <source>For a whole round nobody put down or gave a tile. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
+        <source>For a whole round nobody put a tile down or gave one away. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
         <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} hanno lo stesso numero di tessere e gli stessi punti stella.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>Si può, ma per cominciare prendi la tessera segnata.</translation>
     </message>
     <message>
-        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns itself.</source>
+        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns by itself.</source>
         <translation>Ora dove le tessere si toccano le cifre devono combaciare. Con due lati puoi posare un’altra tessera. Posa quella segnata dove tocca entrambe: ruota da sola.</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>Si può, ma prova la tessera segnata nella casella segnata: lì combaciano due lati.</translation>
     </message>
     <message>
-        <source>A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.</source>
+        <source>A tile that matches just one side ends your turn. Put the marked tile into the marked place and see.</source>
         <translation>Una tessera che combacia su un lato solo chiude il turno. Posa la tessera segnata nella casella segnata, e guarda.</translation>
     </message>
     <message>
@@ -755,8 +755,8 @@
         <translation>Si può, ma prova il bonus con la tessera segnata, nella casella segnata.</translation>
     </message>
     <message>
-        <source>With the hourglass on the table you have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>Con la clessidra sul tavolo hai un minuto per turno, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
+        <source>With the hourglass on the table you usually have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <translation>Con la clessidra sul tavolo hai di solito un minuto per turno, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
     </message>
     <message>
         <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
@@ -783,7 +783,7 @@
         <translation>Le ultime due tessere</translation>
     </message>
     <message>
-        <source>If you have no tile left, you win at once. You have two: play on, and the others play, too. If nothing fits, or you’d rather wait, end your turn.</source>
+        <source>If you have no tile left, you win at once. You have two: play on, and so will the others. If nothing fits, or you’d rather wait, end your turn.</source>
         <translation>Chi resta senza tessere vince subito. Tu ne hai due: continua, e ora giocano anche gli altri. Se non combacia niente, o preferisci aspettare, chiudi il turno.</translation>
     </message>
     <message>

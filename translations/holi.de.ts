@@ -564,11 +564,11 @@
         <translation>Du kannst auf jeder Ecke beginnen: Eine ist so gut wie die andere.</translation>
     </message>
     <message>
-        <source>You can throw nothing any more.</source>
+        <source>You can’t throw anything any more.</source>
         <translation>Du kannst nichts mehr werfen.</translation>
     </message>
     <message>
-        <source>You can gain no more in this turn.</source>
+        <source>You can gain nothing more this turn.</source>
         <translation>Mehr holst du in diesem Zug nicht heraus.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Verdeckt reicht sie überallhin</translation>
     </message>
     <message>
-        <source>Most points win: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
+        <source>Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
         <translation>Wer die meisten Punkte hat, gewinnt: Es gibt sie für deine Farbe im Hof, weiter oben mehr. Er hat drei Ebenen übereinander. Stell deine Figur auf die Ecke der unteren, die leuchtet.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Wirf Farbe</translation>
     </message>
     <message>
-        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.</source>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it with R or the wheel so that a1 and c2 get colour.</source>
         <translation>In jedem Zug wirfst du Farbe. Deine Figur steht auf einem farbigen Kästchen der Karte, auf die anderen kommen Marker. Halt sie so, dass a1 und c2 Farbe bekommen; R oder das Mausrad dreht sie.</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>In Stellung gehen</translation>
     </message>
     <message>
-        <source>You may move first and throw then. From c3 your colour reaches Mira’s pawn on d2: go there.</source>
+        <source>You may move first and then throw. From c3 your colour reaches Mira’s pawn on d2: go there.</source>
         <translation>Du darfst zuerst gehen und dann werfen. Von c3 reicht deine Farbe bis zu Miras Figur auf d2: Geh dorthin.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>Das ginge auch, aber mit der markierten Karte triffst du d2 und färbst b3 und c4.</translation>
     </message>
     <message>
-        <source>Three cells beside your pawn hold colour, only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
+        <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
         <translation>Drei Felder neben deiner Figur sind farbig, nur d3 nicht. Jede Karte kann man verdeckt werfen: ein Marker auf ein freies Feld. Dreh die markierte um, mit Doppelklick oder F, und leg sie auf d3.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>Und dann wird gezählt</translation>
     </message>
     <message>
-        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then it is counted.</source>
+        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
         <translation>Acht Runden später gehen die Karten aus. Spiel gegen Mira weiter, bis ihr beide fertig seid: ohne Marker oder ohne Karten. Dann wird gezählt.</translation>
     </message>
     <message>

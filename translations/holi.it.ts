@@ -564,11 +564,11 @@
         <translation>Puoi partire da qualsiasi angolo: uno vale l’altro.</translation>
     </message>
     <message>
-        <source>You can throw nothing any more.</source>
+        <source>You can’t throw anything any more.</source>
         <translation>Non puoi più lanciare niente.</translation>
     </message>
     <message>
-        <source>You can gain no more in this turn.</source>
+        <source>You can gain nothing more this turn.</source>
         <translation>Da questo turno non ricavi altro.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Coperta arriva dappertutto</translation>
     </message>
     <message>
-        <source>Most points win: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
+        <source>Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
         <translation>Vince chi fa più punti: li dà il tuo colore nel cortile, e più in alto valgono di più. Ha tre livelli, uno sopra l’altro. Metti la tua pedina nell’angolo illuminato di quello inferiore.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Lancia il colore</translation>
     </message>
     <message>
-        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.</source>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it with R or the wheel so that a1 and c2 get colour.</source>
         <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella ruota.</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>Mettiti in posizione</translation>
     </message>
     <message>
-        <source>You may move first and throw then. From c3 your colour reaches Mira’s pawn on d2: go there.</source>
+        <source>You may move first and then throw. From c3 your colour reaches Mira’s pawn on d2: go there.</source>
         <translation>Puoi prima muoverti e poi lanciare. Da c3 il tuo colore arriva alla pedina di Mira in d2: vai lì.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>Si può, ma con la carta segnata colpisci d2, e colori b3 e c4.</translation>
     </message>
     <message>
-        <source>Three cells beside your pawn hold colour, only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
+        <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
         <translation>Accanto alla tua pedina tre caselle hanno colore, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta quella segnata, con un doppio clic o con F, e mettila in d3.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>E poi si contano i punti</translation>
     </message>
     <message>
-        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then it is counted.</source>
+        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
         <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché avete finito tutte e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
     </message>
     <message>

@@ -152,7 +152,7 @@
         <translation>Der erste Zug: Hell hält den Stein von b3, und die Felder leuchten, auf die er gehen darf.</translation>
     </message>
     <message>
-        <source>There may be a head start.</source>
+        <source>One player may have a head start.</source>
         <translation>Es kann einen Vorsprung geben.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Ein gesperrter Stein zeigt ein kleines Schloss und lässt sich nicht umdrehen. Der erste andere Zug öffnet alle Schlösser.</translation>
     </message>
     <message>
-        <source>If locks would leave you no move at all, they don’t bind you in that turn.</source>
+        <source>If locks would leave you no move at all, they don’t bind you on that turn.</source>
         <translation>Könntest du wegen der Schlösser gar nichts tun, gelten sie in diesem Zug für dich nicht.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kann aber vorkommen.</translation>
     </message>
     <message>
-        <source>They begin, with two, three or four moves before the other player’s first. Positions and flips count from the last of these on. The sheet has no such rule.</source>
+        <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
         <translation>Dann beginnt dieser Platz, mit zwei, drei oder vier Schritten vor dem ersten der anderen Seite. Stellungen und umgedrehte Steine zählen erst ab dem letzten davon. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>der Stab wechselt von b2 zum Stein auf c3</translation>
     </message>
     <message>
-        <source>Whoever plays less well may have a head start.</source>
+        <source>A less experienced player may have a head start.</source>
         <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>

@@ -152,7 +152,7 @@
         <translation>Il primo turno: il chiaro tiene la pedina in b3, e le caselle dove può andare si illuminano.</translation>
     </message>
     <message>
-        <source>There may be a head start.</source>
+        <source>One player may have a head start.</source>
         <translation>Qualcuno può avere un vantaggio.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Una pedina bloccata mostra un piccolo lucchetto e non si può girare. La prima mossa di altro tipo apre tutti i lucchetti.</translation>
     </message>
     <message>
-        <source>If locks would leave you no move at all, they don’t bind you in that turn.</source>
+        <source>If locks would leave you no move at all, they don’t bind you on that turn.</source>
         <translation>Se per colpa dei lucchetti non potessi fare niente, in quel turno per te non valgono.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. È molto raro, ma può succedere.</translation>
     </message>
     <message>
-        <source>They begin, with two, three or four moves before the other player’s first. Positions and flips count from the last of these on. The sheet has no such rule.</source>
+        <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
         <translation>Comincia, con due, tre o quattro mosse prima della prima dell’altro. Posizioni e pedine girate contano dall’ultima di queste. Il foglio non ha una regola così.</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>la bacchetta passa da b2 alla pedina in c3</translation>
     </message>
     <message>
-        <source>Whoever plays less well may have a head start.</source>
+        <source>A less experienced player may have a head start.</source>
         <translation>Chi gioca meno bene può avere un vantaggio.</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Nach dem ersten Zug: Annas Grün liegt auf Grün, ihr Blau auf Blau, ihr Joker auf Rot, alle auf Ebene 2.</translation>
     </message>
     <message>
-        <source>There may be a head start.</source>
+        <source>One player may have a head start.</source>
         <translation>Es kann einen Vorsprung geben.</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Nur wer nichts tun kann, passt.</translation>
     </message>
     <message>
-        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
-        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben, zu mehreren weniger. Das Blatt kennt so eine Regel nicht.</translation>
+        <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
+        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben weniger; zu mehreren ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
         <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
@@ -184,7 +184,7 @@
         <translation>alle Strahlen landen auf derselben Ebene;</translation>
     </message>
     <message>
-        <source>Whoever plays less well may have a head start.</source>
+        <source>A less experienced player may have a head start.</source>
         <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>

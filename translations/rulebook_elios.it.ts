@@ -32,7 +32,7 @@
         <translation>Dopo il primo turno: il verde di Anna è sul verde, il blu sul blu, il jolly sul rosso, tutti al livello 2.</translation>
     </message>
     <message>
-        <source>There may be a head start.</source>
+        <source>One player may have a head start.</source>
         <translation>Qualcuno può avere un vantaggio.</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Passa solo chi non può fare niente.</translation>
     </message>
     <message>
-        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
-        <translation>Pesca meno raggi dal sacchetto: in due due, cinque o sette, in più giocatori meno. Il foglio non ha una regola così.</translation>
+        <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
+        <translation>Pesca meno raggi dal sacchetto: in due, ne pesca due, cinque o sette in meno; in più giocatori la differenza è minore. Il foglio non ha una regola così.</translation>
     </message>
     <message>
         <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
@@ -184,7 +184,7 @@
         <translation>tutti i raggi vanno allo stesso livello;</translation>
     </message>
     <message>
-        <source>Whoever plays less well may have a head start.</source>
+        <source>A less experienced player may have a head start.</source>
         <translation>Chi gioca meno bene può avere un vantaggio.</translation>
     </message>
     <message>

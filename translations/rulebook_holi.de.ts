@@ -72,7 +72,7 @@
         <translation>Drei Karten auf der Hand sind eine Auswahl von uns.</translation>
     </message>
     <message>
-        <source>There may be a head start.</source>
+        <source>One player may have a head start.</source>
         <translation>Es kann einen Vorsprung geben.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Nach dem Blatt beginnt man mit einer.</translation>
     </message>
     <message>
-        <source>Whoever plays less well may have a head start.</source>
+        <source>A less experienced player may have a head start.</source>
         <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>

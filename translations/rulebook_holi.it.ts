@@ -72,7 +72,7 @@
         <translation>Tre carte in mano sono una nostra opzione.</translation>
     </message>
     <message>
-        <source>There may be a head start.</source>
+        <source>One player may have a head start.</source>
         <translation>Qualcuno può avere un vantaggio.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Secondo il foglio si comincia con una.</translation>
     </message>
     <message>
-        <source>Whoever plays less well may have a head start.</source>
+        <source>A less experienced player may have a head start.</source>
         <translation>Chi gioca meno bene può avere un vantaggio.</translation>
     </message>
     <message>

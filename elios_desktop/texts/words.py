@@ -213,7 +213,7 @@ def head_start_words(translate: Translate) -> tuple[str, str]:
     """Return the name of the option by which one seat has a head start, and a sentence about it."""
     return (
         translate("HeadStart", "Head start"),
-        translate("HeadStart", "Somebody who plays less well may begin with something that the others don’t have."),
+        translate("HeadStart", "A less experienced player can begin with something extra."),
     )
 
 
@@ -221,7 +221,7 @@ def head_start_value(options: contract.Options, meaning: str, translate: Transla
     """Return the name of a value of this option, and what it means: `meaning` is what the game says of it."""
     seat, step = contract.head_start(options)
     if not seat:
-        return translate("HeadStart", "Nobody"), translate("HeadStart", "Everybody begins alike.")
+        return translate("HeadStart", "Nobody"), translate("HeadStart", "Everybody starts on equal terms.")
     text = {
         1: translate("HeadStart", "{name}: small"),
         2: translate("HeadStart", "{name}: medium"),

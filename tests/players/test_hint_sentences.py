@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bruno", "Carla")
             Reason("exagon.bonuses", {"count": 3}),
             "You earn three bonuses and go on.",
         ),
-        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "You have one tile fewer, and Bruno has two again."),
+        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "You get rid of one tile, and Bruno has two again."),
         (
             Reason("holi.hits", {"count": 2, "also": "holi.blocks", "also_seat": 2}),
             "You make 2 direct hits. You stop Bruno from climbing.",
@@ -36,8 +36,8 @@ NAMES = ("Anna", "Bruno", "Carla")
             "You get 4 more points for the rivalry card “Rows”. You have 1 more token on level 2.",
         ),
         (Reason("exagon.wins", {"more": 0}), "You win the game."),
-        (Reason("exagon.wins", {"more": 1}), "You win in this turn, with 1 more move."),
-        (Reason("exagon.goes_on", {"more": 4}), "You match two sides and go on: 4 tiles more in this turn."),
+        (Reason("exagon.wins", {"more": 1}), "You win this turn, with 1 more move."),
+        (Reason("exagon.goes_on", {"more": 4}), "You match two sides and go on: 4 more tiles this turn."),
         (Reason("exagon.ends_with", {"left": 1}), "You match one side, and your turn ends: 1 tile left."),
         (
             Reason("holi.saves_cards", {"also": "holi.sweets", "also_count": 2}),

@@ -42,7 +42,7 @@ LESSON = Lesson(
             show="b3-b4",
             praise=QT_TRANSLATE_NOOP("ElementosLessons", "Off it goes! But mind: tokens never go back."),
             otherwise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "You could, but your fire has something to do: take it from b3 to b4."
+                "ElementosLessons", "You could, but your fire has something to do: move it from b3 to b4."
             ),
             light=("b3", "b4"),
             replies=("b6-a5",),
@@ -68,13 +68,13 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Flip instead of running away"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Only the side on top counts, and flipping is a turn, too. The water on a6 wants your fire on a5: "
-                "flip your token, by a double click or with F.",
+                "Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your "
+                "fire on a5: flip your token, with a double click or F.",
             ),
             wanted=("flip a5",),
             show="flip a5",
             praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "Well flipped: now it is wood, and the water is in danger. See, it flips, too!"
+                "ElementosLessons", "Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!"
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "You could, but this time flip the token on a5, and see what becomes of it."
@@ -93,7 +93,7 @@ LESSON = Lesson(
             show="wand b2-a3",
             praise=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Passed on. The token it stands in is home: nobody can take it, and it takes nobody.",
+                "Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.",
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "You could, but now it’s all about the wand: the stick in the token on b2."
@@ -101,7 +101,8 @@ LESSON = Lesson(
             said={
                 "carry *": QT_TRANSLATE_NOOP(
                     "ElementosLessons",
-                    "That takes its token along: it comes in a moment. This time pass the wand to the token on a3.",
+                    "That takes its token along: we’ll come to that in a moment. This time pass the wand to the "
+                    "token on a3.",
                 ),
                 "wand *": QT_TRANSLATE_NOOP(
                     "ElementosLessons", "That passes it on, too. But on a3 it is further ahead: put it there."
@@ -114,8 +115,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Straight ahead with the wand"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "A home can go, too, but only straight ahead to an empty square, and it carries the wand along. "
-                "Take it to a4.",
+                "A home can move, too, but only straight ahead to an empty square, and it carries the wand along. "
+                "Move it to a4.",
             ),
             wanted=("carry a3-a4",),
             show="carry a3-a4",
@@ -137,7 +138,7 @@ LESSON = Lesson(
             ),
             wanted=("*",),
             show="b6xb7",
-            praise=QT_TRANSLATE_NOOP("ElementosLessons", "Across, and won: that’s how every game ends."),
+            praise=QT_TRANSLATE_NOOP("ElementosLessons", "Across, and won: that’s how nearly every game ends."),
             light=("a6",),
             meanwhile=_LATER,
             played=True,
@@ -145,8 +146,8 @@ LESSON = Lesson(
     ),
     end=QT_TRANSLATE_NOOP(
         "ElementosLessons",
-        "You know how to play. One more thing: when both keep flipping and everything stands as before, flipping "
-        "is over until somebody does something else.",
+        "You know how to play. One more thing: when you both keep flipping until everything is as it was before, "
+        "there’s no more flipping until one of you does something else.",
     ),
 )
 

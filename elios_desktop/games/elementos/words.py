@@ -165,7 +165,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 def _ahead(step: int, translate: Translate) -> str:
     moves = rules.MOVES_AHEAD[step] + 1
-    return translate("Elementos", "%n move(s) before the other’s first.", None, moves)
+    return translate("Elementos", "%n move(s) before the other player’s first.", None, moves)
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
@@ -199,7 +199,7 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     else:
         assert isinstance(first, rules.WandCarried)
         values |= {"origin": first.origin, "target": first.target, "symbol": symbol(first.symbol, translate)}
-        text = translate("Elementos", "{name} goes ahead from {origin} to {target} with {symbol} and wand.")
+        text = translate("Elementos", "{name} moves {symbol} and wand ahead from {origin} to {target}.")
     return fill(text, **values)
 
 
@@ -263,7 +263,7 @@ def advice(moves: Sequence[rules.Move], view: rules.View, names: Sequence[str], 
     elif isinstance(move, rules.PassWand):
         text = translate("Elementos", "Pass the wand from {origin} to {target}.")
     else:
-        text = translate("Elementos", "Go ahead from {origin} to {target} with {symbol} and wand.")
+        text = translate("Elementos", "Move {symbol} and wand ahead from {origin} to {target}.")
     return fill(text, **values)
 
 
@@ -284,7 +284,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.brings_home": translate("Elementos", "You bring your wand to the far row and win."),
         "elementos.wins": translate("Elementos", "You win in %n turn(s) at most, whatever happens.", None, turns),
         "elementos.takes_guard": translate(
-            "Elementos", "You take the {symbol} on {square}, a guard of the other wand."
+            "Elementos", "You take the {symbol} on {square}, which guards the other wand."
         ),
         "elementos.takes": translate("Elementos", "You take the {symbol} on {square}."),
         "elementos.saves": translate("Elementos", "You save the {symbol} on {square} from being taken."),
@@ -298,7 +298,9 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         ),
         "elementos.ahead_safe": translate("Elementos", "You gain ground on {square}, where nothing can take you now."),
         "elementos.ahead": translate("Elementos", "You gain ground on {square}."),
-        "elementos.holds_out": translate("Elementos", "You hold the other wand up longest; it can hardly be stopped."),
+        "elementos.holds_out": translate(
+            "Elementos", "You hold the other wand up as long as you can; there’s hardly any stopping it."
+        ),
         "elementos.safe": translate("Elementos", "You leave nothing that could be taken now."),
         "elementos.waits": translate("Elementos", "You give little away."),
     }[reason.code]

@@ -137,12 +137,12 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The last two beams"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica, "
-                "and get rid of them.",
+                "Whoever has placed every beam wins at once. You have two left: play on against Mira and Spica until "
+                "both beams are gone.",
             ),
             wanted=("*",),
             show="A@6",
-            praise=QT_TRANSLATE_NOOP("EliosLessons", "All your beams shine on the sun: that’s how every game ends."),
+            praise=QT_TRANSLATE_NOOP("EliosLessons", "All your beams shine on the sun: that’s how you win."),
             light=("bundle A", "bundle G"),
             played=True,
         ),

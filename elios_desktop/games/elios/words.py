@@ -63,7 +63,7 @@ REFUSALS: Mapping[str, RefusalText] = {
         "split",
     ),
     "elios.must_act": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "You pass only when you can do nothing else, but {possible}."), "pass"
+        QT_TRANSLATE_NOOP("Elios", "You can pass only when there’s nothing else to do, but {possible}."), "pass"
     ),
     "elios.bad_arrangement": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "Beams can’t be grouped like this: {reason}."), "arranging"
@@ -309,8 +309,8 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     elif teams:
         text = translate(
             "Elios",
-            "The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left:"
-            " {left} together.",
+            "The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} "
+            "between them.",
         )
     elif len(winners) == 1:
         text = translate(
@@ -359,7 +359,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         args["player"] = names[args["seat"] - 1]
     beams, groups, turns = (reason.args.get(name, -1) for name in ("beams", "groups", "turns"))
     text = {
-        "elios.groups": translate("Elios", "You need %n turn(s), and did well with that in trial games.", None, groups),
+        "elios.groups": translate("Elios", "You need %n turn(s), and this went well in trial games.", None, groups),
         "elios.few_groups": translate(
             "Elios", "You need only %n turn(s) if every group finds its place: it can’t be done in fewer.", None, groups
         ),

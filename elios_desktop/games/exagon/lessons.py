@@ -40,7 +40,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
                 "Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down "
-                "another. Put the marked tile where it touches both: it turns itself.",
+                "another. Put the marked tile where it touches both: it turns by itself.",
             ),
             wanted=("18@1,-1/*",),
             show="18@1,-1/3",
@@ -61,7 +61,7 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "One side: your turn is over"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.",
+                "A tile that matches just one side ends your turn. Put the marked tile into the marked place and see.",
             ),
             wanted=("17@2,-2/*",),
             show="17@2,-2/5",
@@ -116,7 +116,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "With the hourglass on the table you have a minute a turn, and what you leave goes to the next player. "
+                "With the hourglass on the table you usually have a minute a turn, and what you leave goes to the "
+                "next player. "
                 "You may stop whenever you like: press “End turn”.",
             ),
             wanted=("end",),
@@ -148,8 +149,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The last two tiles"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "If you have no tile left, you win at once. You have two: play on, and the others play, too. "
-                "If nothing fits, or you’d rather wait, end your turn.",
+                "If you have no tile left, you win at once. You have two: play on, and so will the others. If "
+                "nothing fits, or you’d rather wait, end your turn.",
             ),
             wanted=("*",),
             show="26@0,-3/1",

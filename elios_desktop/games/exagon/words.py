@@ -156,7 +156,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 def _fewer(step: int, translate: Translate) -> str:
     few, seconds = FEWER_TILES[2][step], MORE_SECONDS * step
-    text = translate("Exagon", "Up to %n tile(s) fewer, and {seconds} seconds more of sand.", None, few)
+    text = translate("Exagon", "Up to %n tile(s) fewer, and {seconds} more seconds of sand.", None, few)
     return fill(text, seconds=seconds)
 
 
@@ -267,7 +267,7 @@ def scored(event: contract.Scored, names: Sequence[str], translate: Translate) -
     """Return a line of the ledger."""
     values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points}
     if event.rule == "winner":
-        return fill(translate("Exagon", "{name}: %n point(s) for winning the game.", None, event.points), **values)
+        return fill(translate("Exagon", "{name} gets %n point(s) for winning the game.", None, event.points), **values)
     if event.rule == "never_below_zero":
         return fill(
             translate("Exagon", "{name}: the loss is cut by {points}, as a total never falls below 0."), **values
@@ -276,14 +276,14 @@ def scored(event: contract.Scored, names: Sequence[str], translate: Translate) -
     if event.rule == "jolly":
         text = translate(
             "Exagon",
-            "{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.",
+            "{name} loses %n point(s) for the jolly area on the unplayed tile with star {tile}.",
             None,
             -event.points,
         )
     else:
         text = translate(
             "Exagon",
-            "{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.",
+            "{name} loses %n point(s) for the unplayed tile with star {tile}.",
             None,
             -event.points,
         )
@@ -308,18 +308,18 @@ def result(result: contract.Result, state: contract.AnyState, names: Sequence[st
         left = sorted(len(hand) for hand in state.view(None).hands)
         if left[0] < left[1]:
             text = translate(
-                "Exagon", "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left."
+                "Exagon", "For a whole round nobody put a tile down or gave one away. {name} has the fewest tiles left."
             )
         else:
             text = translate(
                 "Exagon",
-                "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
+                "For a whole round nobody put a tile down or gave one away. Of those with the fewest tiles left,"
                 " {name} has the fewest star points.",
             )
     else:
         text = translate(
             "Exagon",
-            "For a whole round nobody put down or gave a tile. {names} and {name} tie for the fewest tiles "
+            "For a whole round nobody put a tile down or gave one away. {names} and {name} tie for the fewest tiles "
             "left and for the fewest star points on them.",
         )
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]))
@@ -370,18 +370,18 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     args = reason.args
     count, left = args.get("count", -1), args.get("left", -1)
     text = {
-        "exagon.ends": translate("Exagon", "You can gain no more in this turn."),
+        "exagon.ends": translate("Exagon", "You can gain nothing more this turn."),
         "exagon.wins": _wins(args.get("more", 0), translate),
-        "exagon.gives": translate("Exagon", "You have one tile fewer, and {taker} has two again."),
+        "exagon.gives": translate("Exagon", "You get rid of one tile, and {taker} has two again."),
         "exagon.opens": translate("Exagon", "You leave the next player little that fits."),
         "exagon.ends_with": translate("Exagon", "You match one side, and your turn ends: %n tile(s) left.", None, left),
-        "exagon.one_less": translate("Exagon", "You have one tile fewer, and then nothing fits: %n left.", None, left),
+        "exagon.one_less": translate("Exagon", "You get rid of one tile, and then nothing fits: %n left.", None, left),
         "exagon.bonuses": _bonuses(count, translate),
         "exagon.goes_on": translate(
-            "Exagon", "You match two sides and go on: %n tile(s) more in this turn.", None, args.get("more", 0)
+            "Exagon", "You match two sides and go on: %n more tile(s) this turn.", None, args.get("more", 0)
         ),
         "exagon.spends": translate(
-            "Exagon", "You spend a bonus, but then %n tile(s) more will fit.", None, args.get("more", 0)
+            "Exagon", "You spend a bonus, but then %n more tile(s) will fit.", None, args.get("more", 0)
         ),
     }[reason.code]
     return fill(text, taker=names[args["seat"] - 1]) if "seat" in args else text
@@ -399,7 +399,7 @@ def _wins(more: int, translate: Translate) -> str:
     """Won in this turn, after so many moves more."""
     if not more:
         return translate("Exagon", "You win the game.")
-    return translate("Exagon", "You win in this turn, with %n more move(s).", None, more)
+    return translate("Exagon", "You win this turn, with %n more move(s).", None, more)
 
 
 # ---- Puzzles

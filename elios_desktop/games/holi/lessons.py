@@ -27,7 +27,7 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("HoliLessons", "The courtyard"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Most points win: you get them for your colour in the courtyard, the higher up the more. It has three "
+                "Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three "
                 "levels, one above the other. Put your pawn on the lit corner of the lower one.",
             ),
             wanted=("corner a1",),
@@ -57,7 +57,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
                 "Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go "
-                "on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.",
+                "on the others. Rotate it with R or the wheel so that a1 and c2 get colour.",
             ),
             wanted=("throw 6 a1 c2",),
             show="throw 6 a1 c2",
@@ -88,7 +88,7 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Get into position"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "You may move first and throw then. From c3 your colour reaches Mira’s pawn on d2: go there.",
+                "You may move first and then throw. From c3 your colour reaches Mira’s pawn on d2: go there.",
             ),
             wanted=("move c3",),
             show="move c3",
@@ -118,7 +118,7 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Face-down it goes anywhere"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Three cells beside your pawn hold colour, only d3 doesn’t. Any card can be thrown face-down: one "
+                "Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one "
                 "token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.",
             ),
             wanted=("drop 1 d3",),
@@ -163,7 +163,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
                 "Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of "
-                "tokens, or out of cards. Then it is counted.",
+                "tokens, or out of cards. Then the points are counted.",
             ),
             wanted=("*",),
             show="move a1",

@@ -589,8 +589,8 @@ def _reason(code: str, args: Mapping[str, Any], names: Sequence[str], translate:
     count, points = args.get("count", -1), args.get("points", -1)
     text = {
         "holi.corner": translate("Holi", "You can begin on any corner: one is as good as another."),
-        "holi.stops": translate("Holi", "You can throw nothing any more."),
-        "holi.ends": translate("Holi", "You can gain no more in this turn."),
+        "holi.stops": translate("Holi", "You can’t throw anything any more."),
+        "holi.ends": translate("Holi", "You can gain nothing more this turn."),
         "holi.saves_cards": translate("Holi", "You keep the better cards in your hand."),
         "holi.hits": _hits(count, "seat" in args, translate),
         "holi.sweets": translate("Holi", "You collect %n sweet(s).", None, count),

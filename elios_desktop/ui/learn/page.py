@@ -29,7 +29,7 @@ SHOW_AFTER_MS = 12_000
 _POINT_MS = 1100
 _FADE_MS = 600
 _SIGNS = {STAR: "★", DONE: "✓", 0: "·"}
-_STAR = Sentence.translate("Learn", "A star: found by yourself!")
+_STAR = Sentence.translate("Learn", "A star: you found it yourself!")
 _AGAIN = Sentence.translate("Learn", "Shall we try the end once more?")
 _TRIES = 3
 """Who finds it within so many tries gets a star."""
@@ -422,7 +422,7 @@ class LearnPage(Page):
                 for at, step in enumerate(self.script.steps)
             ]
             if not self._all_done:
-                text = translate("Learn", "What has no mark is still to be discovered: come back whenever you like.")
+                text = translate("Learn", "Whatever has no mark is still waiting for you: come back whenever you like.")
         else:
             heading, text = translate(context, self.step.title), translate(context, self.step.text)
         self.coach.show_step(self.at, count, heading, text, marks, learned)

@@ -400,7 +400,7 @@ def _label(made: QPushButton, action: TableAction, room: int) -> None:
         made.style().polish(made)
     hint = action.hint() or (f"{label} ({action.key})" if action.key else "")
     made.setToolTip(plain(hint))
-    key = fill(translate("Table", "Key {key}"), key=action.key) if action.key else ""
+    key = fill(translate("Table", "Shortcut: {key}"), key=action.key) if action.key else ""
     made.setAccessibleDescription(action.hint() or key)  # its words are its name
 
 

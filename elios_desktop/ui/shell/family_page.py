@@ -223,8 +223,8 @@ class FamilyPage(Page):
         self._table_note.setText(
             translate(
                 "Family",
-                "A row says how often this person won when the one above didn’t, in games that both played. Games "
-                "against computers don’t count here.",
+                "Read across: a row says how often that person won and the one at the top of the column didn’t, in "
+                "games that both played. Games against computers don’t count here.",
             )
         )
         self._fill()
@@ -240,7 +240,9 @@ class FamilyPage(Page):
             return
         if not found:
             self._empty.setText(
-                translate("Family", "Nobody with a name has finished a game yet. Names are given on the new-game page.")
+                translate(
+                    "Family", "Nobody with a name has finished a game yet. Type your names when you set up a game."
+                )
             )
             self._body.setCurrentIndex(len(TOPICS))
             return
@@ -328,7 +330,7 @@ class FamilyPage(Page):
             yield translate("Family", "Longest winning streak"), longest
         if profile.streak > 1:
             now = translate("Statistics", "%n game(s)", None, profile.streak)
-            yield translate("Family", "Winning right now"), now
+            yield translate("Family", "Current winning streak"), now
         for against in profile.computers:
             level = computer_level(against.who)
             text = translate("Family", "Against {name} ({level})")
@@ -375,7 +377,10 @@ class FamilyPage(Page):
             self._waiting.setText(translate("Family", "Looking through the finished games…"))
         elif not found:
             self._waiting.setText(
-                translate("Family", "No evening yet: it takes two people who play a second game within hours.")
+                translate(
+                    "Family",
+                    "No evenings yet. When two people play a second game within a few hours, that’s an evening.",
+                )
             )
         self._waiting.setVisible(not found)
         _clear(self._past)

@@ -467,7 +467,10 @@ class HomePage(page.Page):
             if box.box.game in half_learned:
                 short, whole = translate("Home", "Keep learning"), translate("Home", "Keep learning {game}")
             elif box.box.game in learned:
-                short, whole = translate("Home", "★ Learned"), translate("Home", "{game} is learned: learn it again")
+                short, whole = (
+                    translate("Home", "★ Learned"),
+                    translate("Home", "You’ve learned {game}: take the lesson again"),
+                )
             else:
                 short, whole = translate("Home", "Learn it"), translate("Home", "Learn {game} by playing")
             learn.setText(short)

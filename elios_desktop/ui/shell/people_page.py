@@ -238,7 +238,7 @@ class PeoplePage(page.Page):
         self._nobody.setText(translate("People", "Nobody has played here yet. Names appear here with the first game."))
         self._name_title.setText(translate("People", "Name"))
         self.name.setAccessibleName(translate("People", "Name"))
-        self._own.setText(translate("People", "Below: their own table, whenever they’re at the computer."))
+        self._own.setText(translate("People", "How this person likes the table, whenever they’re at the computer:"))
         usual = translate("People", "As in the settings")
         texts: dict[str, tuple[str, Sequence[str]]] = {
             "colour": (

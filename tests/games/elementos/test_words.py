@@ -107,7 +107,7 @@ MOVES = [
     ("b4xb5", "Ada takes wood on b5 with fire from b4."),
     ("flip b3", "Ada flips b3 from water to wood."),
     ("wand b3-c3", "Ada passes the wand from b3 to c3."),
-    ("carry b3-b4", "Ada goes ahead from b3 to b4 with water and wand."),
+    ("carry b3-b4", "Ada moves water and wand ahead from b3 to b4."),
 ]
 
 

@@ -76,8 +76,10 @@ ARRANGING = GAME.start(
         (FULL, "disc", "disc", "All the discs are on the stack: there is none left to add."),
         (STATE, "split AGJ/B", "split", "You can’t split green + azure + joker by taking out blue: a group of two"
          " or three is split by taking out one of its own beams."),
-        (STATE, "pass", "pass", "You pass only when you can do nothing else, but you can place azure on column 6."),
-        (FULL, "pass", "pass", "You pass only when you can do nothing else, but you can place orange on column 1."),
+        (STATE, "pass", "pass", "You can pass only when there’s nothing else to do, but you can place"
+         " azure on column 6."),
+        (FULL, "pass", "pass", "You can pass only when there’s nothing else to do, but you can place"
+         " orange on column 1."),
         (ARRANGING, "arrange 1 AA", "arranging", "Beams can’t be grouped like this: no colour is in a group twice, but"
          " here azure would be."),
         (ARRANGING, "arrange 1 JJ", "arranging", "Beams can’t be grouped like this: a group has at most one joker."),
@@ -188,7 +190,7 @@ def test_turns(state: State, sentence: str) -> None:
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L", "pass pass pass", "The game is blocked: nobody can do anything. Bob and"
          " Cid tie for the fewest beams left: 1 each."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y", "pass pass pass pass", "The game is blocked: nobody can do"
-         " anything. Bob and Dee have the fewest beams left: 2 together."),
+         " anything. Bob and Dee have the fewest beams left: 2 between them."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y Y", "pass pass pass pass", "The game is blocked: nobody can do"
          " anything. Both teams have the same number of beams left: 3 each."),
     ],

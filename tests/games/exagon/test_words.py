@@ -171,18 +171,18 @@ def test_a_turn_in_which_nothing_fits_says_so() -> None:
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (Scored(1, 20, "winner"), "Ada: 20 points for winning the game."),
+        (Scored(1, 20, "winner"), "Ada gets 20 points for winning the game."),
         (
             Scored(2, -1, "star_points", ("tile 4",)),
-            "Bo: 1 point lost for the star of the unplayed tile with star 25 (1-3-4).",
+            "Bo loses 1 point for the unplayed tile with star 25 (1-3-4).",
         ),
         (
             Scored(2, -6, "star_points", ("tile 35",)),
-            "Bo: 6 points lost for the star of the unplayed tile with star 27 (1-5-7).",
+            "Bo loses 6 points for the unplayed tile with star 27 (1-5-7).",
         ),
         (
             Scored(2, -3, "jolly", ("tile 35",)),
-            "Bo: 3 points lost for the jolly area of the unplayed tile with star 27 (1-5-7).",
+            "Bo loses 3 points for the jolly area on the unplayed tile with star 27 (1-5-7).",
         ),
         (Scored(3, 7, "never_below_zero"), "Cleo: the loss is cut by 7, as a total never falls below 0."),
     ],
@@ -201,16 +201,16 @@ def test_the_ledger(event: Scored, line: str) -> None:
         ),
         (
             play(position(PAIR, [[8, 1], [2]]), "end", "end"),
-            "For a whole round nobody put down or gave a tile. Bo has the fewest tiles left.",
+            "For a whole round nobody put a tile down or gave one away. Bo has the fewest tiles left.",
         ),
         (
             play(position(PAIR, [[8], [2]]), "end", "end"),
-            "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
+            "For a whole round nobody put a tile down or gave one away. Of those with the fewest tiles left,"
             " Ada has the fewest star points.",
         ),
         (
             play(position(PAIR, [[4], [5], [1, 2], [8]]), *["end"] * 4),
-            "For a whole round nobody put down or gave a tile. Ada, Bo and Dan tie for the fewest tiles left"
+            "For a whole round nobody put a tile down or gave one away. Ada, Bo and Dan tie for the fewest tiles left"
             " and for the fewest star points on them.",
         ),
     ],
@@ -238,7 +238,7 @@ def test_head_starts_are_explained() -> None:
     for value in GAME.options["head_start"].values:
         assert all(words.option_value("head_start", value, english))
     assert words.option_value("head_start", "none", english)[0] == "Nobody"
-    assert "60 seconds more of sand" in words.option_value("head_start", "2:2", english)[1]
+    assert "60 more seconds of sand" in words.option_value("head_start", "2:2", english)[1]
     with pytest.raises(KeyError):
         find_words("exagon").option("clock", english)
     with pytest.raises(KeyError):
