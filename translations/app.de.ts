@@ -1973,6 +1973,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Sprache von {player}: {language}</translation>
     </message>
     <message>
+        <source>As strong as you are</source>
+        <translation>So stark wie du</translation>
+    </message>
+    <message>
         <source>Two players are called “{name}”. Give one of them another name.</source>
         <translation>Der Name „{name}“ kommt zweimal vor. Ändere einen davon.</translation>
     </message>
@@ -1994,6 +1998,17 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Drag a seat onto another to swap them.</source>
         <translation>Zieh einen Platz auf einen anderen, um die beiden zu tauschen.</translation>
+    </message>
+    <message>
+        <source>{star} is a first guess: {name} hasn’t finished this against a computer yet.</source>
+        <translation>{star} ist erst mal geschätzt: {name} hat das noch nie gegen einen Computer zu Ende gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
+        <translation>
+            <numerusform>{star} ist etwa so stark wie {name}: Das sagt %n beendetes Spiel.</numerusform>
+            <numerusform>{star} ist etwa so stark wie {name}: Das sagen %n beendete Spiele.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change places with {name}</source>
@@ -2290,6 +2305,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>meisterhaft</translation>
     </message>
     <message>
+        <source>Computer, as strong as you are</source>
+        <translation>Computer, so stark wie du</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -2300,6 +2319,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Somebody else’s program, started as the settings say.</source>
         <translation>Ein fremdes Programm, so gestartet, wie es in den Einstellungen steht.</translation>
+    </message>
+    <message>
+        <source>Plays at the level at which you win about half of your games so far.</source>
+        <translation>Spielt auf der Stufe, auf der du bisher etwa die Hälfte der Spiele gewinnst.</translation>
     </message>
     <message>
         <source>Friendly and absent-minded: for first games and for children.</source>
@@ -2332,6 +2355,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Plays along, one thing at a time: for a child’s very first games.</source>
         <translation>Spielt einfach mit, eins nach dem anderen: für die allerersten Partien eines Kindes.</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>wie du</translation>
     </message>
 </context>
 <context>

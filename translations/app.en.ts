@@ -147,6 +147,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
+        <translation>
+            <numerusform>{star} is about as strong as {name}, going by %n finished game.</numerusform>
+            <numerusform>{star} is about as strong as {name}, going by %n finished games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Names can have up to %n letter(s).</source>
         <translation>
             <numerusform>Names can have up to %n letter.</numerusform>

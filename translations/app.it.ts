@@ -1973,6 +1973,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Lingua di {player}: {language}</translation>
     </message>
     <message>
+        <source>As strong as you are</source>
+        <translation>Alla tua altezza</translation>
+    </message>
+    <message>
         <source>Two players are called “{name}”. Give one of them another name.</source>
         <translation>Il nome “{name}” c’è due volte. Cambiane uno.</translation>
     </message>
@@ -1994,6 +1998,17 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Drag a seat onto another to swap them.</source>
         <translation>Trascina un posto su un altro per scambiarli.</translation>
+    </message>
+    <message>
+        <source>{star} is a first guess: {name} hasn’t finished this against a computer yet.</source>
+        <translation>{star} è una prima stima: {name} non ha ancora finito una partita contro un computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
+        <translation>
+            <numerusform>{star} è più o meno alla pari con {name}: lo dice %n partita finita.</numerusform>
+            <numerusform>{star} è più o meno alla pari con {name}: lo dicono %n partite finite.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change places with {name}</source>
@@ -2290,6 +2305,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>maestro</translation>
     </message>
     <message>
+        <source>Computer, as strong as you are</source>
+        <translation>Computer, alla tua altezza</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -2300,6 +2319,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Somebody else’s program, started as the settings say.</source>
         <translation>Un programma di qualcun altro, avviato come indicato nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Plays at the level at which you win about half of your games so far.</source>
+        <translation>Gioca al livello al quale finora vinci circa la metà delle partite.</translation>
     </message>
     <message>
         <source>Friendly and absent-minded: for first games and for children.</source>
@@ -2332,6 +2355,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Plays along, one thing at a time: for a child’s very first games.</source>
         <translation>Gioca con te, una cosa alla volta: per le primissime partite di un bambino.</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>come te</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
-"""What is remembered of people over all their finished games: favourites, rivals, streaks, best moments, evenings.
+"""What is remembered of people over all their finished games: favourites, rivals, streaks, best moments, evenings,
+and how strong they are.
 
 Computed from the games alone. Computers are counted apart: whoever plays against one has no rival in it.
 """
@@ -7,11 +8,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from math import exp, log
 
-from elios_desktop.engine.record import HUMAN
+from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import COMMON, FeatKind, find_feats
-from elios_desktop.evening.tonight import PAUSE, Played, Tonight, added_up, met_again, once
+from elios_desktop.evening.tonight import PAUSE, Played, Tonight, added_up, met_again, once, sides_of
 
 LEAST = 2
 """With so many games together somebody is a rival."""
@@ -71,16 +73,21 @@ class Profile:
 
 def profiles(seats: Iterable[Sat]) -> list[Profile]:
     """Return everybody who has a name, those with the most games first. The seats come in the order of their games."""
-    tables: defaultdict[int, list[Sat]] = defaultdict(list)
-    for seat in seats:
-        tables[seat.number].append(seat)
     mine: defaultdict[str, list[tuple[Sat, list[Sat]]]] = defaultdict(list)
-    for table in tables.values():
+    for table in _tables(seats):
         for seat in table:
             if seat.person:
                 mine[seat.person].append((seat, table))
     found = [_profile(person, games) for person, games in mine.items()]
     return sorted(found, key=lambda each: (-each.games, -each.wins, each.name))
+
+
+def _tables(seats: Iterable[Sat]) -> list[list[Sat]]:
+    """Return who sat together, game by game."""
+    tables: defaultdict[int, list[Sat]] = defaultdict(list)
+    for seat in seats:
+        tables[seat.number].append(seat)
+    return list(tables.values())
 
 
 def _profile(person: str, games: Sequence[tuple[Sat, list[Sat]]]) -> Profile:
@@ -114,6 +121,46 @@ def _profile(person: str, games: Sequence[tuple[Sat, list[Sat]]]) -> Profile:
         tuple(each for each in stands if names[each.who][1]),
         tuple(each for each in stands if not names[each.who][1]),
     )
+
+
+FIRST_GUESS = 3
+"""The level that is tried with somebody who hasn't finished a game against computers yet."""
+_DOUBT = 2.0
+"""How far, in levels, somebody may well be from the first guess."""
+_RUNG = log(0.7 / 0.3)
+"""What a level is worth: with two players the upper of two neighbours wins about 70 of 100 games."""
+_NEWEST = 20
+"""People learn: so many of their games tell how strong they are."""
+
+
+def level_like(seats: Iterable[Sat], person: str) -> tuple[int, int]:
+    """Return the level of computers at which somebody wins their fair share, with two players half of the games; and
+    how many of their newest games tell so, 0 where it is a guess. The seats are those of one game, in order.
+
+    Games beside other people or beside a mate don't count: they tell of those, too.
+    """
+    games = [found for table in _tables(seats) if (found := _against_computers(table, person))][-_NEWEST:]
+
+    def likely(strength: int) -> float:
+        said = -(((strength - FIRST_GUESS) / _DOUBT) ** 2) / 2
+        for levels, share in games:
+            ahead = 1 / (1 + sum(exp(_RUNG * (level - strength)) for level in levels))
+            said += share * log(ahead) + (1 - share) * log(1 - ahead)
+        return said
+
+    return max(range(1, COMPUTER_LEVELS + 1), key=likely), len(games)
+
+
+def _against_computers(table: Sequence[Sat], person: str) -> tuple[Sequence[int], float] | None:
+    """Return the levels that somebody played against alone, and what of the game was theirs; else None."""
+    mine = [seat for seat in table if person and seat.person == person]
+    levels = [level for seat in table if (level := computer_level(seat.kind)) is not None]
+    if len(mine) != 1 or not levels or len(levels) + 1 != len(table):
+        return None
+    if len(set(sides_of(table[0].game, len(table)))) < len(table):
+        return None
+    nobody = not any(seat.won for seat in table)
+    return levels, 1 / len(table) if nobody else float(mine[0].won)
 
 
 @dataclass(frozen=True, slots=True)

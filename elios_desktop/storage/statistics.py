@@ -190,17 +190,18 @@ class Statistics:
 
         return self._database.ask(count) or Series((0,) * len(people), 0, 0)
 
-    def seats(self) -> list[Sat]:
-        """Return who sat at every finished game, in the order of the games; of two copies of one game the first."""
+    def seats(self, game: str = "") -> list[Sat]:
+        """Return who sat at every finished game, or at every one of a game, in their order; of two copies the first."""
         sql = (
             "SELECT p.number, p.game, CASE kind WHEN 'human' THEN p.person ELSE '' END, p.name, p.kind, p.won"
-            f" FROM players AS p WHERE p.number NOT IN ({_COPIES}) ORDER BY p.finished, p.number, p.seat"
+            f" FROM players AS p WHERE p.number NOT IN ({_COPIES}) AND ? IN ('', p.game)"
+            " ORDER BY p.finished, p.number, p.seat"
         )
 
         def fetch(connection: sqlite3.Connection) -> list[Sat]:
             return [
                 Sat(number, game, person, name_of(name), kind, bool(won))
-                for number, game, person, name, kind, won in connection.execute(sql)
+                for number, game, person, name, kind, won in connection.execute(sql, (game,))
             ]
 
         return self._database.ask(fetch) or []

@@ -6,7 +6,16 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from elios_desktop.engine.contract import find_game
-from elios_desktop.evening.remembered import Against, Sat, best_moment, evenings, profiles, runs
+from elios_desktop.evening.remembered import (
+    FIRST_GUESS,
+    Against,
+    Sat,
+    best_moment,
+    evenings,
+    level_like,
+    profiles,
+    runs,
+)
 from elios_desktop.evening.tonight import Played, PlayedSeat
 from tests.play import new_session, random_move
 
@@ -113,3 +122,54 @@ def test_the_best_moment_is_theirs_and_can_be_looked_at() -> None:
     assert session.transitions[found.ply - 1].seat == 1
     assert found.value >= found.kind.least
     assert best_moment(games, lambda game_id: []) is None
+
+
+def against(*results: tuple[int, str], game: str = "elementos") -> list[Sat]:
+    """Anna's games against one computer each: its level, and who won ("" for a draw)."""
+    return [
+        seat
+        for number, (level, won) in enumerate(results)
+        for seat in table(number, game, "Anna" + won * (won == "*"), f"computer:{level}" + "*" * (won == "lost"))
+    ]
+
+
+def test_without_games_a_level_is_a_guess() -> None:
+    assert level_like([], "anna") == (FIRST_GUESS, 0)
+    assert level_like(against((7, "*")), "") == (FIRST_GUESS, 0), "who has no name is nobody in particular"
+    assert level_like(against((7, "*")), "ben") == (FIRST_GUESS, 0)
+
+
+def test_the_level_is_the_one_at_which_half_is_won() -> None:
+    for level in range(1, 8):
+        half = against(*[(level, "*"), (level, "lost")] * 10)
+        assert level_like(half, "anna") == (level, 20)
+        assert level_like(against(*[(level, "")] * 20), "anna") == (level, 20), "a draw is half a game"
+    assert level_like(against(*[(3, "*")] * 7, *[(3, "lost")] * 3), "anna")[0] == 4, "70 of 100 is one rung"
+    assert level_like(against(*[(5, "*")] * 3, *[(5, "lost")] * 7), "anna")[0] == 4
+    assert level_like(against(*[(1, "lost")] * 20), "anna")[0] == 1
+    assert level_like(against(*[(7, "*")] * 20), "anna")[0] == 7
+
+
+def test_only_the_newest_games_tell() -> None:
+    assert level_like(against(*[(2, "lost")] * 50, *[(6, "*"), (6, "lost")] * 10), "anna") == (6, 20)
+
+
+def test_with_more_at_the_table_a_fair_share_is_less_than_half() -> None:
+    third = [
+        *table(1, "holi", "Anna*", "computer:4", "computer:4"),
+        *table(2, "holi", "Anna", "computer:4*", "computer:4"),
+        *table(3, "holi", "Anna", "computer:4", "computer:4*"),
+    ]
+    many = [
+        Sat(seat.number + 3 * turn, *(seat.game, seat.person, seat.name, seat.kind, seat.won))
+        for turn in range(6)
+        for seat in third
+    ]
+    assert level_like(many, "anna") == (4, 18)
+
+
+def test_games_beside_others_dont_tell() -> None:
+    beside = [*table(1, "holi", "Anna*", "Ben", "computer:7"), *table(2, "holi", "Anna*", "Ben")]
+    mates = table(3, "elios", "Anna*", "computer:7", "computer:7*", "computer:7")
+    program = [Sat(4, "holi", "anna", "Anna", "human", True), Sat(4, "holi", "", "Deep Sun", "program", False)]
+    assert level_like([*beside, *mates, *program], "anna") == (FIRST_GUESS, 0)

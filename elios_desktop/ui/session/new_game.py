@@ -41,6 +41,10 @@ _LEVELS = (
 )
 
 
+FOLLOWS = "follows"
+"""What is chosen on the new-game page for a computer that is as strong as the person is: each game decides anew which
+of the kinds that is, and only that one plays and is recorded."""
+
 _PROGRAM_KIND = f"{PROGRAM}:"
 
 
@@ -85,6 +89,8 @@ def kind_name(kind: str) -> str:
     """ "Person", "Computer, easy", or what the program is called."""
     if name := program_name(kind):
         return name
+    if kind == FOLLOWS:
+        return translate("Players", "Computer, as strong as you are")
     level = computer_level(kind)
     if level is None:
         return translate("Players", "Person")
@@ -100,6 +106,8 @@ def kind_meaning(kind: str) -> str:
     """Say what it means, as a sentence; nothing for a person."""
     if program_name(kind) is not None:
         return translate("Players", "Somebody else’s program, started as the settings say.")
+    if kind == FOLLOWS:
+        return translate("Players", "Plays at the level at which you win about half of your games so far.")
     level = computer_level(kind)
     return "" if level is None else translate("Players", _LEVELS[level - 1][1])
 

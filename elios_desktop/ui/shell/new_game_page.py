@@ -16,17 +16,19 @@ from elios_desktop.engine.contract import (
     head_start,
 )
 from elios_desktop.engine.record import HUMAN
+from elios_desktop.evening.remembered import Sat
 from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
+from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.covers import find_box, find_front, paint_box
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, Flow, Switch, button, card, label, scrolled
-from elios_desktop.ui.session.new_game import NewGame, fresh_seed
+from elios_desktop.ui.session.new_game import FOLLOWS, NewGame, fresh_seed
 from elios_desktop.ui.shell.seats_editor import SeatsEditor
 from elios_desktop.ui.table.setups import setup_part
 
@@ -191,9 +193,28 @@ class NewGamePage(Page):
         self.hints.setChecked(last.hints)
         self.tries = Switch(services.theme)
         self.tries.setChecked(last.tries)
+        self._asker = Background[Sequence[Sat]](self)
+        self._starts_then = False
         self._lay_out()
         self.restyle()
         self.retranslate()
+        if services.paths.history_file.exists():
+            self._asker.ask(lambda: services.statistics.seats(game.id), self._on_results, self._on_no_results)
+
+    @property
+    def knows(self) -> bool:
+        """Whether the finished games are read."""
+        return not self._asker.busy
+
+    def _on_results(self, results: Sequence[Sat]) -> None:
+        """Take note of what was played here before, and begin if that is all that was waited for."""
+        self.seats.know(results)
+        if self._starts_then:
+            self.start()
+
+    def _on_no_results(self, _error: Exception) -> None:
+        """Finished games that can't be read are told of where they are read in earnest; here they weren't played."""
+        self._on_results(())
 
     def _lay_out(self) -> None:
         self._top = top = QHBoxLayout()
@@ -271,6 +292,9 @@ class NewGamePage(Page):
         if problem:
             self.seats.go_to_problem()
             return
+        if FOLLOWS in self.seats.kinds and not self.knows:
+            self._starts_then = True  # in a moment: who plays is decided by what is being read
+            return
         new = self.chosen()
         self._remember(new)
         self.start_requested.emit(new)
@@ -311,13 +335,12 @@ class NewGamePage(Page):
     def _remember(self, new: NewGame) -> None:
         preferences = self._services.preferences
         settings = preferences.now
-        typed = tuple(seat.name for seat in new.seats)
         people = tuple(seat.name for seat in new.seats if seat.kind == HUMAN)
         last = LastGame(
             seats=len(new.seats),
-            names=typed,
+            names=self.seats.kept_names,
             colours=tuple(seat.colour for seat in new.seats),
-            kinds=tuple(seat.kind for seat in new.seats),
+            kinds=self.seats.kinds,
             languages=self.seats.languages,
             options=new.options,
             first=self.first.value if self.game.asks_who_begins else 0,

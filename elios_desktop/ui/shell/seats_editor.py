@@ -8,8 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 
 from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
+from elios_desktop.evening.remembered import FIRST_GUESS, Sat, level_like
 from elios_desktop.evening.tonight import sides_of
 from elios_desktop.outside import name_of
+from elios_desktop.storage.history import person_key
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import LANGUAGES, fill
 from elios_desktop.texts.words import isolated
@@ -19,7 +21,7 @@ from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
 from elios_desktop.ui.kit.widgets import Choices, Flow, button, label
-from elios_desktop.ui.session.new_game import ChosenSeat, all_kinds, computer_name, kind_meaning, kind_name, level_word
+from elios_desktop.ui.session import new_game
 from elios_desktop.ui.shell import table_of_seats
 
 MOST = 8
@@ -57,16 +59,19 @@ class SitDown(QtWidgets.QFrame):
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(6)
-        self.people_button = button("small")
-        self.people_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.follow_button, self.people_button = button("small"), button("small")
         head = QtWidgets.QHBoxLayout()
         head.addWidget(self._title, 1)
+        for each in (self.follow_button, self.people_button):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        head.addWidget(self.follow_button)
         head.addWidget(self.people_button)
         column.addLayout(head)
         column.addWidget(self.names)
         column.addWidget(faces)
         self.names.hide()
-        QtWidgets.QWidget.setTabOrder(self.faces[-1], self.people_button)
+        QtWidgets.QWidget.setTabOrder(self.faces[-1], self.follow_button)
+        QtWidgets.QWidget.setTabOrder(self.follow_button, self.people_button)
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -92,6 +97,12 @@ class SitDown(QtWidgets.QFrame):
         """Write every text."""
         self._title.setText(translate("NewGame", "Who’s joining?"))
         self.people_button.setText(translate("NewGame", "People…"))
+        self.follow_button.setText(translate("NewGame", "As strong as you are"))
+        self.follow_button.setToolTip(plain(new_game.kind_meaning(new_game.FOLLOWS)))
+        self.follow_button.setAccessibleName(
+            fill(translate("NewGame", "{name} plays too"), name=new_game.kind_name(new_game.FOLLOWS))
+        )
+        self.follow_button.setAccessibleDescription(new_game.kind_meaning(new_game.FOLLOWS))
         for face in self.faces:
             face.retranslate()
         for name in self._buttons:
@@ -108,7 +119,8 @@ class SitDown(QtWidgets.QFrame):
         for face in self.faces:  # Tab comes to the people first
             QtWidgets.QWidget.setTabOrder(before, face)
             before = face
-        QtWidgets.QWidget.setTabOrder(before, self.people_button)
+        QtWidgets.QWidget.setTabOrder(before, self.follow_button)
+        QtWidgets.QWidget.setTabOrder(self.follow_button, self.people_button)
         made.show()
         self.names.updateGeometry()
 
@@ -140,18 +152,20 @@ class FaceButton(QtWidgets.QAbstractButton):
     def retranslate(self) -> None:
         """Write every text."""
         kind = f"computer:{self.level}"
-        name = computer_name(kind)
+        name = new_game.computer_name(kind)
         self.setText(name)
-        self.setAccessibleName(fill(translate("NewGame", "{name} plays too"), name=f"{name} ({kind_name(kind)})"))
-        self.setAccessibleDescription(kind_meaning(kind))
-        self.setToolTip(plain(kind_meaning(kind)))
+        self.setAccessibleName(
+            fill(translate("NewGame", "{name} plays too"), name=f"{name} ({new_game.kind_name(kind)})")
+        )
+        self.setAccessibleDescription(new_game.kind_meaning(kind))
+        self.setToolTip(plain(new_game.kind_meaning(kind)))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return a face above two lines."""
         bold, small = QFontMetrics(self._theme.font("body", bold=True)), QFontMetrics(self._theme.font("small"))
-        words = max(bold.horizontalAdvance(self.text()), small.horizontalAdvance(level_word(self.level)))
+        words = max(bold.horizontalAdvance(self.text()), small.horizontalAdvance(new_game.level_word(self.level)))
         return QSize(max(_FACE, words) + 18, _FACE + bold.height() + small.height() + 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -176,7 +190,7 @@ class FaceButton(QtWidgets.QAbstractButton):
         painter.drawText(QRectF(0, _FACE + 7, self.width(), high), middle, self.text())
         painter.setFont(small)
         painter.setPen(QColor(palette.text_soft))
-        painter.drawText(QRectF(0, _FACE + 7 + high, self.width(), high), middle, level_word(self.level))
+        painter.drawText(QRectF(0, _FACE + 7 + high, self.width(), high), middle, new_game.level_word(self.level))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(palette.focus), 2))
@@ -210,6 +224,7 @@ class SeatsEditor(QtWidgets.QWidget):
         head.addWidget(self._count, 1)
         self.head.setVisible(len(self._counts) > 1)
         self._restoring = False
+        self._results: Sequence[Sat] = ()
         self.goes_along: Callable[[int, int], object] | None = None
         """Takes along what belongs to the people of two seats that change places, and isn't here."""
         self.rows = [table_of_seats.SeatCard(number, services) for number in range(1, self._counts[-1] + 1)]
@@ -218,7 +233,8 @@ class SeatsEditor(QtWidgets.QWidget):
         names = (*services.preferences.now.names, *(each.name for each in services.people.all))
         self.strip = SitDown([*dict.fromkeys(names)], services)
         self.strip.person_chosen.connect(self._on_known)
-        self.strip.computer_chosen.connect(self._on_computer)
+        self.strip.computer_chosen.connect(lambda level: self._on_computer(f"computer:{level}"))
+        self.strip.follow_button.clicked.connect(lambda: self._on_computer(new_game.FOLLOWS))
         for row in self.rows:
             row.colour_button.clicked.connect(partial(self._ask_colour, row.number))
             row.kind_button.clicked.connect(partial(self._ask_kind, row.number))
@@ -227,11 +243,11 @@ class SeatsEditor(QtWidgets.QWidget):
             # What is pasted changes the name only after that.
             row.name.inputRejected.connect(self._on_full, Qt.ConnectionType.QueuedConnection)
             row.name.editingFinished.connect(partial(self._recall_language, row.number))
-        self._hint = label("soft", wrap=True)
+        self.hint = label("soft", wrap=True)
         page = QtWidgets.QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(10)
-        page.addWidget(self._hint)
+        page.addWidget(self.hint)
         page.addWidget(self.table, 1)
         page.addWidget(self.strip)
         self._count.chosen.connect(self._on_count)
@@ -252,7 +268,7 @@ class SeatsEditor(QtWidgets.QWidget):
         settings = self._services.preferences.now
         names = last.names if last.seats else _people(settings.last_games.get(settings.last_game, LastGame()))
         self._count.choose(last.seats if last.seats in self._counts else self._counts[0])
-        known = all_kinds(settings.programs)
+        known = new_game.all_kinds(settings.programs)
         taken: set[int] = set()
         self._restoring = True
         for index, row in enumerate(self.rows):
@@ -264,6 +280,7 @@ class SeatsEditor(QtWidgets.QWidget):
             row.name.setText(names[index] if index < len(names) else "")
             own = last.languages[index] if index < len(last.languages) else ""
             row.kind = last.kinds[index] if index < len(last.kinds) and last.kinds[index] in known else HUMAN
+            row.follows = last.kinds[index : index + 1] == (new_game.FOLLOWS,)
             row.language = own or self._language_of(row.name.text())
         self._restoring = False
         self._show_rows()
@@ -271,15 +288,15 @@ class SeatsEditor(QtWidgets.QWidget):
     def let_people_play(self) -> None:
         """Give no seat to a computer."""
         for row in self.rows:
-            row.kind = HUMAN
+            row.kind, row.follows = HUMAN, False
             row.retranslate()
         self._explain()
         self.changed.emit()
 
-    def chosen(self) -> tuple[ChosenSeat, ...]:
+    def chosen(self) -> tuple[new_game.ChosenSeat, ...]:
         """Return the seats as chosen; where nothing was typed, the name is empty."""
         return tuple(
-            ChosenSeat(
+            new_game.ChosenSeat(
                 name_of(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
                 row.colour,
                 row.language if row.kind == HUMAN else "",
@@ -287,6 +304,24 @@ class SeatsEditor(QtWidgets.QWidget):
             )
             for row in self.rows[: self.count]
         )
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What was chosen to play each seat: a computer that follows has no level yet."""
+        return tuple(row.chosen_kind for row in self.rows[: self.count])
+
+    @property
+    def kept_names(self) -> tuple[str, ...]:
+        """What the seats are called next time: whoever follows gets a name with the level."""
+        return tuple(
+            name_of(row.name.text()) if row.follows else seat.name
+            for row, seat in zip(self.rows, self.chosen(), strict=False)
+        )
+
+    def know(self, results: Sequence[Sat]) -> None:
+        """Take note of the finished games of this game: they say how strong whoever follows is."""
+        self._results = results
+        self._decide()
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -334,7 +369,31 @@ class SeatsEditor(QtWidgets.QWidget):
         """Above the table: who plays together, and how seats are swapped."""
         sides = self._sides()
         told = [translate("NewGame", "Partners sit opposite each other.")] if len(set(sides)) < len(sides) else []
-        self._hint.setText(" ".join([*told, translate("NewGame", "Drag a seat onto another to swap them.")]))
+        told.append(self._followed() or translate("NewGame", "Drag a seat onto another to swap them."))
+        self.hint.setText(" ".join(told))
+
+    def _followed(self) -> str:
+        """Tell who is as strong as whom, and how that is known; nothing if nobody follows."""
+        rows = self.rows[: self.count]
+        star = next((name_of(row.name.text()) or row.placeholder() for row in rows if row.follows), "")
+        person = self._leader
+        if not star or person is None:
+            return ""
+        name = isolated(person.person or person.placeholder())
+        games = level_like(self._results, person_key(person.person))[1]
+        if not games:
+            said = translate("NewGame", "{star} is a first guess: {name} hasn’t finished this against a computer yet.")
+        else:
+            said = translate(
+                "NewGame", "{star} is about as strong as {name}, going by %n finished game(s).", None, games
+            )
+        return fill(said, star=isolated(star), name=name)
+
+    @property
+    def _leader(self) -> table_of_seats.SeatCard | None:
+        """Whom the others follow: the first person, if possible one with a name."""
+        people = [row for row in self.rows[: self.count] if row.kind == HUMAN]
+        return next((row for row in people if row.person), people[0] if people else None)
 
     def _sides(self) -> tuple[int, ...]:
         return sides_of(self._game, self.count)
@@ -343,7 +402,7 @@ class SeatsEditor(QtWidgets.QWidget):
         """Two seats change places: whoever sat there takes name, colour and language along."""
         first, second = self.rows[one - 1], self.rows[other - 1]
         self._restoring = True
-        for name in ("colour", "language", "kind"):
+        for name in ("colour", "language", "kind", "follows"):
             here, there = getattr(first, name), getattr(second, name)
             setattr(first, name, there)
             setattr(second, name, here)
@@ -380,14 +439,26 @@ class SeatsEditor(QtWidgets.QWidget):
         row = self.rows[seat - 1]
         if (kind == HUMAN) != (row.kind == HUMAN):
             row.name.clear()  # a computer has no person's name, nor a person a computer's
-        row.kind = kind
+        row.follows = kind == new_game.FOLLOWS
+        row.kind = new_game.KINDS[FIRST_GUESS] if row.follows else kind
+        self._decide()
+
+    def _decide(self) -> None:
+        """Write again who plays, at which level whoever follows does, and why."""
         self._count_twins()
         for each in self.rows:
             each.retranslate()
+        self._explain()
         self.changed.emit()
 
     def _count_twins(self) -> None:
-        """Several computers of one kind are told apart by a number."""
+        """Several computers of one kind are told apart by a number, when those who follow have their level."""
+        followers = [row for row in self.rows if row.follows]
+        if followers:
+            person = self._leader.person if self._leader is not None else ""
+            level, _ = level_like(self._results, person_key(person))
+            for row in followers:
+                row.kind = f"computer:{level}"
         there: dict[str, int] = {}
         for row in self.rows[: self.count]:
             there[row.kind] = row.twin = there.get(row.kind, 0) + 1
@@ -402,14 +473,15 @@ class SeatsEditor(QtWidgets.QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         group = QActionGroup(menu)
-        for kind in all_kinds(self._services.preferences.now.programs):
-            action = menu.addAction(literal(kind_name(kind)))
+        programs = new_game.all_kinds(self._services.preferences.now.programs)[len(new_game.KINDS) :]
+        for kind in (*new_game.KINDS, new_game.FOLLOWS, *programs):
+            action = menu.addAction(literal(new_game.kind_name(kind)))
             level = computer_level(kind)
             if level is not None:
                 action.setIcon(table_of_seats.face_icon(level))
-            action.setToolTip(plain(kind_meaning(kind)))
+            action.setToolTip(plain(new_game.kind_meaning(kind)))
             action.setCheckable(True)
-            action.setChecked(kind == self.rows[seat - 1].kind)
+            action.setChecked(kind == self.rows[seat - 1].chosen_kind)
             action.triggered.connect(partial(self.set_kind, seat, kind))
             group.addAction(action)
         menu.addSeparator()
@@ -460,7 +532,10 @@ class SeatsEditor(QtWidgets.QWidget):
 
     def _on_name(self) -> None:
         self._offer_known()
-        self.changed.emit()
+        if not self._restoring and any(row.follows for row in self.rows[: self.count]):
+            self._decide()
+        else:
+            self.changed.emit()
 
     def _on_full(self) -> None:
         self.full.emit(translate("NewGame", "Names can have up to %n letter(s).", None, table_of_seats.MOST_LETTERS))
@@ -501,13 +576,13 @@ class SeatsEditor(QtWidgets.QWidget):
         empty = next((row for row in rows if not name_of(row.name.text())), None)
         return empty or self._row_to_change(rows)
 
-    def _on_computer(self, level: int) -> None:
+    def _on_computer(self, kind: str) -> None:
         """A computer sits down where the keyboard is, else at the next seat without a name, else at the last one."""
         rows = self.rows[: self.count]
         focus = self._focus()
         focused = None if focus is None else next((row for row in rows if row.isAncestorOf(focus)), None)
         empty = next((row for row in rows[1:] if row.kind == HUMAN and not row.person), None)
-        self.set_kind((focused or empty or rows[-1]).number, f"computer:{level}")
+        self.set_kind((focused or empty or rows[-1]).number, kind)
 
     def _focus(self) -> QtWidgets.QWidget | None:
         focus = self.window().focusWidget()

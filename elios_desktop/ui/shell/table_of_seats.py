@@ -18,7 +18,7 @@ from elios_desktop.ui.kit import art, faces, icons, page, widgets
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES, TAG, Theme
-from elios_desktop.ui.session.new_game import computer_name, kind_meaning, kind_name, level_word
+from elios_desktop.ui.session.new_game import FOLLOWS, computer_name, kind_meaning, kind_name, level_word
 
 MOST_LETTERS = 30
 PORTRAIT = 58
@@ -45,6 +45,8 @@ class SeatCard(QFrame):
         self.colour = number - 1
         self.language = ""
         self.kind = HUMAN
+        self.follows = False
+        """Whether a computer's level is chosen anew for each game, by what people have won."""
         self.twin = 1
         """Which of the computers of this level it is at this table."""
         self._services = services
@@ -79,6 +81,11 @@ class SeatCard(QFrame):
         return self.colour_button, self.name, self.kind_button, self.language_button
 
     @property
+    def chosen_kind(self) -> str:
+        """What was chosen to play here, which may leave the level open."""
+        return FOLLOWS if self.follows else self.kind
+
+    @property
     def person(self) -> str:
         """The name of the person who was typed in; nothing for a computer."""
         return name_of(self.name.text()) if self.kind == HUMAN else ""
@@ -111,13 +118,16 @@ class SeatCard(QFrame):
         self.colour_button.setToolTip(plain(colour))
         self.colour_button.setAccessibleName(colour)
         self.colour_button.update()
-        kind = fill(translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.kind))
+        kind = fill(
+            translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.chosen_kind)
+        )
         self.kind_button.setAccessibleName(kind)  # first: another text is told as another name
         level = computer_level(self.kind)
-        self.kind_button.setText(literal(kind_name(self.kind) if level is None else level_word(level)))
+        word = translate("Players", "like you") if self.follows else kind_name(self.kind)
+        self.kind_button.setText(literal(word if level is None or self.follows else level_word(level)))
         with page.unheard():  # it is read out with the name, as the keyboard comes back from the menu
-            self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
-            self.kind_button.setAccessibleDescription(kind_meaning(self.kind))
+            self.kind_button.setToolTip(plain(kind_meaning(self.chosen_kind) or kind))
+            self.kind_button.setAccessibleDescription(kind_meaning(self.chosen_kind))
         self.language_button.setEnabled(self.kind == HUMAN)
         own = LANGUAGES.get(self.language)
         spoken = own.name if own is not None else translate("NewGame", "the program’s language")
