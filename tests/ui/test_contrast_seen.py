@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.board.scene import TableScene
@@ -46,6 +46,19 @@ def _written(widget: QWidget) -> str:
     return widget.text()
 
 
+def _scrolled_to(widget: QWidget) -> bool:
+    """Bring what isn't wholly in sight there, as far as its page can be scrolled; whether that moved anything."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if area is None or widget.visibleRegion().boundingRect() == widget.rect():
+        return False
+    bars = area.horizontalScrollBar(), area.verticalScrollBar()
+    before = [bar.value() for bar in bars]
+    area.ensureWidgetVisible(widget, 0, 0)
+    return [bar.value() for bar in bars] != before
+
+
 def _tones(image: QImage, rect: QRect) -> Counter[int]:
     inside = image.copy(rect.intersected(image.rect())).convertToFormat(QImage.Format.Format_ARGB32)
     return Counter(memoryview(inside.constBits()).cast("I"))
@@ -60,10 +73,14 @@ def test_texts_of_widgets(stage: Stage, page: str, theme: str) -> None:
     for window in windows():
         image = window.grab().toImage()
         for each in window.findChildren(QWidget):
-            room = each.visibleRegion().boundingRect().adjusted(4, 4, -4, -4)
-            if not each.isVisible() or not each.isEnabled() or room.width() < 4 or room.height() < 4:
+            if not each.isVisible() or not each.isEnabled():
                 continue
             if each.window() is not window or not any(map(str.isalnum, _written(each))):
+                continue
+            if _scrolled_to(each):
+                image = window.grab().toImage()
+            room = each.visibleRegion().boundingRect().adjusted(4, 4, -4, -4)
+            if room.width() < 4 or room.height() < 4:
                 continue
             tones = _tones(image, QRect(each.mapTo(window, room.topLeft()), room.size()))
             ground = QColor(tones.most_common(1)[0][0]).name()
