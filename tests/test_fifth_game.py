@@ -20,7 +20,13 @@ NOT_COPIED = (
     *(".git", ".venv", ".*_cache", ".hypothesis", ".coverage*", "__pycache__", "build", "dist", "*.qm"),
     *("bench", ".ci", "*.apng"),
 )
-LISTS = ("tests/texts/test_translations.py", "tests/texts/test_glossary.py", "tests/test_notation.py")
+LISTS = (
+    "tests/texts/test_translations.py",
+    "tests/texts/test_glossary.py",
+    "tests/test_notation.py",
+    "tests/test_docs.py",
+    "tests/packaging/test_desktop_files.py",
+)
 """They look at all games in one go."""
 FEW = (
     "tests/engine/test_contract.py",
@@ -28,8 +34,9 @@ FEW = (
     "tests/test_games.py",
     "tests/players/test_contract.py",
     "tests/rulebook/test_content.py",
-    "tests/packaging/test_desktop_files.py",
     "tests/ui/test_one_name.py",
+    "tests/ui/test_drawn_once.py",
+    "tests/ui/test_hidden_and_told.py",
     "tests/games/tictac",
 )
 
