@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Notation</source>
-        <translation>Notation</translation>
+        <translation>Die Schreibweise</translation>
     </message>
     <message>
         <source>A move is the name of its square. Columns are a, b and c from the left, rows 1, 2 and 3 from below: b2 is the middle.</source>
