@@ -2006,8 +2006,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message numerus="yes">
         <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
         <translation>
-            <numerusform>{star} ist etwa so stark wie {name}: Das sagt %n beendetes Spiel.</numerusform>
-            <numerusform>{star} ist etwa so stark wie {name}: Das sagen %n beendete Spiele.</numerusform>
+            <numerusform>{star} ist etwa so stark wie {name}: Das sagt %n beendete Partie.</numerusform>
+            <numerusform>{star} ist etwa so stark wie {name}: Das sagen %n beendete Partien.</numerusform>
         </translation>
     </message>
     <message>
