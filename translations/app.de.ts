@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Paste a game</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>New &amp;versions…</source>
-        <translation>Neue &amp;Versionen…</translation>
+        <translation>Neue &amp;Versionen …</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Ein &amp;Problem melden…</translation>
+        <translation>Ein &amp;Problem melden …</translation>
     </message>
     <message>
         <source>Just one key or one combination, please.</source>
@@ -210,8 +210,8 @@
     <message numerus="yes">
         <source>{things}; and %n more</source>
         <translation>
-            <numerusform>{things}; und %n mehr</numerusform>
-            <numerusform>{things}; und %n mehr</numerusform>
+            <numerusform>{things}; dazu noch %n</numerusform>
+            <numerusform>{things}; dazu noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Nothing of yours can come here now.</source>
-        <translation>Von dir kann jetzt nichts hierherkommen.</translation>
+        <translation>Von deinen Teilen kann jetzt keines hierher.</translation>
     </message>
     <message>
         <source>In danger from: {things}.</source>
@@ -248,11 +248,11 @@
     </message>
     <message>
         <source>Nothing can take it as it stands.</source>
-        <translation>So, wie es steht, kann es nichts schlagen.</translation>
+        <translation>So, wie es steht, kann es niemand schlagen.</translation>
     </message>
     <message>
         <source>Nothing can take it right now.</source>
-        <translation>Im Moment kann es nichts schlagen.</translation>
+        <translation>Im Moment kann es niemand schlagen.</translation>
     </message>
     <message>
         <source>What happened: {moves}</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Moves made</source>
-        <translation>Gemachte Züge</translation>
+        <translation>Gemachte Schritte</translation>
     </message>
     <message>
         <source>How many moves each player has made so far.</source>
-        <translation>Wie viele Züge jeder bisher gemacht hat.</translation>
+        <translation>Wie viele Schritte jede Person bisher gemacht hat.</translation>
     </message>
 </context>
 <context>
@@ -908,23 +908,23 @@
     <name>Export</name>
     <message>
         <source>Chart as PNG…</source>
-        <translation>Diagramm als PNG…</translation>
+        <translation>Diagramm als PNG …</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation>Diagramm als SVG…</translation>
+        <translation>Diagramm als SVG …</translation>
     </message>
     <message>
         <source>Board as PNG…</source>
-        <translation>Brett als PNG…</translation>
+        <translation>Brett als PNG …</translation>
     </message>
     <message>
         <source>Board as SVG…</source>
-        <translation>Brett als SVG…</translation>
+        <translation>Brett als SVG …</translation>
     </message>
     <message>
         <source>Game as animation…</source>
-        <translation>Partie als Animation…</translation>
+        <translation>Partie als Animation …</translation>
     </message>
     <message>
         <source>Copy the board as a picture</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Game as web page…</source>
-        <translation>Partie als Webseite…</translation>
+        <translation>Partie als Webseite …</translation>
     </message>
     <message>
         <source>Web page: opens in any browser</source>
@@ -1155,6 +1155,10 @@
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>Everybody begins alike.</source>
+        <translation>Alle beginnen unter gleichen Bedingungen.</translation>
+    </message>
+    <message>
         <source>Everybody starts on equal terms.</source>
         <translation>Alle beginnen gleich.</translation>
     </message>
@@ -1172,7 +1176,7 @@
     </message>
     <message>
         <source>{name} has a head start. {meaning}</source>
-        <translation>{name} hat einen Vorsprung. {meaning}</translation>
+        <translation>{name} beginnt mit einem Vorsprung. {meaning}</translation>
     </message>
     <message>
         <source>{name} has a small head start</source>
@@ -1369,7 +1373,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -1377,7 +1381,7 @@
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -2259,7 +2263,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>{name} won’t be suggested any more, and the program forgets how they like their table. Finished games stay.</source>
-        <translation>{name} wird nicht mehr vorgeschlagen, und der eigene Tisch ist vergessen. Beendete Partien bleiben.</translation>
+        <translation>{name} wird nicht mehr vorgeschlagen, und die Einstellungen für den eigenen Tisch sind vergessen. Beendete Partien bleiben.</translation>
     </message>
     <message>
         <source>Nobody has played here yet. Names appear here with the first game.</source>
@@ -2690,7 +2694,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Solving: {names}</source>
-        <translation>Es rätselt: {names}</translation>
+        <translation>Am Rätseln: {names}</translation>
     </message>
     <message>
         <source>Who solves it?</source>
@@ -2912,7 +2916,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Print the reference card</source>
@@ -2968,7 +2972,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3071,7 +3075,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
-        <translation>Ja, wenn ihr es beim Vorbereiten der Partie erlaubt: wer am Zug ist, und nie, solange der Sand läuft. Ihr zieht für alle, auf einem Tisch mit gestricheltem Rahmen. Die Partie bleibt, wie sie ist, bis ihr „So machen“ wählt. Was ihr nicht wissen könnt, lässt sich nicht ausprobieren.</translation>
+        <translation>Ja, wenn ihr es beim Vorbereiten der Partie erlaubt: immer nur, wer am Zug ist, und nie, solange der Sand läuft. Ihr zieht für alle, auf einem Tisch mit gestricheltem Rahmen. Die Partie bleibt, wie sie ist, bis ihr „So machen“ wählt. Was ihr nicht wissen könnt, lässt sich nicht ausprobieren.</translation>
     </message>
 </context>
 <context>
@@ -3357,11 +3361,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation>Als CSV exportieren…</translation>
+        <translation>Als CSV exportieren …</translation>
     </message>
     <message>
         <source>Export the chart…</source>
-        <translation>Diagramm exportieren…</translation>
+        <translation>Diagramm exportieren …</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3647,7 +3651,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -3739,7 +3743,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Play has gone on since {name}’s move. You can allow more in the settings.</source>
-        <translation>Nach dem Schritt von {name} ist schon gespielt worden. Die Einstellungen können mehr erlauben.</translation>
+        <translation>Nach dem Schritt von {name} ist schon weitergespielt worden. Die Einstellungen können mehr erlauben.</translation>
     </message>
     <message>
         <source>That was {name}’s move: you can undo only within your own turn. You can allow more in the settings.</source>
@@ -4034,7 +4038,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The game has grown too large to be saved.</source>
-        <translation>Die Partie ist zu groß geworden, um sie zu speichern.</translation>
+        <translation>Die Partie ist so groß geworden, dass sie sich nicht mehr speichern lässt.</translation>
     </message>
     <message>
         <source>Your changes to the list of people last only until you quit. {reason}</source>

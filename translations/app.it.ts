@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>What can come here: {things}.</source>
-        <translation>Che cosa può venire qui: {things}.</translation>
+        <translation>Che cosa può arrivare qui: {things}.</translation>
     </message>
     <message>
         <source>Where it can go: {things}.</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>Nothing of yours can come here now.</source>
-        <translation>Ora nessuna cosa tua può venire qui.</translation>
+        <translation>Ora niente di tuo può arrivare qui.</translation>
     </message>
     <message>
         <source>In danger from: {things}.</source>
-        <translation>In pericolo per: {things}.</translation>
+        <translation>Chi può mangiarla: {things}.</translation>
     </message>
     <message>
         <source>Nothing can take it as it stands.</source>
@@ -1176,15 +1176,15 @@
     </message>
     <message>
         <source>{name} has a small head start</source>
-        <translation>{name} ha un piccolo vantaggio</translation>
+        <translation>{name} parte con un piccolo vantaggio</translation>
     </message>
     <message>
         <source>{name} has a medium head start</source>
-        <translation>{name} ha un vantaggio medio</translation>
+        <translation>{name} parte con un vantaggio medio</translation>
     </message>
     <message>
         <source>{name} has a large head start</source>
-        <translation>{name} ha un grande vantaggio</translation>
+        <translation>{name} parte con un grande vantaggio</translation>
     </message>
     <message>
         <source>Nobody has a head start</source>
@@ -3071,7 +3071,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
-        <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Si muove per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Fallo”. Ciò che non si può sapere non si può provare.</translation>
+        <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Si muove per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Gioca così”. Ciò che non si può sapere non si può provare.</translation>
     </message>
 </context>
 <context>
@@ -3896,7 +3896,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fallo</translation>
+        <translation>Gioca così</translation>
     </message>
     <message>
         <source>Here the game would be over.</source>

@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Take {taken} on {target} with {taker} from {origin}.</source>
-        <translation>Schlag mit {taker} von {origin} aus {taken} auf {target}.</translation>
+        <translation>Schlag {taken} auf {target} mit {taker} von {origin}.</translation>
     </message>
     <message>
         <source>Move {symbol} from {origin} to {target}.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>{name} takes {taken} on {target} with {taker} from {origin}.</source>
-        <translation>{name} schlägt mit {taker} von {origin} aus {taken} auf {target}.</translation>
+        <translation>{name} schlägt {taken} auf {target} mit {taker} von {origin}.</translation>
     </message>
     <message>
         <source>{name} moves {symbol} from {origin} to {target}.</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: drag the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
-        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt. Zuerst legst du deine neun Steine aus: Zieh das Feuer von a3 auf b3, damit die zwei tauschen, und drück auf „Fertig“.</translation>
+        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt. Zuerst legst du deine neun Steine aus: Zieh das Feuer von a3 auf b3, damit die zwei den Platz tauschen, und drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.</source>
@@ -563,7 +563,11 @@
     </message>
     <message>
         <source>Now the wand sets out. It goes to a token of yours next to it: ahead, diagonally ahead or sideways. Pick up the wand and put it on a3.</source>
-        <translation>Jetzt macht sich der Stab auf den Weg. Er geht an einen deiner Steine daneben: geradeaus, schräg nach vorn oder zur Seite. Nimm den Stab und steck ihn auf a3 hinein.</translation>
+        <translation>Jetzt macht sich der Stab auf den Weg. Er geht an einen deiner Steine daneben: geradeaus, schräg nach vorn oder zur Seite. Nimm den Stab und steck ihn in den auf a3.</translation>
+    </message>
+    <message>
+        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
+        <translation>Weitergegeben. Der Stein, in dem er steckt, ist jetzt dein Heim: Niemand kann ihn schlagen, und er schlägt niemanden.</translation>
     </message>
     <message>
         <source>Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.</source>
@@ -587,7 +591,7 @@
     </message>
     <message>
         <source>You could. But the way is clear for your wand: carry it from a3 to a4.</source>
-        <translation>Das ginge auch. Aber der Weg ist frei für deinen Stab: Nimm ihn von a3 nach a4 mit.</translation>
+        <translation>Das ginge auch. Aber der Weg ist frei für deinen Stab: Bring ihn von a3 nach a4.</translation>
     </message>
     <message>
         <source>To the far row!</source>
@@ -596,6 +600,10 @@
     <message>
         <source>Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it across. Anything that the rules allow will do.</source>
         <translation>Vierzehn Züge später: Dein Stab steckt auf a6, zwei Reihen vor dem Ziel. Spiel gegen Mira weiter und bring ihn hinüber. Alles, was die Regeln erlauben, ist recht.</translation>
+    </message>
+    <message>
+        <source>Across, and won: that’s how every game ends.</source>
+        <translation>Drüben, und gewonnen: Darum geht es in jeder Partie.</translation>
     </message>
     <message>
         <source>Across, and won: that’s how nearly every game ends.</source>

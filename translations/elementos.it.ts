@@ -145,6 +145,13 @@
         <translation>L’acqua</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) before the other’s first.</source>
+        <translation>
+            <numerusform>%n mossa prima che tocchi all’altro.</numerusform>
+            <numerusform>%n mosse prima che tocchi all’altro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) before the other player’s first.</source>
         <translation>
             <numerusform>%n mossa prima della prima dell’altro.</numerusform>
@@ -515,11 +522,11 @@
     </message>
     <message>
         <source>Lay out your tokens</source>
-        <translation>Disponi le tue pedine</translation>
+        <translation>Schiera le tue pedine</translation>
     </message>
     <message>
         <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: drag the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
-        <translation>Chi porta la bacchetta sulla riga opposta vince. Prima si dispongono le nove pedine: trascina il fuoco di a3 su b3, così si scambiano, e premi “Fatto”.</translation>
+        <translation>Chi porta la bacchetta sulla riga opposta vince. Prima si schierano le nove pedine: trascina il fuoco di a3 su b3, così si scambiano, e premi “Fatto”.</translation>
     </message>
     <message>
         <source>Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.</source>
@@ -527,7 +534,7 @@
     </message>
     <message>
         <source>You could lay them out like that. But for now just swap the tokens on a3 and b3.</source>
-        <translation>Potresti disporle anche così. Ma per ora scambia solo le pedine in a3 e b3.</translation>
+        <translation>Potresti schierarle anche così. Ma per ora scambia solo le pedine in a3 e b3.</translation>
     </message>
     <message>
         <source>The light tokens are yours. A token goes one square: ahead, diagonally ahead or sideways. Move the fire from b3 to b4.</source>
@@ -566,6 +573,10 @@
         <translation>Ora parte la bacchetta. Passa a una tua pedina accanto: avanti, in diagonale avanti o di lato. Prendi la bacchetta e mettila in a3.</translation>
     </message>
     <message>
+        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
+        <translation>Passata. La pedina in cui sta ora è la tua casa: nessuno può mangiarla, e lei non mangia.</translation>
+    </message>
+    <message>
         <source>Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.</source>
         <translation>Passata. La pedina in cui sta è casa: nessuno può mangiarla, e lei non mangia.</translation>
     </message>
@@ -596,6 +607,10 @@
     <message>
         <source>Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it across. Anything that the rules allow will do.</source>
         <translation>Quattordici mosse più tardi: la tua bacchetta è in a6, a due righe dall’arrivo. Continua contro Mira e portala dall’altra parte. Va bene tutto quello che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>Across, and won: that’s how every game ends.</source>
+        <translation>Arrivata, e hai vinto: ogni partita punta a questo.</translation>
     </message>
     <message>
         <source>Across, and won: that’s how nearly every game ends.</source>

@@ -252,6 +252,13 @@
         <translation>Passe: Du kannst nichts tun.</translation>
     </message>
     <message numerus="yes">
+        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <translation>
+            <numerusform>Du brauchst %n Zug, und in Probepartien ging das gut aus.</numerusform>
+            <numerusform>Du brauchst %n Züge, und in Probepartien ging das gut aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n turn(s), and this went well in trial games.</source>
         <translation>
             <numerusform>Du brauchst %n Zug und hattest damit in Probepartien Erfolg.</numerusform>
@@ -268,8 +275,8 @@
     <message numerus="yes">
         <source>You need %n turn(s), but a joker by itself fits wherever there is room.</source>
         <translation>
-            <numerusform>Du brauchst %n Zug, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
-            <numerusform>Du brauchst %n Züge, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
+            <numerusform>Du brauchst %n Zug, aber ein Joker allein passt überall, wo Platz ist.</numerusform>
+            <numerusform>Du brauchst %n Züge, aber ein Joker allein passt überall, wo Platz ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -306,15 +313,15 @@
     <message numerus="yes">
         <source>You keep {player} from placing %n group(s) for now.</source>
         <translation>
-            <numerusform>Du verhinderst fürs Erste, dass {player} %n Gruppe legt.</numerusform>
-            <numerusform>Du verhinderst fürs Erste, dass {player} %n Gruppen legt.</numerusform>
+            <numerusform>{player} kann fürs Erste %n Gruppe weniger legen.</numerusform>
+            <numerusform>{player} kann fürs Erste %n Gruppen weniger legen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You keep your opponents from placing %n group(s) for now.</source>
         <translation>
-            <numerusform>Du verhinderst fürs Erste, dass die Gegner %n Gruppe legen.</numerusform>
-            <numerusform>Du verhinderst fürs Erste, dass die Gegner %n Gruppen legen.</numerusform>
+            <numerusform>Die Gegner können fürs Erste %n Gruppe weniger legen.</numerusform>
+            <numerusform>Die Gegner können fürs Erste %n Gruppen weniger legen.</numerusform>
         </translation>
     </message>
     <message>

@@ -245,11 +245,18 @@
     </message>
     <message>
         <source>Add a disc: then there are {discs}.</source>
-        <translation>Aggiungi un disco: poi sono {discs}.</translation>
+        <translation>Aggiungi un disco: così diventano {discs}.</translation>
     </message>
     <message>
         <source>Pass: you are stuck.</source>
         <translation>Passa: non puoi fare niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <translation>
+            <numerusform>Ti basta %n turno, e nelle partite di prova è andata bene.</numerusform>
+            <numerusform>Ti bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You need %n turn(s), and this went well in trial games.</source>
@@ -261,8 +268,8 @@
     <message numerus="yes">
         <source>You need only %n turn(s) if every group finds its place: it can’t be done in fewer.</source>
         <translation>
-            <numerusform>Ti basta %n turno, se ogni gruppo trova posto: meno non si può.</numerusform>
-            <numerusform>Ti bastano %n turni, se ogni gruppo trova posto: meno non si può.</numerusform>
+            <numerusform>Ti basta %n turno, se ogni gruppo trova posto: con meno non si può.</numerusform>
+            <numerusform>Ti bastano %n turni, se ogni gruppo trova posto: con meno non si può.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -323,7 +330,7 @@
     </message>
     <message>
         <source>you can place {landings}</source>
-        <translation>puoi piazzare {landings}</translation>
+        <translation>puoi piazzare: {landings}</translation>
     </message>
     <message>
         <source>{beam} on column {column}</source>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.</source>
-        <translation>So passt das Plättchen mit Stern {tile} dort nicht: Seite {own} träfe auf Seite {other}; {rule}.</translation>
+        <translation>So passt das Plättchen mit Stern {tile} dort nicht, weil {own} auf {other} träfe; {rule}.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
@@ -97,12 +97,12 @@
     <message>
         <source>a jolly</source>
         <comment>one area of a tile, within a sentence</comment>
-        <translation>Joker</translation>
+        <translation>ein Joker-Dreieck</translation>
     </message>
     <message>
         <source>an Exagon area</source>
         <comment>one area of a tile, within a sentence</comment>
-        <translation>Exagon</translation>
+        <translation>ein Exagon-Dreieck</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
@@ -161,8 +161,15 @@
     <message numerus="yes">
         <source>You match one side, and your turn ends: %n tile(s) left.</source>
         <translation>
-            <numerusform>Du triffst eine Seite, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
-            <numerusform>Du triffst eine Seite, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
+            <numerusform>Eine Seite passt, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
+            <numerusform>Eine Seite passt, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <translation>
+            <numerusform>Zwei Seiten passen, und du machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
+            <numerusform>Zwei Seiten passen, und du machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -212,7 +219,7 @@
     </message>
     <message>
         <source>The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies against an Exagon area.</source>
-        <translation>Das Plättchen mit Stern {tile} passt dort nicht: Seite {own} träfe auf Seite {other}, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
+        <translation>Das Plättchen mit Stern {tile} passt dort nicht, weil {own} auf {other} träfe, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
     </message>
     <message>
         <source>{name} puts down the tile with star {tile} and matches all six sides: a perfect fit.</source>
@@ -308,7 +315,7 @@
     </message>
     <message>
         <source>{name} has the highest star, the {star}, and begins.</source>
-        <translation>{name} hat den höchsten Stern, die {star}, und beginnt.</translation>
+        <translation>{name} hat mit {star} den höchsten Stern und beginnt.</translation>
     </message>
     <message>
         <source>{name} has no tile left.</source>
@@ -735,6 +742,10 @@
         <translation>Das ginge auch, aber probier das markierte Plättchen auf dem markierten Feld: Dort passen zwei Seiten.</translation>
     </message>
     <message>
+        <source>A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.</source>
+        <translation>Ein Plättchen, das nur an einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
+    </message>
+    <message>
         <source>A tile that matches just one side ends your turn. Put the marked tile into the marked place and see.</source>
         <translation>Ein Plättchen, das nur auf einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
     </message>
@@ -744,11 +755,11 @@
     </message>
     <message>
         <source>The marked place touches three tiles, and one of yours fits there: the small numbers below your tiles say how many sides they can match. Three sides earn a bonus.</source>
-        <translation>Das markierte Feld berührt drei Plättchen, und eines von deinen passt dort: Die kleinen Zahlen darunter sagen, auf wie vielen Seiten sie passen können. Drei Seiten bringen einen Bonus.</translation>
+        <translation>Das markierte Feld berührt drei Plättchen, und eines von deinen passt dort: Die kleinen Zahlen darunter sagen, an wie vielen Seiten sie passen können. Drei Seiten bringen einen Bonus.</translation>
     </message>
     <message>
         <source>As long as you have a bonus, a single side doesn’t end your turn. Put the marked tile into the marked place: it matches just one side.</source>
-        <translation>Solange du einen Bonus hast, beendet eine einzelne Seite deinen Zug nicht. Leg das markierte Plättchen auf das markierte Feld: Es passt nur auf einer Seite.</translation>
+        <translation>Solange du einen Bonus hast, beendet eine einzelne Seite deinen Zug nicht. Leg das markierte Plättchen auf das markierte Feld: Es passt nur an einer Seite.</translation>
     </message>
     <message>
         <source>You could, but try the bonus with the marked tile, in the marked place.</source>
@@ -760,7 +771,7 @@
     </message>
     <message>
         <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
-        <translation>Aufgehört, mit drei Plättchen. Heute bleibt die Sanduhr in der Schachtel: Lass dir Zeit.</translation>
+        <translation>Dein Zug ist zu Ende, drei Plättchen hast du noch. Heute bleibt die Sanduhr in der Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
         <source>The jolly</source>

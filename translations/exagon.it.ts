@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.</source>
-        <translation>La tessera con stella {tile} così lì non combacia: il lato {own} toccherebbe il lato {other}; {rule}.</translation>
+        <translation>La tessera con stella {tile} così lì non combacia: {own} toccherebbe {other}; {rule}.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
@@ -97,12 +97,12 @@
     <message>
         <source>a jolly</source>
         <comment>one area of a tile, within a sentence</comment>
-        <translation>Jolly</translation>
+        <translation>un’area Jolly</translation>
     </message>
     <message>
         <source>an Exagon area</source>
         <comment>one area of a tile, within a sentence</comment>
-        <translation>Exagon</translation>
+        <translation>un’area Exagon</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
@@ -161,8 +161,15 @@
     <message numerus="yes">
         <source>You match one side, and your turn ends: %n tile(s) left.</source>
         <translation>
-            <numerusform>Combaci su un lato solo e il tuo turno finisce: ti resta %n tessera.</numerusform>
-            <numerusform>Combaci su un lato solo e il tuo turno finisce: ti restano %n tessere.</numerusform>
+            <numerusform>Combacia un lato solo e il tuo turno finisce: ti resta %n tessera.</numerusform>
+            <numerusform>Combacia un lato solo e il tuo turno finisce: ti restano %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <translation>
+            <numerusform>Combaciano due lati e continui: in questo turno posi ancora %n tessera.</numerusform>
+            <numerusform>Combaciano due lati e continui: in questo turno posi ancora %n tessere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,6 +203,13 @@
         <translation>Vinci la partita.</translation>
     </message>
     <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>Vinci in questo turno, con ancora %n mossa.</numerusform>
+            <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You win this turn, with %n more move(s).</source>
         <translation>
             <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
@@ -212,7 +226,7 @@
     </message>
     <message>
         <source>The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies against an Exagon area.</source>
-        <translation>La tessera con stella {tile} lì non può stare: il lato {own} toccherebbe il lato {other}, e contro un’area Exagon non sta mai nessuna tessera.</translation>
+        <translation>La tessera con stella {tile} lì non può stare: {own} toccherebbe {other}, e contro un’area Exagon non sta mai nessuna tessera.</translation>
     </message>
     <message>
         <source>{name} puts down the tile with star {tile} and matches all six sides: a perfect fit.</source>

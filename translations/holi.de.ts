@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>{name}, you can’t throw colour any more: finish.</source>
-        <translation>{name}, du kannst keine Farbe mehr werfen: Drück „Fertig“.</translation>
+        <translation>{name}, du kannst keine Farbe mehr werfen: Drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>{name}, from here you can’t throw colour. Go somewhere else first, or finish.</source>
@@ -1001,8 +1001,8 @@
     <message numerus="yes">
         <source>Gain %n point(s) this turn, counted as if the game ended after it.</source>
         <translation>
-            <numerusform>Hol in diesem Zug %n Punkt mehr, so gezählt, als wäre das Spiel danach zu Ende.</numerusform>
-            <numerusform>Hol in diesem Zug %n Punkte mehr, so gezählt, als wäre das Spiel danach zu Ende.</numerusform>
+            <numerusform>Mach in diesem Zug %n Punkt, so gezählt, als wäre die Partie danach zu Ende.</numerusform>
+            <numerusform>Mach in diesem Zug %n Punkte, so gezählt, als wäre die Partie danach zu Ende.</numerusform>
         </translation>
     </message>
     <message>

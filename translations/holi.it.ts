@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Card {card} isn’t in your hand: throw one that you hold.</source>
-        <translation>La carta {card} non è nella tua mano: gioca una delle tue.</translation>
+        <translation>Non hai in mano la carta {card}: gioca una delle tue.</translation>
     </message>
     <message>
         <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level. Choose other cells or another card.</source>
@@ -516,8 +516,8 @@
     <message numerus="yes">
         <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
         <translation>
-            <numerusform>{name} ha %n punto: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
-            <numerusform>{name} ha %n punti: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
+            <numerusform>{name} ha %n punto: alla pari con altri, ma prima nell’ordine di gioco.</numerusform>
+            <numerusform>{name} ha %n punti: alla pari con altri, ma prima nell’ordine di gioco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1131,7 +1131,11 @@
     </message>
     <message>
         <source>Throw colour</source>
-        <translation>Lancia il colore</translation>
+        <translation>Lancia colore</translation>
+    </message>
+    <message>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.</source>
+        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella la ruoti.</translation>
     </message>
     <message>
         <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it with R or the wheel so that a1 and c2 get colour.</source>
@@ -1183,7 +1187,7 @@
     </message>
     <message>
         <source>The gap is closed. But never face-down twice in a row.</source>
-        <translation>Il buco è chiuso. Ma mai coperta due volte di seguito.</translation>
+        <translation>Il buco è chiuso. Ma mai due carte coperte di seguito.</translation>
     </message>
     <message>
         <source>You could, but now throw the marked card face-down, on d3.</source>
@@ -1220,6 +1224,10 @@
     <message>
         <source>And then it counts</source>
         <translation>E poi si contano i punti</translation>
+    </message>
+    <message>
+        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then it is counted.</source>
+        <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché non avete finito tutti e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
     </message>
     <message>
         <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>

@@ -100,6 +100,10 @@
         <translation>Nur wer nichts tun kann, passt.</translation>
     </message>
     <message>
+        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
+        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit sind es zwei, fünf oder sieben weniger; seid ihr mehr, ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
+    </message>
+    <message>
         <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
         <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben weniger; zu mehreren ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
@@ -237,7 +241,7 @@
     </message>
     <message>
         <source>You may soon be back: if somebody changes the sun, your beams may fit again on your next turn.</source>
-        <translation>Du kommst vielleicht zurück: Verändert jemand die Sonne, passen deine Strahlen im nächsten Zug womöglich wieder.</translation>
+        <translation>Vielleicht bist du bald wieder dabei: Verändert jemand die Sonne, passen deine Strahlen im nächsten Zug womöglich wieder.</translation>
     </message>
     <message>
         <source>How the game ends</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Three cards in hand are an option of ours.</source>
-        <translation>Drei Karten auf der Hand sind eine Auswahl von uns.</translation>
+        <translation>Dass man mit drei Karten beginnen kann, ist unsere Idee.</translation>
     </message>
     <message>
         <source>One player may have a head start.</source>
