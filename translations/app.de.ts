@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
-        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
+        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben in der Spalte nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
     </message>
     <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
@@ -1148,19 +1148,15 @@
     </message>
     <message>
         <source>A less experienced player can begin with something extra.</source>
-        <translation>Wer weniger gut spielt, darf mit etwas beginnen, das die anderen nicht haben.</translation>
+        <translation>Wer weniger Übung hat, darf mit etwas beginnen, das die anderen nicht haben.</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Everybody begins alike.</source>
-        <translation>Alle beginnen unter gleichen Bedingungen.</translation>
-    </message>
-    <message>
         <source>Everybody starts on equal terms.</source>
-        <translation>Alle beginnen gleich.</translation>
+        <translation>Alle beginnen unter gleichen Bedingungen.</translation>
     </message>
     <message>
         <source>{name}: small</source>
@@ -2271,7 +2267,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>How this person likes the table, whenever they’re at the computer:</source>
-        <translation>Darunter: der eigene Tisch, immer wenn sie oder er am Computer sitzt.</translation>
+        <translation>So mag diese Person ihren Tisch, immer wenn sie am Computer sitzt:</translation>
     </message>
     <message>
         <source>Every turn</source>
@@ -2326,7 +2322,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Plays at the level at which you win about half of your games so far.</source>
-        <translation>Spielt auf der Stufe, auf der du bisher etwa die Hälfte der Spiele gewinnst.</translation>
+        <translation>Spielt auf der Stufe, auf der du bisher etwa die Hälfte der Partien gewinnst.</translation>
     </message>
     <message>
         <source>Friendly and absent-minded: for first games and for children.</source>

@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
-        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
+        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in cima alla colonna no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>A less experienced player can begin with something extra.</source>
-        <translation>Chi gioca meno bene può partire con qualcosa che gli altri non hanno.</translation>
+        <translation>Chi ha meno esperienza può partire con qualcosa che gli altri non hanno.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2267,7 +2267,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>How this person likes the table, whenever they’re at the computer:</source>
-        <translation>Qui sotto: il suo tavolo, ogni volta che è al computer.</translation>
+        <translation>Come vuole il tavolo questa persona, ogni volta che è al computer:</translation>
     </message>
     <message>
         <source>Every turn</source>

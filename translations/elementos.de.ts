@@ -566,12 +566,8 @@
         <translation>Jetzt macht sich der Stab auf den Weg. Er geht an einen deiner Steine daneben: geradeaus, schräg nach vorn oder zur Seite. Nimm den Stab und steck ihn in den auf a3.</translation>
     </message>
     <message>
-        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
-        <translation>Weitergegeben. Der Stein, in dem er steckt, ist jetzt dein Heim: Niemand kann ihn schlagen, und er schlägt niemanden.</translation>
-    </message>
-    <message>
         <source>Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.</source>
-        <translation>Weitergegeben. Der Stein, in dem er steckt, ist Heim: Niemand kann ihn schlagen, und er schlägt niemanden.</translation>
+        <translation>Weitergegeben. Der Stein, in dem er steckt, ist jetzt dein Heim: Niemand kann ihn schlagen, und er schlägt niemanden.</translation>
     </message>
     <message>
         <source>That takes its token along: we’ll come to that in a moment. This time pass the wand to the token on a3.</source>
@@ -600,10 +596,6 @@
     <message>
         <source>Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it across. Anything that the rules allow will do.</source>
         <translation>Vierzehn Züge später: Dein Stab steckt auf a6, zwei Reihen vor dem Ziel. Spiel gegen Mira weiter und bring ihn hinüber. Alles, was die Regeln erlauben, ist recht.</translation>
-    </message>
-    <message>
-        <source>Across, and won: that’s how every game ends.</source>
-        <translation>Drüben, und gewonnen: Darum geht es in jeder Partie.</translation>
     </message>
     <message>
         <source>Across, and won: that’s how nearly every game ends.</source>

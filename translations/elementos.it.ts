@@ -145,17 +145,10 @@
         <translation>L’acqua</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other’s first.</source>
+        <source>%n move(s) before the other player’s first.</source>
         <translation>
             <numerusform>%n mossa prima che tocchi all’altro.</numerusform>
             <numerusform>%n mosse prima che tocchi all’altro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) before the other player’s first.</source>
-        <translation>
-            <numerusform>%n mossa prima della prima dell’altro.</numerusform>
-            <numerusform>%n mosse prima della prima dell’altro.</numerusform>
         </translation>
     </message>
     <message>
@@ -573,12 +566,8 @@
         <translation>Ora parte la bacchetta. Passa a una tua pedina accanto: avanti, in diagonale avanti o di lato. Prendi la bacchetta e mettila in a3.</translation>
     </message>
     <message>
-        <source>Passed on. The token it stands in is home: nobody can take it, and it takes nobody.</source>
-        <translation>Passata. La pedina in cui sta ora è la tua casa: nessuno può mangiarla, e lei non mangia.</translation>
-    </message>
-    <message>
         <source>Passed on. The token it stands in is a home now: it can’t be taken, and it can’t take.</source>
-        <translation>Passata. La pedina in cui sta è casa: nessuno può mangiarla, e lei non mangia.</translation>
+        <translation>Passata. La pedina in cui sta ora è la tua casa: nessuno può mangiarla, e lei non mangia.</translation>
     </message>
     <message>
         <source>That takes its token along: we’ll come to that in a moment. This time pass the wand to the token on a3.</source>
@@ -607,10 +596,6 @@
     <message>
         <source>Fourteen moves later: your wand is on a6, two rows from its goal. Play on against Mira and bring it across. Anything that the rules allow will do.</source>
         <translation>Quattordici mosse più tardi: la tua bacchetta è in a6, a due righe dall’arrivo. Continua contro Mira e portala dall’altra parte. Va bene tutto quello che le regole permettono.</translation>
-    </message>
-    <message>
-        <source>Across, and won: that’s how every game ends.</source>
-        <translation>Arrivata, e hai vinto: ogni partita punta a questo.</translation>
     </message>
     <message>
         <source>Across, and won: that’s how nearly every game ends.</source>

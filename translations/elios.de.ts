@@ -252,17 +252,10 @@
         <translation>Passe: Du kannst nichts tun.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <source>You need %n turn(s), and this went well in trial games.</source>
         <translation>
             <numerusform>Du brauchst %n Zug, und in Probepartien ging das gut aus.</numerusform>
             <numerusform>Du brauchst %n Züge, und in Probepartien ging das gut aus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n turn(s), and this went well in trial games.</source>
-        <translation>
-            <numerusform>Du brauchst %n Zug und hattest damit in Probepartien Erfolg.</numerusform>
-            <numerusform>Du brauchst %n Züge und hattest damit in Probepartien Erfolg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

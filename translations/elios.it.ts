@@ -252,17 +252,10 @@
         <translation>Passa: non puoi fare niente.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and did well with that in trial games.</source>
+        <source>You need %n turn(s), and this went well in trial games.</source>
         <translation>
             <numerusform>Ti basta %n turno, e nelle partite di prova è andata bene.</numerusform>
             <numerusform>Ti bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n turn(s), and this went well in trial games.</source>
-        <translation>
-            <numerusform>Ti basta %n turno, e nelle partite di prova ti è andata bene.</numerusform>
-            <numerusform>Ti bastano %n turni, e nelle partite di prova ti è andata bene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

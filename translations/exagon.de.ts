@@ -166,17 +166,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
-        <translation>
-            <numerusform>Zwei Seiten passen, und du machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
-            <numerusform>Zwei Seiten passen, und du machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You match two sides and go on: %n more tile(s) this turn.</source>
         <translation>
-            <numerusform>Du triffst zwei Seiten und machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
-            <numerusform>Du triffst zwei Seiten und machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
+            <numerusform>Zwei Seiten passen, und du machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
+            <numerusform>Zwei Seiten passen, und du machst weiter: noch %n Plättchen in diesem Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -742,12 +735,8 @@
         <translation>Das ginge auch, aber probier das markierte Plättchen auf dem markierten Feld: Dort passen zwei Seiten.</translation>
     </message>
     <message>
-        <source>A tile that matches one side only ends your turn. Put the marked tile into the marked place, and see.</source>
-        <translation>Ein Plättchen, das nur an einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
-    </message>
-    <message>
         <source>A tile that matches just one side ends your turn. Put the marked tile into the marked place and see.</source>
-        <translation>Ein Plättchen, das nur auf einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
+        <translation>Ein Plättchen, das nur an einer Seite passt, beendet deinen Zug. Leg das markierte Plättchen auf das markierte Feld und sieh selbst.</translation>
     </message>
     <message>
         <source>You could, but see what happens with the marked tile in the marked place.</source>

@@ -166,17 +166,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You match two sides and go on: %n tile(s) more in this turn.</source>
+        <source>You match two sides and go on: %n more tile(s) this turn.</source>
         <translation>
             <numerusform>Combaciano due lati e continui: in questo turno posi ancora %n tessera.</numerusform>
             <numerusform>Combaciano due lati e continui: in questo turno posi ancora %n tessere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You match two sides and go on: %n more tile(s) this turn.</source>
-        <translation>
-            <numerusform>Combaci su due lati e continui: in questo turno posi ancora %n tessera.</numerusform>
-            <numerusform>Combaci su due lati e continui: in questo turno posi ancora %n tessere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,16 +196,9 @@
         <translation>Vinci la partita.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more move(s).</source>
-        <translation>
-            <numerusform>Vinci in questo turno, con ancora %n mossa.</numerusform>
-            <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win this turn, with %n more move(s).</source>
         <translation>
-            <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
+            <numerusform>Vinci in questo turno, con ancora %n mossa.</numerusform>
             <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
         </translation>
     </message>

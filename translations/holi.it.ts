@@ -1134,12 +1134,8 @@
         <translation>Lancia colore</translation>
     </message>
     <message>
-        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Hold it so that a1 and c2 get colour; R or the wheel rotates it.</source>
-        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella la ruoti.</translation>
-    </message>
-    <message>
         <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it with R or the wheel so that a1 and c2 get colour.</source>
-        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella ruota.</translation>
+        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella la ruoti.</translation>
     </message>
     <message>
         <source>Two tokens of yours. At the end each is worth a point on the lower level.</source>
@@ -1226,12 +1222,8 @@
         <translation>E poi si contano i punti</translation>
     </message>
     <message>
-        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then it is counted.</source>
-        <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché non avete finito tutti e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
-    </message>
-    <message>
         <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
-        <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché avete finito tutte e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
+        <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché non avete finito tutti e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
     </message>
     <message>
         <source>Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.</source>

@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
+        <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
         <source>the token on b2 carries the wand to b3</source>

@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
+        <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
     </message>
     <message>
         <source>the token on b2 carries the wand to b3</source>

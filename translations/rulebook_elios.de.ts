@@ -100,10 +100,6 @@
         <translation>Nur wer nichts tun kann, passt.</translation>
     </message>
     <message>
-        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
-        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit sind es zwei, fünf oder sieben weniger; seid ihr mehr, ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
-    </message>
-    <message>
         <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
         <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben weniger; zu mehreren ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
@@ -189,7 +185,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
+        <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
         <source>**Be the first to place all your beams.** On your turn, do one of these:</source>

@@ -100,10 +100,6 @@
         <translation>Passa solo chi non può fare niente.</translation>
     </message>
     <message>
-        <source>They draw fewer beams from the bag: with two players two, five or seven, with more players less. The sheet has no such rule.</source>
-        <translation>Pesca meno raggi dal sacchetto: due, cinque o sette in meno se si gioca in due; in tre o quattro la differenza è minore. Il foglio non ha una regola così.</translation>
-    </message>
-    <message>
         <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
         <translation>Pesca meno raggi dal sacchetto: in due, ne pesca due, cinque o sette in meno; in più giocatori la differenza è minore. Il foglio non ha una regola così.</translation>
     </message>
@@ -189,7 +185,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
+        <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
     </message>
     <message>
         <source>**Be the first to place all your beams.** On your turn, do one of these:</source>

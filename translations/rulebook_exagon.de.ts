@@ -100,10 +100,6 @@
         <translation>Das Blatt nennt nur die 50 Punkte, und zwei können sie in derselben Partie erreichen. Könnte man unter 0 fallen, würden zu viert oder zu fünft viele Turniere nie enden.</translation>
     </message>
     <message>
-        <source>They get fewer tiles (with two players two, eight or thirteen, with more players less), which stay in the box, and 30, 60 or 90 seconds more of sand on each turn; what is left of that isn’t handed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Dann gibt es weniger Plättchen (zu zweit zwei, acht oder dreizehn weniger; seid ihr mehr, ist der Unterschied kleiner), die übrigen bleiben in der Schachtel, und in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt der erste Platz von ihnen. Das Blatt kennt so eine Regel nicht.</translation>
-    </message>
-    <message>
         <source>They get fewer tiles: two, eight or thirteen fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
         <translation>Dann gibt es weniger Plättchen: zu zweit zwei, acht oder dreizehn weniger; zu mehreren ist der Unterschied kleiner. Die fehlenden bleiben in der Schachtel. Dazu kommen in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt der erste Platz von ihnen. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
@@ -185,7 +181,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
+        <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
         <source>All forty tiles</source>

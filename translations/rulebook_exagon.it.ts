@@ -100,10 +100,6 @@
         <translation>Il foglio parla solo dei 50 punti, e possono arrivarci in due nella stessa partita. Se si potesse scendere sotto 0, in quattro o cinque molti tornei non finirebbero mai.</translation>
     </message>
     <message>
-        <source>They get fewer tiles (with two players two, eight or thirteen, with more players less), which stay in the box, and 30, 60 or 90 seconds more of sand on each turn; what is left of that isn’t handed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Riceve meno tessere (due, otto o tredici in meno se si gioca in due; in tre o più la differenza è minore), che restano nella scatola, e 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Il foglio non ha una regola così.</translation>
-    </message>
-    <message>
         <source>They get fewer tiles: two, eight or thirteen fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
         <translation>Riceve meno tessere: in due, ne riceve due, otto o tredici in meno; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Il foglio non ha una regola così.</translation>
     </message>
@@ -185,7 +181,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
+        <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
     </message>
     <message>
         <source>All forty tiles</source>

@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Wer weniger gut spielt, kann einen Vorsprung bekommen.</translation>
+        <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
         <source>They begin with 7, 18 or 28 points.</source>

@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>A less experienced player may have a head start.</source>
-        <translation>Chi gioca meno bene può avere un vantaggio.</translation>
+        <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
     </message>
     <message>
         <source>They begin with 7, 18 or 28 points.</source>
