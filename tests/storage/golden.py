@@ -33,7 +33,8 @@ from tests.storage.test_settings import FULL
 FOLDER = Path(__file__).parent / "golden"
 EXPECTED = FOLDER / "expected.json"
 PEOPLE = (Person("Anna", 1, "it", "never", "places", "free", "dark", 130, "fast"), Person("Bruno"))
-EVENING = Evening(datetime(2026, 1, 1, 20, tzinfo=UTC), planned(("Anna", "Bruno")).begun("5" * 32))
+GAMES_OF_THEN = ("elios", "elementos", "exagon", "holi")
+EVENING = Evening(datetime(2026, 1, 1, 20, tzinfo=UTC), planned(("Anna", "Bruno"), GAMES_OF_THEN).begun("5" * 32))
 TRIED = {"anna": Progress({"elios-1": Tried(date(2026, 1, 1), False, 1), "holi-1": Tried(date(2026, 1, 2), True)}, 7)}
 SAVED = "2026-01-02T03:14:05.678+00:00"
 
