@@ -231,9 +231,9 @@ class Program(QObject):
             self._instance.requested.connect(self.heed)
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
-        self._trimmer = Trimmer(self)
-        self.window.pages.turned.connect(self._trimmer.soon)
-        self.services.theme.changed.connect(self._trimmer.soon)
+        trimmer = Trimmer(self)
+        self.window.pages.turned.connect(trimmer.soon)
+        self.services.theme.changed.connect(trimmer.soon)
         self._wishes = SystemWishes(self)
         self._wishes.changed.connect(self._on_wishes)
         self._wishes.listen()

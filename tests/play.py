@@ -19,6 +19,7 @@ from elios_desktop.engine.contract import (
     Refusal,
     Transition,
     all_games,
+    head_start,
     parsed,
 )
 from elios_desktop.engine.record import SeatInfo
@@ -44,6 +45,12 @@ def way_id(way: tuple[AnyGame, int, Options]) -> str:
     """A name for a test's parameters."""
     game, seats, options = way
     return "-".join([game.id, str(seats), *(str(value).replace(":", "+") for value in options.values())])
+
+
+def chosen_options(game: AnyGame, seats: int, rng: Random) -> dict[str, OptionValue]:
+    """One value of each option by chance; nobody has a head start who doesn't play."""
+    options: dict[str, OptionValue] = {name: rng.choice(option.values) for name, option in game.options.items()}
+    return options if head_start(options)[0] <= seats else options | {HEAD_START: "none"}
 
 
 def new_session(game: AnyGame, seats: int, options: Options, seed: int) -> Session:

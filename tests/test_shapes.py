@@ -42,15 +42,26 @@ def comes_late(kind: ast.ClassDef, classes: dict[str, list[ast.ClassDef]]) -> It
             whole |= had(each)
     if "__init__" not in {node.name for node in kind.body if isinstance(node, ast.FunctionDef)}:
         # A part of a class is whole if each class that has it makes it so.
-        heirs = [each for every in classes.values() for each in every if _is_heir(each, kind)]
-        whole |= set.intersection(*map(had, heirs)) if heirs else set()
+        whole |= _made_by_heirs(kind, classes)
     stored = {node.attr for node in ast.walk(kind) if isinstance(node, ast.Attribute) and _of_self(node, ast.Store)}
     declared = {name for node in kind.body if isinstance(node, ast.AnnAssign) and (name := _promised(node))}
+    if _is_abstract(kind):
+        declared = set()  # its heirs keep what it promises
     yield from sorted((stored | declared) - whole)
+
+
+def _made_by_heirs(kind: ast.ClassDef, classes: dict[str, list[ast.ClassDef]]) -> set[str]:
+    """What each class that has this one as a part gives it, by itself or by each that has that one."""
+    heirs = [each for every in classes.values() for each in every if _is_heir(each, kind) and not _is_abstract(each)]
+    return set.intersection(*(had(each) | _made_by_heirs(each, classes) for each in heirs)) if heirs else set()
 
 
 def _is_heir(kind: ast.ClassDef, of: ast.ClassDef) -> bool:
     return of.name in {ast.unparse(base).split("[")[0] for base in kind.bases}
+
+
+def _is_abstract(kind: ast.ClassDef) -> bool:
+    return any(ast.unparse(base) == "ABC" for base in kind.bases)
 
 
 def had(kind: ast.ClassDef) -> set[str]:

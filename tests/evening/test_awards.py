@@ -121,7 +121,9 @@ def greedy_move(session: Session, rng: Random) -> Any:
     return max(best)[2]
 
 
-@pytest.mark.parametrize(("game_id", "seats", "games"), [("elementos", 2, 40), ("elios", 2, 40), ("exagon", 3, 25)])
+@pytest.mark.parametrize(
+    ("game_id", "seats", "games"), [("elementos", 2, 40), ("elios", 2, 40), ("elios", 3, 40), ("exagon", 3, 25)]
+)
 def test_whoever_would_have_won_in_the_next_turn(game_id: str, seats: int, games: int) -> None:
     """It is said of who would have, and of nobody else: by the second implementation, which tries every way."""
     rules = find_game(game_id)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QPushButton, QWidge
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.settings import FIELDS
 from elios_desktop.ui.shell.window import MainWindow
+from tests.play import chosen_options
 from tests.ui.drive import new_game
 
 Event: TypeAlias = list[Any]
@@ -280,7 +281,7 @@ class Storm(QObject):
         if self._window.table is not None and self._chance.random() > 0.05:
             return self._comes()
         seats = self._chance.choice(self._game.seats)
-        options = {name: self._chance.choice(option.values) for name, option in self._game.options.items()}
+        options = chosen_options(self._game, seats, self._chance)
         computers = [self._chance.random() < 0.15 for _ in range(seats)]
         computers[0] = False
         timed = self._chance.random() < 0.3

@@ -21,6 +21,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
+from tests.play import chosen_options
 from tests.sizes import sized
 from tests.ui.drive import begin, new_game, open_page
 
@@ -184,7 +185,7 @@ def _play_about(qtbot: Any, game_id: str, gestures: int, seed: int) -> None:
     while done < gestures:
         undo = random.choice(("own_turn", "free"))
         seats = random.choice(game.seats)
-        options = {name: random.choice(option.values) for name, option in game.options.items()}
+        options = chosen_options(game, seats, random)
         controller = begin(new_game(game_id, seats, options, seed + done), Settings(undo=undo))
         page = open_page(qtbot, controller, animation=random.choice(tuple(SPEEDS)))
         monkey = Monkey(page, language, seed + done)

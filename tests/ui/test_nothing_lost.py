@@ -33,6 +33,7 @@ from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.crash import ReportDialog
 from elios_desktop.ui.shell.window import MainWindow
+from tests.play import chosen_options
 from tests.sizes import sized
 from tests.storage.faults import tree
 from tests.ui import drive
@@ -499,7 +500,7 @@ def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game
     game = known_game(game_id)
     for number, seats in enumerate(dict.fromkeys((game.seats[0], game.seats[-1]))):
         chance = Random(number)
-        options = {name: chance.choice(option.values) for name, option in game.options.items()}
+        options = chosen_options(game, seats, chance)
         controller = drive.begin(new_game(game_id, seats, options, number), Settings(undo="free", curtain="never"))
         page = drive.open_page(qtbot, controller)
         states = [controller.session.state]

@@ -535,9 +535,9 @@ def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbo
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
         "from elios_desktop.ui.shell import instance; from elios_desktop.start_request import StartRequest\n"
-        "class Socket(instance.QLocalSocket):\n"
+        "class Socket(instance.QtNetwork.QLocalSocket):\n"
         "    def waitForReadyRead(self, ms): print('it waits', flush=True); return super().waitForReadyRead(ms)\n"
-        "instance.QLocalSocket = Socket\n"
+        "instance.QtNetwork.QLocalSocket = Socket\n"
         "sys.exit(0 if instance.hand_over(sys.argv[1], StartRequest(tuple(sys.argv[2:]))) else 1)"
     )
     files = ("/tmp/a.elios", "/tmp/line\nend è.elios")

@@ -193,6 +193,7 @@ class LearnPage(Page):
     def _fade(self, view: QWidget, picture: QPixmap, ms: int) -> None:
         """Let the table of before go out of sight over the one of now."""
         before = QLabel(view)
+        before.setTextFormat(Qt.TextFormat.PlainText)
         before.setPixmap(picture)
         before.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         fades = QGraphicsOpacityEffect(before)

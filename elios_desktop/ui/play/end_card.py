@@ -556,7 +556,7 @@ class EndCard(QFrame):
             hint = "" if name == "again" and quietly else hints.get(name, "")
             made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
             made.setAccessibleName(told.get(name, texts[name]))
-            made.setToolTip(plain(told["missed"]) if name == "missed" else "")
+            made.setToolTip(plain(told["missed"] if name == "missed" else ""))
             made.setAccessibleDescription("" if name == "onward" else hints.get(name, ""))
             look = "primary" if name == primary else "quiet" if name == "again" and quietly else ""
             if name in ("next", "again", "return", "onward") and (made.property("look"), made.property("lines")) != (

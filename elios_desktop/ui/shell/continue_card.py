@@ -171,13 +171,13 @@ class ContinueCard(widgets.Tile):
             )
         )  # fmt: skip
         told = (self._title, game if name else "", people, turn, _listed(when, move), origin)
-        said = plain("\n".join(filter(None, told)))
-        if said == self.toolTip() and translate("Home", "Remove…") == self._said_in:
+        said = "\n".join(filter(None, told))
+        if plain(said) == self.toolTip() and translate("Home", "Remove…") == self._said_in:
             return  # coming home says all cards again
         if self._said_in:
             self._picture = None  # another language, other words on the board
         self._said_in = translate("Home", "Remove…")
-        self.setToolTip(said)
+        self.setToolTip(plain(said))
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._title)
         self.remove_button.setToolTip(plain(remove))
         self.remove_button.setAccessibleName(remove)

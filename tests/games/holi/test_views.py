@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from elios_desktop.engine.contract import AnyTransition, Ended, Refusal, Scored, seen
+from elios_desktop.engine.contract import AnyTransition, Ended, Refusal, Scored, head_start, seen
 from elios_desktop.games.holi.rules import GAME, End, View
+from elios_desktop.games.holi.rules.core import START_POINTS
 from elios_desktop.games.holi.rules.state import State
 from tests.play import carried_out, played
 
@@ -78,6 +79,9 @@ def test_anything_else_is_no_view(path: Path) -> None:
 def test_what_is_counted_now_is_what_the_end_counts(path: Path) -> None:
     """From what everybody sees; what was counted at once grows with the hits."""
     hits = [0] * 4
+    seat, step = head_start(json.loads(path.read_text(encoding="utf-8"))["record"]["options"])
+    if step:
+        hits[seat - 1] = START_POINTS[step]
     for done in transitions(path):
         for event in done.events:
             if isinstance(event, Scored) and not event.final:

@@ -40,15 +40,8 @@ class BeamRace:
     def key(self) -> Hashable:
         """Return all that decides how it goes on."""
         core = self.core
-        first, second = core.groups
-        return (
-            *core.columns,
-            core.discs,
-            frozenset(first.items()),
-            frozenset(second.items()),
-            core.player,
-            core.passes,
-        )
+        groups = (frozenset(each.items()) for each in core.groups)
+        return (*core.columns, core.discs, *groups, core.player, core.passes)
 
     def moves(self) -> Sequence[Turn]:
         """List every legal move, by its text."""
