@@ -1175,6 +1175,22 @@
         <translation>{name} beginnt mit einem Vorsprung. {meaning}</translation>
     </message>
     <message>
+        <source>{winner} has won {wins} of your last {games} games: a small head start for {name}?</source>
+        <translation>{winner} hat {wins} eurer letzten {games} Spiele gewonnen: ein kleiner Vorsprung für {name}?</translation>
+    </message>
+    <message>
+        <source>{winner} has won {wins} of your last {games} games: a medium head start for {name}?</source>
+        <translation>{winner} hat {wins} eurer letzten {games} Spiele gewonnen: ein mittlerer Vorsprung für {name}?</translation>
+    </message>
+    <message>
+        <source>{winner} has won {wins} of your last {games} games: a large head start for {name}?</source>
+        <translation>{winner} hat {wins} eurer letzten {games} Spiele gewonnen: ein großer Vorsprung für {name}?</translation>
+    </message>
+    <message>
+        <source>Yes, please</source>
+        <translation>Ja, gern</translation>
+    </message>
+    <message>
         <source>{name} has a small head start</source>
         <translation>{name} hat einen kleinen Vorsprung</translation>
     </message>

@@ -1175,6 +1175,22 @@
         <translation>{name} parte con un vantaggio. {meaning}</translation>
     </message>
     <message>
+        <source>{winner} has won {wins} of your last {games} games: a small head start for {name}?</source>
+        <translation>{winner} ha vinto {wins} delle vostre ultime {games} partite: un piccolo vantaggio per {name}?</translation>
+    </message>
+    <message>
+        <source>{winner} has won {wins} of your last {games} games: a medium head start for {name}?</source>
+        <translation>{winner} ha vinto {wins} delle vostre ultime {games} partite: un vantaggio medio per {name}?</translation>
+    </message>
+    <message>
+        <source>{winner} has won {wins} of your last {games} games: a large head start for {name}?</source>
+        <translation>{winner} ha vinto {wins} delle vostre ultime {games} partite: un grande vantaggio per {name}?</translation>
+    </message>
+    <message>
+        <source>Yes, please</source>
+        <translation>Sì, grazie</translation>
+    </message>
+    <message>
         <source>{name} has a small head start</source>
         <translation>{name} parte con un piccolo vantaggio</translation>
     </message>

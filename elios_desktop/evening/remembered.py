@@ -5,11 +5,12 @@ Computed from the games alone. Computers are counted apart: whoever plays agains
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import exp, log
 
+from elios_desktop.engine.contract import HEAD_START, LARGEST_START, head_start
 from elios_desktop.engine.record import COMPUTER_LEVELS, HUMAN, computer_level
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import COMMON, FeatKind, find_feats
@@ -161,6 +162,52 @@ def _against_computers(table: Sequence[Sat], person: str) -> tuple[Sequence[int]
         return None
     nobody = not any(seat.won for seat in table)
     return levels, 1 / len(table) if nobody else float(mine[0].won)
+
+
+_ENOUGH = 5
+"""So many games of two people tell whether a head start would make them even."""
+
+
+@dataclass(frozen=True, slots=True)
+class FairStart:
+    """A head start that two people may like: for the first or the second of them, how large, and why: so many of their
+    newest games the other has won."""
+
+    place: int
+    step: int
+    wins: int
+    games: int
+
+
+def fair_start(seats: Iterable[Sat], given: Mapping[int, str], people: Sequence[str]) -> FairStart | None:
+    """Propose a head start between two people, by the games of one game that they have finished; None if that is even
+    enough, or not known yet. `given` has the option of the games that had one, by number.
+
+    Only the games count that were played like the last one: what was won before a head start, or with another, says
+    nothing of this one. If it wasn't enough, more is proposed.
+    """
+    wanted = sorted(people)
+    games = [table for table in _tables(seats) if sorted(seat.person for seat in table) == wanted]
+    starts = [_start_of(table, given) for table in games]
+    run = [table for place, table in enumerate(games) if len(set(starts[place:])) == 1][::-1]
+    for place, winner in enumerate(reversed(people)):
+        wins = [any(seat.won and seat.person == winner for seat in table) for table in run]
+        won = sum(wins[:_ENOUGH])
+        if len(wins) < _ENOUGH or won < _ENOUGH - 1:
+            continue
+        holder, held = starts[-1]
+        always = len(wins) >= 2 * _ENOUGH and all(wins[: 2 * _ENOUGH])
+        step = 3 if always else 1 + (won == _ENOUGH)
+        if holder != winner and held < LARGEST_START:
+            games_told = 2 * _ENOUGH if always else _ENOUGH
+            return FairStart(place, min(held + step, LARGEST_START), games_told if always else won, games_told)
+    return None
+
+
+def _start_of(table: Sequence[Sat], given: Mapping[int, str]) -> tuple[str, int]:
+    """Return who had a head start in a game, and how large it was; nobody and 0 without one."""
+    seat, step = head_start({HEAD_START: given.get(table[0].number, "none")})
+    return (table[seat - 1].person, step) if 0 < seat <= len(table) else ("", 0)
 
 
 @dataclass(frozen=True, slots=True)

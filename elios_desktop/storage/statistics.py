@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from elios_desktop.engine.contract import HEAD_START
 from elios_desktop.evening.remembered import Sat
 from elios_desktop.outside import name_of, quoted
 from elios_desktop.storage.atomic import FileSystem, write_file
 from elios_desktop.storage.history import Database, person_key
+from elios_desktop.strict_json import loads
 
 T = TypeVar("T")
 
@@ -205,6 +207,20 @@ class Statistics:
             ]
 
         return self._database.ask(fetch) or []
+
+    def head_starts(self, game: str) -> dict[int, str]:
+        """Return who had which head start in the finished games of a game that had one, by the games' numbers."""
+        sql = "SELECT number, record FROM records JOIN games USING (number) WHERE game = ? AND record LIKE ?"
+
+        def fetch(connection: sqlite3.Connection) -> dict[int, str]:
+            found = {}
+            for number, record in connection.execute(sql, (game, f'%"{HEAD_START}"%')):
+                options = loads(record).get("options", {})
+                if isinstance(options.get(HEAD_START), str):
+                    found[number] = options[HEAD_START]
+            return found
+
+        return self._database.ask(fetch) or {}
 
     def people(self) -> list[str]:
         """Return everybody's name as last written, those with the most games first."""

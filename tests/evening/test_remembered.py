@@ -9,9 +9,11 @@ from elios_desktop.engine.contract import find_game
 from elios_desktop.evening.remembered import (
     FIRST_GUESS,
     Against,
+    FairStart,
     Sat,
     best_moment,
     evenings,
+    fair_start,
     level_like,
     profiles,
     runs,
@@ -173,3 +175,40 @@ def test_games_beside_others_dont_tell() -> None:
     mates = table(3, "elios", "Anna*", "computer:7", "computer:7*", "computer:7")
     program = [Sat(4, "holi", "anna", "Anna", "human", True), Sat(4, "holi", "", "Deep Sun", "program", False)]
     assert level_like([*beside, *mates, *program], "anna") == (FIRST_GUESS, 0)
+
+
+def duels(won: str) -> list[Sat]:
+    """Games of Anna and Ben, a letter each: who won, "-" for a draw."""
+    return [
+        seat
+        for number, who in enumerate(won)
+        for seat in table(number, "holi", "Anna" + "*" * (who == "a"), "Ben" + "*" * (who == "b"))
+    ]
+
+
+PAIR = ("anna", "ben")
+
+
+def test_a_head_start_is_proposed_after_five_games_by_who_won_them() -> None:
+    for even in ("", "aaaa", "aaabb", "ababa", "aaa--", "aaaaabbaa"):
+        assert fair_start(duels(even), {}, PAIR) is None, even
+    assert fair_start(duels("aaaba"), {}, PAIR) == FairStart(1, 1, 4, 5)
+    assert fair_start(duels("aaaaa"), {}, PAIR) == FairStart(1, 2, 5, 5)
+    assert fair_start(duels("b" + "a" * 9), {}, PAIR) == FairStart(1, 2, 5, 5)
+    assert fair_start(duels("a" * 10), {}, PAIR) == FairStart(1, 3, 10, 10)
+    assert fair_start(duels("aaaaabbbb-"), {}, PAIR) == FairStart(0, 1, 4, 5), "people learn: the newest games count"
+    assert fair_start(duels("bbbbb"), {}, ("ben", "anna")) == FairStart(1, 2, 5, 5), "whoever sits where"
+
+
+def test_only_games_of_exactly_these_two_propose_one() -> None:
+    others = [*table(50, "holi", "Anna*", "Ben", "Carla"), *table(51, "holi", "Anna*", "Carla")]
+    assert fair_start([*duels("aaaa"), *others], {}, PAIR) is None
+
+
+def test_a_head_start_that_was_not_enough_grows_and_one_that_is_enough_stays() -> None:
+    small = dict.fromkeys(range(5, 10), "2:1")
+    assert fair_start(duels("aaaaa" + "aab"), small, PAIR) is None, "it is being tried"
+    assert fair_start(duels("aaaaa" + "ababa"), small, PAIR) is None, "it is even"
+    assert fair_start(duels("aaaaa" + "aaaab"), small, PAIR) == FairStart(1, 2, 4, 5)
+    assert fair_start(duels("aaaaa" + "bbbbb"), small, PAIR) is None, "whoever has one already needs no other's"
+    assert fair_start(duels("a" * 10), dict.fromkeys(range(10), "2:3"), PAIR) is None, "there is no larger one"

@@ -1,6 +1,6 @@
 """The new-game page: who plays, and how. With what was used last, "Start" is one click away."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
@@ -16,11 +16,11 @@ from elios_desktop.engine.contract import (
     head_start,
 )
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.evening.remembered import Sat
+from elios_desktop.evening.remembered import FairStart, Sat, fair_start
 from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
+from elios_desktop.texts.words import find_words, isolated
 from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.covers import find_box, find_front, paint_box
 from elios_desktop.ui.kit.i18n import literal, plain, translate
@@ -75,7 +75,8 @@ class _OptionRow(QWidget):
 
 
 class _HeadStart(QWidget):
-    """Who has a head start, and how large it is: one line, and what it means if somebody has one."""
+    """Who has a head start, and how large it is: one line, and what it means if somebody has one. To two people who
+    have played often enough one is offered that would make them even; it is theirs to take."""
 
     def __init__(self, game: AnyGame, changed: Callable[[], object]) -> None:
         super().__init__()
@@ -83,11 +84,18 @@ class _HeadStart(QWidget):
         self._words = find_words(game.id)
         self.box, self._meaning = QComboBox(), label("soft", wrap=True)
         self.box.currentIndexChanged.connect(self._on_chosen)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.box)
-        row.addWidget(self._meaning, 1)
+        self.why, self.take = label("soft", wrap=True), button("small")
+        self.take.clicked.connect(self._on_taken)
+        self._offer: FairStart | None = None
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        for row, (left, right) in enumerate(((self.box, self._meaning), (self.why, self.take))):
+            line = QHBoxLayout()
+            line.setSpacing(12)
+            line.addWidget(left, row)
+            line.addWidget(right, 1 - row)
+            rows.addLayout(line)
         self._names: Sequence[str] = ()
         self._chosen = "none"
 
@@ -99,6 +107,39 @@ class _HeadStart(QWidget):
     def choose(self, value: OptionValue) -> None:
         """Choose a head start; "none" for nobody."""
         self._chosen = str(value)
+
+    def offer(self, fair: FairStart | None) -> None:
+        """Offer what would make two people even, and say why; nothing if they have as much already."""
+        self._offer = fair
+        seat, step = head_start({HEAD_START: self._chosen})
+        if fair is not None and seat == fair.place + 1 and step >= fair.step:
+            fair = None
+        for each in (self.why, self.take):
+            each.setVisible(fair is not None)
+        if fair is not None:
+            sizes = (
+                translate(
+                    "HeadStart", "{winner} has won {wins} of your last {games} games: a small head start for {name}?"
+                ),
+                translate(
+                    "HeadStart", "{winner} has won {wins} of your last {games} games: a medium head start for {name}?"
+                ),
+                translate(
+                    "HeadStart", "{winner} has won {wins} of your last {games} games: a large head start for {name}?"
+                ),
+            )
+            name, winner = (isolated(self._names[place]) for place in (fair.place, 1 - fair.place))
+            why = fill(sizes[fair.step - 1], winner=winner, name=name, wins=fair.wins, games=fair.games)
+            self.why.setText(why)
+            self.take.setText(translate("HeadStart", "Yes, please"))
+            self.take.setAccessibleDescription(why)
+
+    def _on_taken(self) -> None:
+        if self._offer is not None:
+            self.choose(f"{self._offer.place + 1}:{self._offer.step}")
+            self.box.setFocus(Qt.FocusReason.OtherFocusReason)  # before what has the keyboard is gone
+            self.show_names(self._names)
+            self.offer(self._offer)
 
     def swap(self, one: int, other: int) -> None:
         """Go along with two people who change seats."""
@@ -132,6 +173,7 @@ class _HeadStart(QWidget):
     def _on_chosen(self) -> None:
         self._chosen = str(self.box.currentData())
         self._show_meaning()
+        self.offer(self._offer)
 
     def _show_meaning(self) -> None:
         self._meaning.setText(self._words.option_value(HEAD_START, self._chosen, translate)[1])
@@ -193,28 +235,34 @@ class NewGamePage(Page):
         self.hints.setChecked(last.hints)
         self.tries = Switch(services.theme)
         self.tries.setChecked(last.tries)
-        self._asker = Background[Sequence[Sat]](self)
+        self._asker = Background[tuple[Sequence[Sat], Mapping[int, str]]](self)
+        self._results: Sequence[Sat] = ()
+        self._given: Mapping[int, str] = {}
         self._starts_then = False
         self._lay_out()
         self.restyle()
         self.retranslate()
         if services.paths.history_file.exists():
-            self._asker.ask(lambda: services.statistics.seats(game.id), self._on_results, self._on_no_results)
+            asked = services.statistics
+            self._asker.ask(
+                lambda: (asked.seats(game.id), asked.head_starts(game.id)), self._on_results, self._on_no_results
+            )
 
     @property
     def knows(self) -> bool:
         """Whether the finished games are read."""
         return not self._asker.busy
 
-    def _on_results(self, results: Sequence[Sat]) -> None:
+    def _on_results(self, answer: tuple[Sequence[Sat], Mapping[int, str]]) -> None:
         """Take note of what was played here before, and begin if that is all that was waited for."""
-        self.seats.know(results)
+        self._results, self._given = answer
+        self.seats.know(self._results)
         if self._starts_then:
             self.start()
 
     def _on_no_results(self, _error: Exception) -> None:
         """Finished games that can't be read are told of where they are read in earnest; here they weren't played."""
-        self._on_results(())
+        self._on_results(((), {}))
 
     def _lay_out(self) -> None:
         self._top = top = QHBoxLayout()
@@ -436,6 +484,8 @@ class NewGamePage(Page):
         self._first_rule.setVisible(bool(rule))
         if self.head_start is not None:
             self.head_start.show_names(self.seats.shown_names())
+            pair = self.seats.pair
+            self.head_start.offer(fair_start(self._results, self._given, pair) if pair else None)
         texts = [translate("NewGame", "At random"), *self.seats.shown_names()]
         texts += [""] * (self.game.seats[-1] - count)
         self.first.set_texts(texts, name=title)

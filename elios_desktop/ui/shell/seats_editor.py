@@ -324,6 +324,12 @@ class SeatsEditor(QtWidgets.QWidget):
         self._decide()
 
     @property
+    def pair(self) -> tuple[str, ...]:
+        """The keys of two people with names who play against each other, and nobody else does; else nothing."""
+        keys = tuple(person_key(row.person) for row in self.rows[: self.count])
+        return keys if len(keys) == 2 and all(keys) else ()
+
+    @property
     def languages(self) -> tuple[str, ...]:
         """What is read at each seat when a person sits there."""
         return tuple(row.language for row in self.rows[: self.count])
