@@ -3882,7 +3882,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>There’s nowhere else it can go.</source>
-        <translation>Einen anderen Platz gibt es dafür nicht.</translation>
+        <translation>Woanders darf das nicht hin.</translation>
     </message>
     <message>
         <source>There’s nothing more that way.</source>

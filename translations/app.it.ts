@@ -3882,7 +3882,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>There’s nowhere else it can go.</source>
-        <translation>Non c’è nessun altro posto.</translation>
+        <translation>Non può andare da nessun’altra parte.</translation>
     </message>
     <message>
         <source>There’s nothing more that way.</source>

@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Whether you may look at the undersides of your own tokens during the game.</source>
-        <translation>Ob du während des Spiels unter deine eigenen Steine schauen darfst.</translation>
+        <translation>Ob du während der Partie unter deine eigenen Steine schauen darfst.</translation>
     </message>
     <message>
         <source>From memory</source>

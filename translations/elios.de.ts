@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>in this game only a column’s own colour or another joker may go on a joker</source>
-        <translation>In diesem Spiel kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
+        <translation>In dieser Partie kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
     </message>
     <message>
         <source>you can add a disc</source>
