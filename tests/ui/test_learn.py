@@ -391,7 +391,7 @@ def test_what_is_learned_is_on_the_box(start: Callable[..., Program]) -> None:
     page = learn(window, game)
     page.go_to(count)
     assert not services.learned.has_finished(game), "a step was left out"
-    assert "still to be discovered" in page.coach.text.text()
+    assert "still waiting for you" in page.coach.text.text()
     services.learned.note_mark(game, count - 1, STAR)
     page.go_to(count)
     assert page.coach.text.text() == page.script.end
