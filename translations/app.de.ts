@@ -1054,6 +1054,10 @@
         <translation>Abende</translation>
     </message>
     <message>
+        <source>Read across: how often each person won and the one at the top didn’t, then the other way round, in games that both played. Games against computers don’t count here.</source>
+        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, und dann umgekehrt, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
+    </message>
+    <message>
         <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
         <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben in der Spalte nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
     </message>

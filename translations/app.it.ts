@@ -1054,6 +1054,10 @@
         <translation>Serate</translation>
     </message>
     <message>
+        <source>Read across: how often each person won and the one at the top didn’t, then the other way round, in games that both played. Games against computers don’t count here.</source>
+        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
+    </message>
+    <message>
         <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
         <translation>Ogni riga dice quante volte questa persona ha vinto e quella in cima alla colonna no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>

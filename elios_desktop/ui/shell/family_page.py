@@ -223,7 +223,7 @@ class FamilyPage(Page):
         self._table_note.setText(
             translate(
                 "Family",
-                "Read across: a row says how often that person won and the one at the top of the column didn’t, in "
+                "Read across: how often each person won and the one at the top didn’t, then the other way round, in "
                 "games that both played. Games against computers don’t count here.",
             )
         )
