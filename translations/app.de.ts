@@ -1058,10 +1058,6 @@
         <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, und dann umgekehrt, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
     </message>
     <message>
-        <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
-        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben in der Spalte nicht, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
-    </message>
-    <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
         <translation>Noch hat niemand mit einem Namen eine Partie beendet. Namen gibt man auf der Seite für neue Partien ein.</translation>
     </message>

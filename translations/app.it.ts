@@ -1058,10 +1058,6 @@
         <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
-        <source>Read across: a row says how often that person won and the one at the top of the column didn’t, in games that both played. Games against computers don’t count here.</source>
-        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in cima alla colonna no, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
-    </message>
-    <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
         <translation>Nessuno con un nome ha ancora finito una partita. I nomi si danno nella pagina della nuova partita.</translation>
     </message>
