@@ -123,9 +123,11 @@ def fill_home(games: Path, count: int) -> None:
         game = find_game(game_id)
         assert game is not None
         session = Session.dealt(game, [SeatInfo("Anna"), SeatInfo("Bruno")], {}, 3)
-        while session.ply < 20:
+        while session.ply < 20 and session.state.result is None:
             moves = game.legal(session.state) or [game.arrangement(session.state, session.state.pending[0], 1)]
             session.play(moves[chance.randrange(len(moves))])
+        if session.state.result is not None:
+            session.undo()  # it waits, however short the game is
         played[game_id] = session
     for number in range(count):
         session = played[GAME_IDS[number % len(GAME_IDS)]]
