@@ -1176,15 +1176,15 @@
     </message>
     <message>
         <source>{winner} has won {wins} of your last {games} games: a small head start for {name}?</source>
-        <translation>{winner} hat {wins} eurer letzten {games} Spiele gewonnen: ein kleiner Vorsprung für {name}?</translation>
+        <translation>{winner} hat {wins} eurer letzten {games} Partien gewonnen: ein kleiner Vorsprung für {name}?</translation>
     </message>
     <message>
         <source>{winner} has won {wins} of your last {games} games: a medium head start for {name}?</source>
-        <translation>{winner} hat {wins} eurer letzten {games} Spiele gewonnen: ein mittlerer Vorsprung für {name}?</translation>
+        <translation>{winner} hat {wins} eurer letzten {games} Partien gewonnen: ein mittlerer Vorsprung für {name}?</translation>
     </message>
     <message>
         <source>{winner} has won {wins} of your last {games} games: a large head start for {name}?</source>
-        <translation>{winner} hat {wins} eurer letzten {games} Spiele gewonnen: ein großer Vorsprung für {name}?</translation>
+        <translation>{winner} hat {wins} eurer letzten {games} Partien gewonnen: ein großer Vorsprung für {name}?</translation>
     </message>
     <message>
         <source>Yes, please</source>

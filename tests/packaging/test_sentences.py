@@ -28,7 +28,7 @@ from tests.texts.test_translations import ROOT, Message, marked_texts, messages
 GOLDEN = Path(__file__).parent / "sentences"
 COUNTS = (0, 1, 2, 5, 21)
 NAMES = ("Ada", "Lukas", "Max", "Moritz", "", "Maximiliane-Alexandra von und zu Weidenau")
-NAMED = {"name", "names", "player", "owner", "next", "first", "second"}
+NAMED = {"winner", "name", "names", "player", "owner", "next", "first", "second"}
 """Each of them another one; a person without a name is called by the seat."""
 NUMBERS = {
     *("number", "level", "count", "left", "points", "ply", "last", "done", "frames", "seat", "seats", "star", "tile"),
@@ -96,6 +96,7 @@ WORDS: dict[str, Callable[[Translate], tuple[str, ...]]] = {
     "reason": lambda t: (t("Elios", "You place your last beams and win."), t("Troubles", "The disk is full.")),
     "things": lambda t: (elios.group_words("GBJ", t),),
     "tiles": lambda _: ("26, 31",),
+    "HeadStart.games": lambda _: ("5",),
     "date": lambda _: ("19/11/2026",),
     "losses": lambda _: ("2",),
     "seconds": lambda _: ("30",),
