@@ -231,6 +231,7 @@ class Program(QObject):
             self._instance.requested.connect(self.heed)
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
+        self.window.scan()
         trimmer = Trimmer(self)
         self.window.pages.turned.connect(trimmer.soon)
         self.services.theme.changed.connect(trimmer.soon)

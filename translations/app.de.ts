@@ -3046,6 +3046,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
     </message>
     <message>
+        <source>**One switch** is enough if you turn that on in the settings: a frame steps from row to row and from thing to thing, and Space or Enter chooses where it is.</source>
+        <translation>**Eine einzige Taste** genügt, wenn du das in den Einstellungen einschaltest: Ein Rahmen geht von Reihe zu Reihe und von Ding zu Ding, und Leertaste oder Enter wählt, wo er ist.</translation>
+    </message>
+    <message>
         <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
         <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war; allein gegen Computer geht es immer. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
     </message>
@@ -3327,6 +3331,34 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>In your first games</source>
         <translation>In den ersten Partien</translation>
+    </message>
+    <message>
+        <source>A frame steps from row to row and from thing to thing; Space or Enter chooses what it is around.</source>
+        <translation>Ein Rahmen geht von Reihe zu Reihe, dann von Ding zu Ding; Leertaste oder Enter wählt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Play with one switch</source>
+        <translation>Mit einer einzigen Taste spielen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>one switch</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>one switch</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>one switch</comment>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>This installation can’t play sounds.</source>
@@ -4282,6 +4314,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} liegt vorn und möchte lieber weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
 </context>
 </TS>

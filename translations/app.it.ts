@@ -3046,6 +3046,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
     </message>
     <message>
+        <source>**One switch** is enough if you turn that on in the settings: a frame steps from row to row and from thing to thing, and Space or Enter chooses where it is.</source>
+        <translation>**Un solo tasto** basta, se lo attivi nelle impostazioni: una cornice passa di riga in riga e di cosa in cosa, e Spazio o Invio sceglie dove si trova.</translation>
+    </message>
+    <message>
         <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
         <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
     </message>
@@ -3327,6 +3331,34 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>In your first games</source>
         <translation>Nelle prime partite</translation>
+    </message>
+    <message>
+        <source>A frame steps from row to row and from thing to thing; Space or Enter chooses what it is around.</source>
+        <translation>Una cornice passa di riga in riga, poi di cosa in cosa; Spazio o Invio sceglie dove si trova.</translation>
+    </message>
+    <message>
+        <source>Play with one switch</source>
+        <translation>Giocare con un solo tasto</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>one switch</comment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>one switch</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>one switch</comment>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>This installation can’t play sounds.</source>
@@ -4282,6 +4314,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} è in testa e preferisce continuare.</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>da {first} a {last}</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,8 @@ class Settings(NamedTuple):
     """system: normal, but off where the system asks for less motion."""
     pace: Annotated[str, _choice("instant", "fast", "normal", "slow")] = "normal"
     """How fast computers play at most."""
+    scanning: Annotated[str, _choice("off", "slow", "normal", "fast")] = "off"
+    """Play with one switch: how fast a frame steps through what can be chosen."""
     friend: Annotated[str, _choice("off", "on")] = "off"
     """Whether a turn that gives a lot away against computers is asked about."""
     programs: Annotated[Mapping[str, str], Field(_map_of(_text, MAX_PROGRAMS))] = _NOTHING

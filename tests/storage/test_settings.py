@@ -29,7 +29,7 @@ from tests.storage.faults import failing_from, tree
 LAST = LastGame(3, ("Anna", "Bea", "Çem"), (0, 4, 2), ("", "it", "de"), {"joker": "open"}, 2, True, False,
                 {"rivalry": "chosen", "rivalry_cards": (3, 16), "advice": True, "count": 2})  # fmt: skip
 FULL = Settings(
-    language="it", theme="dark", animation="off", pace="slow", friend="on", tips="never",
+    language="it", theme="dark", animation="off", pace="slow", scanning="fast", friend="on", tips="never",
     sound=False, volume=0, text_percent=200, undo="free",
     curtain="never", help="places", panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
     rulebook_window=Window(40, -2, 980, 760, False, False),
@@ -43,6 +43,7 @@ BROKEN: dict[str, list[Any]] = {
     "theme": ["DARK", True],
     "animation": ["faster", 0],
     "pace": ["hasty", 2],
+    "scanning": ["on", 3],
     "friend": ["maybe", True],
     "programs": [["a"], {"a": 1}, {"a": "\ud800"}],
     "tips": ["always", True],

@@ -1,6 +1,6 @@
 """The view of a table: turns Qt's events into what the hand understands, and keeps the scene at the view's size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
@@ -224,6 +224,11 @@ class TableView(QGraphicsView):
         return self._hand.legal if self._hand.holding else []
 
     @property
+    def walked(self) -> Sequence[str]:
+        """List what the keyboard comes to: places for what is held, else what something can be done with."""
+        return self.legal_keys if self._hand.holding or self._table is None else self._table.walk()
+
+    @property
     def covered(self) -> bool:
         """Whether nobody can do anything here: a curtain is down."""
         return self.focusPolicy() == Qt.FocusPolicy.NoFocus
@@ -266,9 +271,10 @@ class TableView(QGraphicsView):
     def act_soon(self, key: str, action: str) -> None:
         """Do with a thing what assistive technology was asked to; with no action, only go there. It waits until the
         one who asked has its answer."""
-        QTimer.singleShot(0, self, partial(self._act, key, action))
+        QTimer.singleShot(0, self, partial(self.act, key, action))
 
-    def _act(self, key: str, action: str) -> None:
+    def act(self, key: str, action: str) -> None:
+        """Do this with a thing; with no action, only go there."""
         table, hand = self._table, self._hand
         if table is None or self.covered:
             return

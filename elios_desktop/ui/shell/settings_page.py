@@ -516,9 +516,10 @@ class SettingsPage(page.Page):
         self.curtain = ChoiceRow("curtain", services)
         self.help = ChoiceRow("help", services)
         self.tips = ChoiceRow("tips", services)
+        self.scanning = ChoiceRow("scanning", services)
         self._look = (self.language, self.theme_choice, self.text, self.animation)
         self._play = (self.help, self.undo, self.curtain, self.pace)
-        self._rows = (*self._look, *self._play, self.friend, self.tips)
+        self._rows = (*self._look, *self._play, self.friend, self.tips, self.scanning)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
         self.volume = QtWidgets.QSlider(Qt.Orientation.Horizontal)
@@ -561,6 +562,7 @@ class SettingsPage(page.Page):
         for row in (self.friend, self.tips):
             self._pair.addWidget(row, 1, Qt.AlignmentFlag.AlignTop)
         play_column.addLayout(self._pair)
+        play_column.addWidget(self.scanning)
         sound = QtWidgets.QVBoxLayout()
         sound.setSpacing(6)
         for widget in (self._sound_title, self.sound, self.volume, self._volume_text, self._sound_hint):
@@ -696,6 +698,20 @@ class SettingsPage(page.Page):
             translate("Settings", "Tips"),
             {"first_games": translate("Settings", "In your first games"), "never": translate("Settings", "Never")},
             {"first_games": tips, "never": tips},
+        )
+        switch = translate(
+            "Settings",
+            "A frame steps from row to row and from thing to thing; Space or Enter chooses what it is around.",
+        )
+        self.scanning.set_texts(
+            translate("Settings", "Play with one switch"),
+            {
+                "off": translate("Settings", "Off", "one switch"),
+                "slow": translate("Settings", "Slow", "one switch"),
+                "normal": translate("Settings", "Normal", "one switch"),
+                "fast": translate("Settings", "Fast", "one switch"),
+            },
+            dict.fromkeys(("slow", "normal", "fast"), switch),
         )
         self.programs.retranslate()
         self._sound_title.setText(translate("Settings", "Sound"))

@@ -18,6 +18,8 @@ from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QCloseEvent, QDropEvent
 
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.shell.family_page import FamilyPage
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.people_page import PeoplePage
+    from elios_desktop.ui.shell.scanning import Clock, Scanner
     from elios_desktop.ui.shell.settings_page import SettingsPage
 
 
@@ -149,6 +152,9 @@ class MainWindow(QMainWindow):
         services.notices.changed.connect(self.need_notice_bar)
         self._host: Host | None = None
         self._puts_away = False
+        self._scanner: Scanner | None = None
+        self.clock_of_scanning: Callable[[QObject], Clock] = QTimer
+        """Makes what says when one switch’s frame goes on."""
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
@@ -206,6 +212,13 @@ class MainWindow(QMainWindow):
 
     def _say(self, text: str, urgent: bool) -> None:
         self.page.announcer.say(text, urgent)
+
+    def scan(self) -> None:
+        """Let one switch be enough, if that is wished; what does it is made when it is first wished."""
+        if self.services.preferences.now.scanning != "off" and self._scanner is None:
+            from elios_desktop.ui.shell.scanning import Scanner
+
+            self._scanner = Scanner(self.services, self, self.clock_of_scanning(self))
 
     def need_notice_bar(self) -> None:
         """Have it made, if it isn't, and show what holds."""
@@ -568,6 +581,8 @@ class MainWindow(QMainWindow):
     def _on_preference(self, field: str) -> None:
         if field == "shortcuts":
             self.actions_.use_keys(self.services.preferences.now.shortcuts)
+        elif field == "scanning":
+            self.scan()
 
     def _on_language_wished(self, setting: str) -> None:
         """Change the language of whoever sits at the table in one of their own; for everybody else the program's."""
