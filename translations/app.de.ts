@@ -2907,16 +2907,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
+        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches by playing.</source>
+        <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen; „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
+    </message>
+    <message>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or play with one switch.</source>
+        <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte. In den Einstellungen kannst du andere Tasten wählen oder mit einer einzigen spielen.</translation>
+    </message>
+    <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows, unless you have turned this help off in the settings.</source>
         <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf, außer du hast diese Hilfe in den Einstellungen ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys.</source>
-        <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte. In den Einstellungen kannst du andere Tasten wählen.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
@@ -3030,10 +3034,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Regelheft</translation>
     </message>
     <message>
-        <source>**F4** gives you a hint. A computer can take any seat, and “Learn it” on the home page teaches you a game by playing.</source>
-        <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen, und „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
-    </message>
-    <message>
         <source>**What is hidden.** When the computer changes hands, what only one of you may see is covered, and nothing else. The cover says whose it is; that person lifts it. In the settings you can choose a curtain over the whole table, or open hands.</source>
         <translation>**Was verdeckt ist.** Wenn ihr den Rechner weitergebt, liegt verdeckt, was nur eine Person sehen darf, und sonst nichts. Darauf steht, wem es gehört; diese Person deckt es auf. In den Einstellungen könnt ihr einen Vorhang über dem ganzen Tisch oder offene Karten wählen.</translation>
     </message>
@@ -3044,10 +3044,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>**F6** moves from the table to its buttons and on; **Ctrl+Enter** ends your turn.</source>
         <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
-    </message>
-    <message>
-        <source>**One switch** is enough if you turn that on in the settings: a frame steps from row to row and from thing to thing, and Space or Enter chooses where it is.</source>
-        <translation>**Eine einzige Taste** genügt, wenn du das in den Einstellungen einschaltest: Ein Rahmen geht von Reihe zu Reihe und von Ding zu Ding, und Leertaste oder Enter wählt, wo er ist.</translation>
     </message>
     <message>
         <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>

@@ -2907,16 +2907,20 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
+        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches by playing.</source>
+        <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto; “Impara” nella pagina iniziale ti insegna giocando.</translation>
+    </message>
+    <message>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or play with one switch.</source>
+        <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti. Nelle impostazioni puoi scegliere altri tasti, o giocare con uno solo.</translation>
+    </message>
+    <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows, unless you have turned this help off in the settings.</source>
         <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic per prenderlo e un altro clic sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina, se non hai tolto questo aiuto nelle impostazioni.</translation>
-    </message>
-    <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys.</source>
-        <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti. Nelle impostazioni puoi scegliere altri tasti.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
@@ -3030,10 +3034,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Regolamento</translation>
     </message>
     <message>
-        <source>**F4** gives you a hint. A computer can take any seat, and “Learn it” on the home page teaches you a game by playing.</source>
-        <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto, e “Impara” nella pagina iniziale ti insegna un gioco giocando.</translation>
-    </message>
-    <message>
         <source>**What is hidden.** When the computer changes hands, what only one of you may see is covered, and nothing else. The cover says whose it is; that person lifts it. In the settings you can choose a curtain over the whole table, or open hands.</source>
         <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
     </message>
@@ -3044,10 +3044,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>**F6** moves from the table to its buttons and on; **Ctrl+Enter** ends your turn.</source>
         <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
-    </message>
-    <message>
-        <source>**One switch** is enough if you turn that on in the settings: a frame steps from row to row and from thing to thing, and Space or Enter chooses where it is.</source>
-        <translation>**Un solo tasto** basta, se lo attivi nelle impostazioni: una cornice passa di riga in riga e di cosa in cosa, e Spazio o Invio sceglie dove si trova.</translation>
     </message>
     <message>
         <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>

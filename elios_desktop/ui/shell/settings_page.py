@@ -562,12 +562,12 @@ class SettingsPage(page.Page):
         for row in (self.friend, self.tips):
             self._pair.addWidget(row, 1, Qt.AlignmentFlag.AlignTop)
         play_column.addLayout(self._pair)
-        play_column.addWidget(self.scanning)
         sound = QtWidgets.QVBoxLayout()
         sound.setSpacing(6)
         for widget in (self._sound_title, self.sound, self.volume, self._volume_text, self._sound_hint):
             sound.addWidget(widget)
         looks_column.addLayout(sound)
+        looks_column.addWidget(self.scanning)
         looks_column.addStretch(1)
         play_column.addStretch(1)
         programs, programs_column = card()
