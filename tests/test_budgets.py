@@ -20,7 +20,7 @@ from tests.facts import begun_later
 
 LIMITS: Mapping[str, float] = {
     "folders of a game": 6,
-    "modules": 320,
+    "modules": 321,
     "import lines in percent": 6.5,
     "modules with one importer": 63,
     "members of the largest class": 70,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.play.table_view import TableView
 
 LET_GO = "let go"
+PUT, PRESS, TURN, FLIP = (each.value for each in (Action.PUT, Action.PRESS, Action.TURN, Action.FLIP))
 """The action of what is held, besides those of the plain board: it goes back where it was."""
 _MANY = 8
 """So many things that come and go at once are told one by one."""

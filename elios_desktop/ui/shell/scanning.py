@@ -27,11 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from elios_desktop.plain_board import Action
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
-from elios_desktop.ui.play.accessible import LET_GO
+from elios_desktop.ui.play.accessible import FLIP, LET_GO, PRESS, PUT, TURN
 from elios_desktop.ui.play.table_view import TableView
 
 if TYPE_CHECKING:
@@ -329,15 +328,15 @@ class Scanner(QObject):
         thing = view.thing(held) if held is not None else None
         if held is None or thing is None:
             return _in_rows(_thing_stops(view, view.walked))
-        can = thing.actions
+        can = {each.value for each in thing.actions}
         if self._turning is not None:
             return [[*self._turns(view, held, self._turning)]]
         places = _thing_stops(view, view.walked)
-        if Action.TURN in can:
+        if TURN in can:
             places = (each._replace(choose=partial(self._turn_over, str(each.id))) for each in places)
         rows = _in_rows(places)
-        if Action.FLIP in can:
-            rows.append([_deed_stop(view, held, Action.FLIP.value, translate("Telling", "Flip"))])
+        if FLIP in can:
+            rows.append([_deed_stop(view, held, FLIP, translate("Telling", "Flip"))])
         if not rows:
             rows.append([_deed_stop(view, held, LET_GO, translate("Telling", "Let go"))])
         if sum(map(len, rows)) <= _FEW:
@@ -349,13 +348,13 @@ class Scanner(QObject):
 
     def _turns(self, view: TableView, held: str, place: str) -> Iterator[Stop]:
         """List what can be done over a place with something that can be turned."""
-        put = _deed_stop(view, place, Action.PUT.value, translate("Telling", "Put here"))
+        put = _deed_stop(view, place, PUT, translate("Telling", "Put here"))
         yield put._replace(choose=partial(self._put, view, place))
-        yield _deed_stop(view, held, Action.TURN.value, translate("Telling", "Rotate"), place)
+        yield _deed_stop(view, held, TURN, translate("Telling", "Rotate"), place)
 
     def _put(self, view: TableView, place: str) -> None:
         self._turning = None
-        view.act(place, Action.PUT.value)
+        view.act(place, PUT)
 
     def _say(self, text: str) -> None:
         for page in self._front().findChildren(Page):
@@ -460,7 +459,7 @@ def _thing_stops(view: TableView, keys: Iterable[str]) -> Iterator[Stop]:
             _on_screen(view, key),
             thing.label if thing is not None else "",
             partial(view.act, key, ""),
-            partial(view.act, key, Action.PRESS.value),
+            partial(view.act, key, PRESS),
         )
 
 

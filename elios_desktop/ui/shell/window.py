@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.shell.family_page import FamilyPage
     from elios_desktop.ui.shell.host import Host
     from elios_desktop.ui.shell.people_page import PeoplePage
-    from elios_desktop.ui.shell.scanning import Clock, Scanner
+    from elios_desktop.ui.shell.scanning import Clock
     from elios_desktop.ui.shell.settings_page import SettingsPage
 
 
@@ -152,7 +152,6 @@ class MainWindow(QMainWindow):
         services.notices.changed.connect(self.need_notice_bar)
         self._host: Host | None = None
         self._puts_away = False
-        self._scanner: Scanner | None = None
         self.clock_of_scanning: Callable[[QObject], Clock] = QTimer
         """Makes what says when one switch’s frame goes on."""
         self.shelf = Shelf(services, self, self.actions_["quit"])
@@ -215,10 +214,11 @@ class MainWindow(QMainWindow):
 
     def scan(self) -> None:
         """Let one switch be enough, if that is wished; what does it is made when it is first wished."""
-        if self.services.preferences.now.scanning != "off" and self._scanner is None:
+        if self.services.preferences.now.scanning != "off":
             from elios_desktop.ui.shell.scanning import Scanner
 
-            self._scanner = Scanner(self.services, self, self.clock_of_scanning(self))
+            if self.findChild(Scanner) is None:
+                Scanner(self.services, self, self.clock_of_scanning(self))
 
     def need_notice_bar(self) -> None:
         """Have it made, if it isn't, and show what holds."""
