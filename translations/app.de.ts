@@ -2911,7 +2911,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen; „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or play with one switch.</source>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or one switch.</source>
         <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte. In den Einstellungen kannst du andere Tasten wählen oder mit einer einzigen spielen.</translation>
     </message>
     <message>
@@ -3088,6 +3088,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
         <translation>Ja, wenn ihr es beim Vorbereiten der Partie erlaubt: immer nur, wer am Zug ist, und nie, solange der Sand läuft. Ihr zieht für alle, auf einem Tisch mit gestricheltem Rahmen. Die Partie bleibt, wie sie ist, bis ihr „So machen“ wählt. Was ihr nicht wissen könnt, lässt sich nicht ausprobieren.</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
 </context>
 <context>
@@ -4310,13 +4317,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} liegt vorn und möchte lieber weiterspielen.</translation>
-    </message>
-</context>
-<context>
-    <name>Scanning</name>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} bis {last}</translation>
     </message>
 </context>
 </TS>

@@ -2911,7 +2911,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto; “Impara” nella pagina iniziale ti insegna giocando.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or play with one switch.</source>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or one switch.</source>
         <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti. Nelle impostazioni puoi scegliere altri tasti, o giocare con uno solo.</translation>
     </message>
     <message>
@@ -3088,6 +3088,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
         <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Si muove per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Gioca così”. Ciò che non si può sapere non si può provare.</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>da {first} a {last}</translation>
     </message>
 </context>
 <context>
@@ -4310,13 +4317,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name} is ahead, and would rather play on.</source>
         <translation>{name} è in testa e preferisce continuare.</translation>
-    </message>
-</context>
-<context>
-    <name>Scanning</name>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>da {first} a {last}</translation>
     </message>
 </context>
 </TS>
