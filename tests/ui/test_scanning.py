@@ -274,6 +274,17 @@ def test_a_menu_is_stepped_through(switch: Switch) -> None:
     assert not menu.isVisible()
 
 
+def test_a_menu_in_which_all_is_grey_has_nothing_to_choose(switch: Switch) -> None:
+    menu = QMenu(switch.window)
+    menu.addAction("grey").setEnabled(False)
+    menu.popup(switch.window.mapToGlobal(QPoint(40, 40)))
+    QApplication.processEvents()
+    switch.wait()
+    assert switch.scanner.shown == []
+    QTest.keyClick(menu, Qt.Key.Key_Space)
+    menu.close()
+
+
 def test_a_mouse_button_is_a_switch_while_the_pointer_rests(switch: Switch) -> None:
     window = switch.window
     handle = window.windowHandle()

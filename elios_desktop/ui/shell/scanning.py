@@ -307,7 +307,11 @@ class Scanner(QObject):
         return next((each for each in views if each.isVisible() and not each.covered), None)
 
     def _rows(self) -> list[Row]:
-        """List what can be chosen, in rows: the table first, then the buttons that go on, then the others."""
+        """List what can be chosen, in rows; none where nothing can, as in a menu in which all is grey."""
+        return [row for row in self._all_rows() if row]
+
+    def _all_rows(self) -> list[Row]:
+        """List the table first, then the buttons that go on, then the others."""
         front = self._front()
         if isinstance(front, QMenu):
             return [[_action_stop(front, each) for each in front.actions() if _usable(each)]]
@@ -321,7 +325,7 @@ class Scanner(QObject):
         rows += _in_rows(_button_stop(each) for each in buttons if each not in near)
         if sum(map(len, rows)) <= _FEW:
             rows = [[each for row in rows for each in row]]
-        return [row for row in rows if row]
+        return rows
 
     def _table_rows(self, view: TableView) -> list[Row]:
         held = view.held_key
