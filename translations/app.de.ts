@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>The name at seat {seat} is too long. Letters allowed: {most}.</source>
-        <translation>Der Name an Platz {seat} ist zu lang. Erlaubte Buchstaben: {most}.</translation>
+        <translation>Der Name an Platz {seat} ist zu lang. Erlaubt sind höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -3790,7 +3790,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Play has gone on since {name}’s move. You can allow more in the settings.</source>
-        <translation>Nach dem Schritt von {name} ist schon weitergespielt worden. Die Einstellungen können mehr erlauben.</translation>
+        <translation>Nach dem Schritt von {name} ist schon weitergespielt worden. In den Einstellungen kannst du mehr erlauben.</translation>
     </message>
     <message>
         <source>That was {name}’s move: you can undo only within your own turn. You can allow more in the settings.</source>

@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Bug report</source>
-        <translation>Rapporto su un errore</translation>
+        <translation>Segnalazione di un errore</translation>
     </message>
     <message>
         <source>This is everything in the report. Nothing is sent: save or copy it, and send it to us if you like.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Please update the program.</source>
-        <translation>È stata salvata da un Elios Desktop più nuovo (formato {version}, questo conosce il {known}). Aggiorna il programma.</translation>
+        <translation>È stata salvata con una versione più recente di Elios Desktop (formato {version}; questa arriva al {known}). Aggiorna il programma.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing or isn’t what it should be.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>{game} has {allowed} seats, not {seats}.</source>
-        <translation>{game} si gioca con {allowed} posti, non con {seats}.</translation>
+        <translation>{game} si gioca in {allowed}, non in {seats}.</translation>
     </message>
     <message>
         <source>Move {number}, “{move}”, isn’t allowed. {why}</source>
@@ -2283,7 +2283,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>How this person likes the table, whenever they’re at the computer:</source>
-        <translation>Come vuole il tavolo questa persona, ogni volta che è al computer:</translation>
+        <translation>Come preferisce il tavolo questa persona, ogni volta che è al computer:</translation>
     </message>
     <message>
         <source>Every turn</source>
@@ -3087,7 +3087,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
-        <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Si muove per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Gioca così”. Ciò che non si può sapere non si può provare.</translation>
+        <translation>Sì, se lo permettete quando preparate la partita: nel proprio turno, e mai mentre scorre la sabbia. Muovete voi per tutti, su un tavolo con la cornice tratteggiata. La partita resta com’è finché non scegliete “Gioca così”. Ciò che non si può sapere non si può provare.</translation>
     </message>
 </context>
 <context>
@@ -4180,7 +4180,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Quit and lose it</source>
-        <translation>Esci e perdila</translation>
+        <translation>Esci senza salvarla</translation>
     </message>
     <message>
         <source>Don’t quit</source>
@@ -4272,7 +4272,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
-        <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
+        <translation>In questa partita per {name} gioca “{kind}”, che questo programma non conosce: al suo posto gioca una persona.</translation>
     </message>
     <message>
         <source>{names} would win.</source>

@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>You take the {symbol} on {square}, which guards the other wand.</source>
-        <translation>Mangi {symbol} in {square}, a guardia dell’altra bacchetta.</translation>
+        <translation>Mangi {symbol} in {square}, che fa la guardia all’altra bacchetta.</translation>
     </message>
     <message>
         <source>You take the {symbol} on {square}.</source>

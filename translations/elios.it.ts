@@ -611,8 +611,8 @@
     <message numerus="yes">
         <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
         <translation>
-            <numerusform>Trattieni {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turno.</numerusform>
-            <numerusform>Trattieni {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turni al massimo.</numerusform>
+            <numerusform>Tieni a bada {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turno.</numerusform>
+            <numerusform>Tieni a bada {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turni al massimo.</numerusform>
         </translation>
     </message>
     <message>

@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Show the tiles large enough to read</source>
-        <translation>Mostra le tessere abbastanza grandi da poterle leggere</translation>
+        <translation>Ingrandisce le tessere quanto basta per leggerle</translation>
     </message>
     <message>
         <source>Zoom in or out</source>

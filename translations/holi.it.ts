@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>2 points for each row of level 1 where you have more tokens than any other player.</source>
-        <translation>2 punti per ogni riga del livello 1 in cui hai più segnalini di ciascun altro.</translation>
+        <translation>2 punti per ogni riga del livello 1 in cui hai più segnalini di chiunque altro.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>3 points for each column of level 2 where you have more tokens than any other player.</source>
-        <translation>3 punti per ogni colonna del livello 2 in cui hai più segnalini di ciascun altro.</translation>
+        <translation>3 punti per ogni colonna del livello 2 in cui hai più segnalini di chiunque altro.</translation>
     </message>
     <message>
         <source>Sky</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Face-down it goes anywhere</source>
-        <translation>Coperta arriva dappertutto</translation>
+        <translation>Una carta coperta arriva dappertutto</translation>
     </message>
     <message>
         <source>Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. The marked card has a pawn symbol, which lies on your pawn. Hit d2, b3 and c4.</source>
-        <translation>Il colore che arriva su un’altra pedina è un colpo diretto: subito un punto, e altri due alla fine. La carta segnata ha il simbolo della pedina, che sta sulla tua. Colpisci d2, b3 e c4.</translation>
+        <translation>Il colore che arriva su un’altra pedina è un colpo diretto: subito un punto, e altri due alla fine. Sulla carta segnata c’è il simbolo della pedina: va sopra la tua pedina. Colpisci d2, b3 e c4.</translation>
     </message>
     <message>
         <source>Splash! Your token sticks to Mira. Then your turn ends, and she runs away.</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.</source>
-        <translation>I punti: i tuoi segnalini secondo il livello, quelli addosso agli altri 2 ciascuno, i dolcetti e i colpi diretti.</translation>
+        <translation>I punti: i tuoi segnalini secondo il livello, quelli addosso agli altri (2 punti ciascuno), i dolcetti e i colpi diretti.</translation>
     </message>
     <message>
         <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or change a rule.</source>

@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
-        <translation>Comincia, con due, tre o quattro mosse prima della prima dell’altro. Posizioni e pedine girate contano dall’ultima di queste. Il foglio non ha una regola così.</translation>
+        <translation>Comincia, con due, tre o quattro mosse prima della prima dell’altro. Posizioni e pedine girate contano dall’ultima di queste. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>

@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>There are no points. The result shows how many beams each player has left.</source>
-        <translation>Punkte gibt es nicht. Das Ergebnis zeigt, wie viele Strahlen alle noch übrig haben.</translation>
+        <translation>Punkte gibt es nicht. Das Ergebnis zeigt, wer noch wie viele Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>40 beams: 5 in each of 8 colours.</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
-        <translation>Pesca meno raggi dal sacchetto: in due, ne pesca due, cinque o sette in meno; in più giocatori la differenza è minore. Il foglio non ha una regola così.</translation>
+        <translation>Pesca meno raggi dal sacchetto: in una partita a due, due, cinque o sette in meno; in più giocatori la differenza è minore. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>

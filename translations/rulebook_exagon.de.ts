@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>With three players, if the star 39 is on the table, whoever has the highest star begins.</source>
-        <translation>Liegt der Stern 39 zu dritt auf dem Tisch, beginnt, wer den höchsten Stern hat.</translation>
+        <translation>Spielt ihr zu dritt und der Stern 39 liegt schon auf dem Tisch, beginnt, wer den höchsten Stern hat.</translation>
     </message>
     <message>
         <source>The sheet doesn’t cover this case. The next highest star comes closest to what it says.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: whoever has the fewest tiles left wins, then whoever has the fewest star points on them; then the win is shared.</source>
-        <translation>Beenden alle nacheinander ihren Zug, ohne ein Plättchen zu legen oder abzugeben, ist die Partie blockiert: Es gewinnt, wer die wenigsten Plättchen übrig hat, dann die wenigsten Sternpunkte darauf; danach teilt ihr euch den Sieg.</translation>
+        <translation>Beenden alle nacheinander ihren Zug, ohne ein Plättchen zu legen oder abzugeben, ist die Partie blockiert: Es gewinnt, wer die wenigsten Plättchen übrig hat, bei Gleichstand, wer darauf die wenigsten Sternpunkte hat; ist auch das gleich, teilt ihr euch den Sieg.</translation>
     </message>
     <message>
         <source>As soon as somebody has 50 points, most points wins; a tie is shared. A total never falls below 0.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Until two tiles are on the table, each turn is exactly one tile, without hourglass and bonuses.</source>
-        <translation>Bis zwei Plättchen auf dem Tisch liegen, ist jeder Zug genau ein Plättchen, ohne Sanduhr und Boni.</translation>
+        <translation>Bis zwei Plättchen auf dem Tisch liegen, legt ihr in jedem Zug genau ein Plättchen, ohne Sanduhr und Boni.</translation>
     </message>
     <message>
         <source>The first tile goes to the middle of the empty table, upright. The next player joins one to it. (With three players a tile is there already, and whoever begins joins the first one to it.)</source>

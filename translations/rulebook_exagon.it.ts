@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>They get fewer tiles: two, eight or thirteen fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Riceve meno tessere: in due, ne riceve due, otto o tredici in meno; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Il foglio non ha una regola così.</translation>
+        <translation>Riceve meno tessere: in due, ne riceve due, otto o tredici in meno; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only where it fits.</source>

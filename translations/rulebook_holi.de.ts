@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>The patterns and the rivalry cards in this program are its own.</source>
-        <translation>Die Muster und die Rivalitätskarten in diesem Programm sind seine eigenen.</translation>
+        <translation>Die Muster und die Rivalitätskarten wurden eigens für dieses Programm entworfen.</translation>
     </message>
     <message>
         <source>In two minutes</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>For each player: a pawn, 25 tokens and [13 colour cards](#patterns).</source>
-        <translation>Für alle: eine Figur, 25 Marker und [13 Farbkarten](#patterns).</translation>
+        <translation>Je Person: eine Figur, 25 Marker und [13 Farbkarten](#patterns).</translation>
     </message>
     <message>
         <source>24 sweets, and the [rivalry cards](#rivalry).</source>

@@ -20,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 WHY = {
     "en": "Anna has won 4 of your last 5 games: a small head start for Ben?",
     "it": "Anna ha vinto 4 delle vostre ultime 5 partite: un piccolo vantaggio per Ben?",
-    "de": "Anna hat 4 eurer letzten 5 Spiele gewonnen: ein kleiner Vorsprung für Ben?",
+    "de": "Anna hat 4 eurer letzten 5 Partien gewonnen: ein kleiner Vorsprung für Ben?",
 }
 
 
