@@ -1136,6 +1136,10 @@
         <translation>Das Los hat entschieden: {name} beginnt.</translation>
     </message>
     <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
         <source>“{move}” isn’t this seat’s move to make.</source>
         <translation>„{move}“ steht diesem Platz nicht zu.</translation>
     </message>

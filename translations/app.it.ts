@@ -1136,6 +1136,10 @@
         <translation>La sorte ha deciso: comincia {name}.</translation>
     </message>
     <message>
+        <source>{name} begins.</source>
+        <translation>Comincia {name}.</translation>
+    </message>
+    <message>
         <source>“{move}” isn’t this seat’s move to make.</source>
         <translation>“{move}” non spetta a questo posto.</translation>
     </message>

@@ -156,11 +156,12 @@ def turn_sentence(game_id: str, view: Any, legal: Collection[Any], names: Sequen
 
 
 def beginning_sentence(
-    game_id: str, state: contract.AnyState, seat: contract.Seat, names: Sequence[str], translate: Translate
+    game_id: str, state: contract.AnyState, seat: contract.Seat, drawn: bool, names: Sequence[str], translate: Translate
 ) -> str:
-    """Say who begins a game that has just been dealt, and by what."""
+    """Say who begins a game that has just been dealt, and by what; `drawn`: where no rule says it, chance did."""
     by_rule = find_words(game_id).begins(state, seat, names, translate)
-    return by_rule or fill(translate("Game", "Chance has decided: {name} begins."), name=names[seat - 1])
+    chance, people = translate("Game", "Chance has decided: {name} begins."), translate("Game", "{name} begins.")
+    return by_rule or fill(chance if drawn else people, name=names[seat - 1])
 
 
 def over_sentence(translate: Translate) -> str:

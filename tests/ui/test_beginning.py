@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.engine.contract import begun_by
+from elios_desktop.engine.record import Agreed
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.play.beginning import Spin
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
-from tests.ui.drive import new_game
+from tests.play import random_move
+from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.waiting import until
+
+NO_MARKS = {0x2068: None, 0x2069: None}
+"""Nobody sees what keeps a name together."""
 
 
 def dealt(window: MainWindow, new: NewGame, animation: str = "normal") -> TablePage:
@@ -126,3 +133,78 @@ def test_whoever_was_chosen_isnt_drawn(window: MainWindow) -> None:
     dealt(window, chosen)
     assert window.table is not None
     assert window.table.spin is None
+
+
+def arrange_all(page: TablePage, seconds: dict[int, int]) -> None:
+    """Everybody arranges, and takes so long for it."""
+    controller = page.controller
+    for seat, spent in seconds.items():
+        lift_curtain(page)
+        assert controller.turns.now.acting == seat
+        controller.kept.spend(1000 * spent)
+        assert controller.arrange(seat, controller.session.game.arrangement(controller.session.state, seat, 3)) is None
+    until(lambda: page.spin is not None, "the needle")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", r"Bruno took longest \(1:3\d\) and begins"),
+        ("it", r"Bruno ci ha messo di più \(1:3\d\) e comincia"),
+        ("de", r"Bruno hat am längsten gebraucht \(1:3\d\) und beginnt"),
+    ],
+)
+def test_whoever_took_longest_to_arrange_is_pointed_at(window: MainWindow, code: str, said: str) -> None:
+    window.services.preferences.change(language=code)
+    page = dealt(window, replace(new_game("elios", 3), drawn=True))
+    assert page.spin is None, "nobody knows it yet"
+    heard: list[str] = []
+    page.announcer.said.connect(heard.append)
+    arrange_all(page, {1: 30, 2: 90, 3: 60})
+    spin = spin_of(page)
+    at_rest(spin)
+    assert spin.points_at == 2
+    assert page.controller.session.state.to_move == 2
+    until(lambda: bool(re.match(said, page.prompt.text.text().translate(NO_MARKS))), "who begins, and why")
+    until(lambda: any(re.search(said, each.translate(NO_MARKS)) for each in heard), "the same by voice")
+
+
+def test_in_the_next_game_of_a_tournament_it_is_said_anew(window: MainWindow) -> None:
+    page = dealt(window, new_game("exagon", 2, tournament=True), animation="off")
+    controller = page.controller
+    chance = Random(4)
+    while controller.session.result is None:
+        controller.turns.come()
+        assert controller.submit(random_move(controller.session.game, controller.session.state, chance)) is None
+        settle(page)
+    until(page.end_card.isVisible, "the end of the first game")
+    window.services.preferences.change(animation="normal")
+    page.set_animation("normal")
+    QTest.mouseClick(page.end_card.first, Qt.MouseButton.LeftButton)
+    assert controller.session.ply == 0
+    first = controller.session.state.to_move
+    assert first is not None
+    at_rest(spin_of(page))
+    assert spin_of(page).points_at == first
+    controller.turns.come()
+    settle(page)
+    name = controller.kept.names[first - 1]
+    assert re.match(rf"{name} has the highest star, the \d+, and begins\.", page.prompt.text.text())
+
+
+@pytest.mark.parametrize("game", ["elementos", "holi"])
+def test_a_rematch_says_who_begins_this_time(window: MainWindow, game: str) -> None:
+    page = dealt(window, new_game(game, 2), animation="off")
+    before = page.controller.kept.names[page.controller.session.setup["first"] - 1]
+    page.controller.turns.come()
+    page.controller.end_together(Agreed("draw", ()))
+    until(page.end_card.isVisible, "the end")
+    button = page.end_card.first
+    assert button.objectName() == "end-return"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    again = window.table
+    assert again is not None
+    assert again is not page
+    name = again.controller.kept.names[again.controller.session.setup["first"] - 1]
+    assert name != before, "sides and start are swapped"
+    assert again.prompt.text.text().startswith(f"{name} begins.")

@@ -1,7 +1,8 @@
 """Shows who begins: drawn before everybody's eyes where chance decides it, and told where a rule of the game does.
 
-The setup has said it already, and nothing here changes that. Any key and any click ends it (and does what it does), and
-so does the first move; where nothing is to move there is only the sentence in the line below the table.
+The setup has said it already, or how long each of them took to arrange, and nothing here changes that. Any key and any
+click ends it (and does what it does), and so does the first move; where nothing is to move there is only the sentence
+in the line below the table.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, Q
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.contract import AnyTransition, Seat
 from elios_desktop.texts.words import beginning_sentence, isolated
 from elios_desktop.ui.kit.faces import paint_portrait
 from elios_desktop.ui.kit.i18n import Text, Wording
 from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_felt, paint_wood, rounded
 from elios_desktop.ui.kit.theme import BRASS_EDGE, HELD, LAMP, Theme
 from elios_desktop.ui.play.stage import Stage
+from elios_desktop.ui.session.facts import time_text
 
 _SPIN_MS, _STAYS_MS = 1300, 900
 _TURNS = 3
@@ -33,10 +35,26 @@ def beginner(stage: Stage) -> Seat | None:
     return session.setup["first"] if session.game.asks_who_begins else session.state.to_move
 
 
-def beginning_text(stage: Stage, seat: Seat) -> Text:
+def beginning_text(stage: Stage, seat: Seat, drawn: bool) -> Text:
     """Return the sentence that says who begins, and by what."""
     session, names = stage.controller.session, stage.controller.kept.later_names
-    return Wording.of(beginning_sentence, session.game.id, session.state, seat, names)
+    return Wording.of(beginning_sentence, session.game.id, session.state, seat, drawn, names)
+
+
+def settles(transition: AnyTransition) -> bool:
+    """Tell whether this was the arrangement by which it is known who begins: it was the last, and the slowest."""
+    return (
+        bool(transition.before.pending) and transition.before.to_move is None and transition.after.to_move is not None
+    )
+
+
+def arranging_times(stage: Stage) -> dict[Seat, str]:
+    """Return how long each seat took to arrange, where that has just said who begins."""
+    session, spent = stage.controller.session, stage.controller.kept.move_ms
+    done = session.transitions
+    if session.game.asks_who_begins or not done or not settles(done[-1]):
+        return {}
+    return {made.seat: time_text(ms) for made, ms in zip(done, spent, strict=False)}
 
 
 class Spin(QWidget):
@@ -53,6 +71,7 @@ class Spin(QWidget):
             for name, seat in zip(controller.kept.names, controller.kept.seats, strict=True)
         ]
         self._first = beginner(stage) or 1
+        self._times = arranging_times(stage)
         self._angle = 0.0
         self._at_rest = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -131,6 +150,8 @@ class Spin(QWidget):
                 painter.drawEllipse(spot, size * 0.56, size * 0.56)
             face = QRectF(spot.x() - size / 2, spot.y() - size / 2, size, size)
             paint_portrait(painter, face, name, kind, colour, self._theme.font())
+            if seat in self._times:
+                self._paint_time(painter, QPointF(spot.x(), face.bottom() + 7), self._times[seat])
         self._paint_needle(painter, middle, scale)
         if self._at_rest:
             self._paint_name(painter, middle)
@@ -153,6 +174,19 @@ class Spin(QWidget):
         painter.setBrush(brass(QRectF(-9, -9, 18, 18)))
         painter.drawEllipse(QPointF(), 9 * scale, 9 * scale)
         painter.restore()
+
+    def _paint_time(self, painter: QPainter, foot: QPointF, time: str) -> None:
+        """Paint how long somebody took, on a slip over the foot of their portrait."""
+        palette, font = self._theme.palette, self._theme.font("small", bold=True)
+        metrics = QFontMetricsF(font)
+        slip = QRectF(0, 0, metrics.horizontalAdvance(time) + 14, metrics.height() + 2)
+        slip.moveCenter(foot)
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.setBrush(QColor(palette.panel))
+        painter.drawRoundedRect(slip, 6, 6)
+        painter.setPen(QColor(palette.text))
+        painter.setFont(font)
+        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, time)
 
     def _paint_name(self, painter: QPainter, middle: QPointF) -> None:
         """The name of who begins, on a tag across the foot of the board."""

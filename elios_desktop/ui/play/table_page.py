@@ -29,7 +29,7 @@ from elios_desktop.ui.kit.i18n import Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.assistants import Assistants
-from elios_desktop.ui.play.beginning import Spin, beginner, beginning_text
+from elios_desktop.ui.play.beginning import Spin, beginner, beginning_text, settles
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import Ending
 from elios_desktop.ui.play.hand_over import Curtain, HandOver
@@ -337,24 +337,40 @@ class TablePage(Page):
         self.recap.begins.connect(ending.step_aside)
         self.recap.ended.connect(self.presenter.write_line)
         self.recap.ended.connect(ending.come_back)
+        self.end_card.chosen.connect(self._on_chosen)  # after the ending, which deals
+        self.controller.moved.connect(self._on_moved)
         self.end_card.came.connect(self.panel.make_way)
         self.end_card.came.connect(self.scaffold.make_way)
         self.scaffold.desk_resized.connect(self._place_overlays)
 
     # -- what the window calls
 
-    def show_beginning(self) -> None:
-        """Let everybody see who begins, and who has a head start: the game has just been dealt."""
+    def show_beginning(self, drawn: bool = True) -> None:
+        """Let everybody see who begins, and who has a head start: the game has just been dealt. `drawn`: chance, or a
+        rule of the game, has just said it; else it is only told."""
         seat, options = beginner(self.stage), self.controller.session.options
         names, told = self.controller.kept.later_names, list[Text]()
         if head_start(options)[0]:
             told.append(Wording.of(head_start_sentence, self.controller.session.game.id, options, names))
         if seat is not None:
-            told.append(beginning_text(self.stage, seat))
+            told.append(beginning_text(self.stage, seat, drawn))
         if told:
             self.hand_over.tell(self.controller.turns.now, Sentences.of(*told, self.table.prompt()))
-        if seat is not None and self.animator.speed:
+        if seat is not None and drawn:
+            self._spin()
+
+    def _spin(self) -> None:
+        if self.animator.speed:
             self.spin = Spin(self.theme, self.stage, self.scaffold.main_column)
+
+    def _on_moved(self, transition: AnyTransition) -> None:
+        """The last of them has arranged: now it is known who took longest, and begins. The line says so, too."""
+        if settles(transition) and not self.controller.session.game.asks_who_begins:
+            self._spin()
+
+    def _on_chosen(self, name: str) -> None:
+        if name == "next":  # another game of the tournament has been dealt
+            self.show_beginning()
 
     def first_focus(self) -> QWidget:
         """Return the table, or what lies over it."""

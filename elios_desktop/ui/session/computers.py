@@ -87,16 +87,6 @@ _QUICKER = 0.5
 _QUICKEST = 0.35
 """… but not so much that nobody can follow: this part of the first one's pause is left."""
 
-_ARRANGES_MS = (35_000, 100_000)
-"""A computer's time to arrange is said to be one that a person could have: who takes longest begins."""
-
-
-def arranging_ms(game: str, seat: Seat) -> int:
-    """Tell how long a seat's computer takes to arrange in this game: always the same, and never waited for."""
-    least, most = _ARRANGES_MS
-    drawn = int.from_bytes(sha256(f"{game}/arranges/{seat}".encode()).digest()[:4], "big")
-    return least + drawn % (most - least)
-
 
 class Computers(QObject):
     """Watches a game's turns; while it is a computer's, the thinker is asked and its move made."""
@@ -292,7 +282,6 @@ class Computers(QObject):
             return
         self._asked = self._move = None
         if controller.session.state.pending:
-            controller.kept.spend(arranging_ms(controller.id, asked[0]))
             controller.arrange(asked[0], move)
         else:
             controller.submit(move)

@@ -159,8 +159,7 @@ class Host(QtCore.QObject):
     def _begin(self, new: NewGame, hints: bool = False) -> None:
         if self._make_room():
             page = self._put(self.playing.begin(new), hints)
-            if new.drawn:
-                page.show_beginning()
+            page.show_beginning(new.drawn)
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""
