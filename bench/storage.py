@@ -227,7 +227,7 @@ def long_session(game: AnyGame, length: int) -> Session:
 def _fill_history(program: Program, count: int) -> None:
     chance = Random(4)
     first = datetime(2020, 1, 1, tzinfo=UTC)
-    record = {"moves": ["throw 7 c4 d5"] * 80}
+    moves = ["throw 7 c4 d5"] * 80
 
     def game(number: int) -> FinishedGame:
         game_id = chance.choice(GAME_IDS)
@@ -240,6 +240,7 @@ def _fill_history(program: Program, count: int) -> None:
         )
         stamp = (first + timedelta(hours=5 * number)).isoformat(timespec="milliseconds")
         length = chance.randrange(200_000, 3_000_000)
+        record = {"setup": {"number": number}, "moves": moves}  # two that are the same to the letter are one game
         return FinishedGame(f"{number:032x}", stamp, game_id, seats, "scored", {}, 80, length, record, {})
 
     def insert(connection: Any, first: int) -> None:

@@ -123,8 +123,8 @@ def played(game_id: str, finished: datetime, session: Session, people: Sequence[
         PlayedSeat(person if seat.kind == HUMAN else "", seat.name, place, side)
         for person, seat, place, side in zip(people, session.seats, places(session), sides, strict=True)
     )
-    moves = "\n".join(each.move.text for each in session.transitions)
-    content = f"{session.game.id}\n{sorted(session.setup.items())}\n{moves}"
+    moves = "\n".join(each.move.text for each in session.transitions) or game_id
+    content = f"{session.game.id}\n{sorted(session.setup.items())}\n{list(people)}\n{moves}"
     return Played(game_id, session.game.id, finished, seats, content)
 
 

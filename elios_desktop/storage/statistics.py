@@ -1,7 +1,8 @@
 """The questions that the statistics page asks of the finished games, answered by the database itself.
 
 Every question takes a `Filter`. Only people are counted, not computer players, unless the filter asks for them; and
-among people only those with a name: who is called “Player 1” is somebody else each time.
+among people only those with a name: who is called “Player 1” is somebody else each time. A game that was opened and
+finished a second time counts once.
 """
 
 import csv
@@ -28,11 +29,12 @@ CSV_COLUMNS = (
 )  # fmt: skip
 
 _COPIES = (
-    "SELECT g.number FROM games AS g JOIN games AS h ON h.game = g.game AND h.plies = g.plies AND h.number < g.number"
-    " AND h.scores = g.scores AND h.reason = g.reason WHERE g.plies > 0 AND"
-    " (SELECT record FROM records WHERE number = g.number) = (SELECT record FROM records WHERE number = h.number)"
+    "SELECT number FROM (SELECT number, row_number() OVER (PARTITION BY record ORDER BY number) AS copy"
+    " FROM games JOIN records USING (number) WHERE plies > 0 AND (plies, scores) IN (SELECT plies, scores FROM games"
+    " WHERE plies > 0 GROUP BY plies, scores HAVING count(*) > 1)) WHERE copy > 1"
 )
-"""The numbers of games that were opened and finished a second time."""
+"""The numbers of games that were opened and finished a second time. Records are long: only those are looked at of which
+another game ended alike."""
 _LAST_NAMES = "SELECT person, name, max(number) FROM players GROUP BY person"
 
 
@@ -172,13 +174,15 @@ class Statistics:
 
     def series(self, game: str, people: list[str]) -> Series:
         """Return the finished games of exactly these players in one game, those of tournaments left out. A person is
-        meant by their key, a computer by its kind: whatever it was called, it is nobody's wins that it takes."""
+        meant by their key, a computer by its kind: whatever it was called, it is nobody's wins that it takes. Of two
+        copies the first counts."""
         marks = ", ".join("?" * len(people))
         who = "CASE kind WHEN 'human' THEN person ELSE kind END"
         sql = (
-            f"SELECT number, {who}, won, draw FROM players JOIN games USING (number) WHERE games.game = ?"
-            " AND games.seats = ? AND games.tournament = '' AND number IN (SELECT number FROM players"
-            f" WHERE {who} IN ({marks}) GROUP BY number HAVING count(DISTINCT {who}) = ?)"
+            f"SELECT number, {who}, won, draw FROM players WHERE number IN (SELECT min(number) FROM games"
+            " JOIN records USING (number) WHERE game = ? AND seats = ? AND tournament = '' AND number IN (SELECT number"
+            f" FROM players WHERE {who} IN ({marks}) GROUP BY number HAVING count(DISTINCT {who}) = ?)"
+            " GROUP BY CASE plies WHEN 0 THEN number ELSE record END)"
         )
 
         def count(connection: sqlite3.Connection) -> Series:
@@ -268,7 +272,7 @@ def _names(connection: sqlite3.Connection) -> dict[str, str]:
 
 
 def _games_where(only: Filter) -> tuple[str, list[str]]:
-    where, values = ["1"], []
+    where, values = [f"number NOT IN ({_COPIES})"], []
     if only.game:
         where.append("game = ?")
         values.append(only.game)
