@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.drive import lift_curtain, settle
 from tests.ui.real_games import almost_over, finish
+from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -64,6 +69,39 @@ def test_what_is_missing_tonight_is_one_press_away(start: Callable[..., Program]
     page = window.page
     assert isinstance(page, NewGamePage)
     assert page.game.id == "elios"
+
+
+def scores_of(card: QWidget) -> list[str]:
+    """The series and tonight, as an end card has them."""
+    said = [each.text() for each in card.findChildren(QLabel) if each.isVisible()]
+    return [text for text in said if re.search(r"Anna\W+\d+ : \d|^Tonight: ", text)]
+
+
+def test_a_file_that_was_finished_twice_counts_once_in_series_and_tonight(
+    start: Callable[..., Program], paths: Paths, qtbot: Any, tmp_path: Path
+) -> None:
+    window = start().window
+    played(window, paths, qtbot, 2)
+    save_id, last = almost_over(paths, known_game("elementos"), seed=3)
+    assert window.host.resume(save_id)
+    window.host.playing.save_to(tmp_path / "a.elios", overwrite=True)
+    told = []
+    for _ in range(2):
+        page = window.table
+        assert page is not None
+        lift_curtain(page)
+        assert page.controller.submit_text(last) is None
+        settle(page)
+        with qtbot.waitSignal(window.evening.changed):
+            assert window.services.writer.flush(PATIENCE)
+        card = page.end_card
+        qtbot.waitUntil(lambda card=card: len(scores_of(card)) == 2)
+        told.append(scores_of(card))
+        assert window.host.open_file(str(tmp_path / "a.elios"))
+    assert told[0] == told[1]
+    assert sum(map(int, re.findall(r"\d+", told[0][0]))) == 3
+    assert len(window.services.history.lines()) == 4, "the list has both"
+    assert window.services.statistics.totals(Filter()).games == 3
 
 
 def test_it_ends_when_somebody_says_so_and_stays_ended(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
