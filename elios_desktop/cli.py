@@ -22,10 +22,10 @@ USAGE = QT_TRANSLATE_NOOP(
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+{titles}: tabletop games for friends at one computer.
 
   FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  --new-game GAME  set up a new game: {games}
   engine           answer JSON requests on standard input, one per line, without a window
   replay FILE…     replay saved games and say how they stand
   shots DIR        draw pictures of the tables into a folder, without a display
@@ -81,7 +81,7 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
     drop_senseless_scales(os.environ)
     command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if _asks_for_help(arguments):
-        print(translate("Messages", USAGE))
+        print(_help(translate))
         return OK
     if command == "--version":
         from elios_desktop import __version__
@@ -115,6 +115,14 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
             raise UsageError(sentence.format(games=", ".join(GAME_IDS)))
         return _with_qt("elios_desktop.app", StartRequest(new_game=rest[0]), translate)
     return _with_qt("elios_desktop.app", StartRequest(tuple(_files(arguments, translate))), translate)
+
+
+def _help(translate: Translate) -> str:
+    from elios_desktop.engine.contract import GAME_IDS
+    from elios_desktop.texts.translate import fill
+    from elios_desktop.texts.words import all_titles
+
+    return fill(translate("Messages", USAGE), titles=all_titles(translate), games=", ".join(GAME_IDS))
 
 
 def _asks_for_help(arguments: list[str]) -> bool:

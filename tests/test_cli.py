@@ -14,7 +14,7 @@ import pytest
 from elios_desktop import __version__
 from elios_desktop.cli import main
 from elios_desktop.engine.contract import GAME_IDS, find_game
-from elios_desktop.games import entry_of
+from elios_desktop.games import GAMES, entry_of
 from elios_desktop.texts.translate import english, environment_language
 from tests.engine.test_tournament import tournament
 from tests.play import played
@@ -41,6 +41,8 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert main(arguments) == 0
         out, err = lines(capsys)
         assert out[0].startswith("Usage: elios-desktop")
+        assert any(line.startswith("Elios, Elementos, Exagon") and GAMES[-1].title in line for line in out)
+        assert any(line.endswith(f": {', '.join(GAME_IDS)}") for line in out)
         assert err == []
 
 

@@ -1891,10 +1891,10 @@
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+{titles}: tabletop games for friends at one computer.
 
   FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  --new-game GAME  set up a new game: {games}
   engine           answer JSON requests on standard input, one per line, without a window
   replay FILE…     replay saved games and say how they stand
   shots DIR        draw pictures of the tables into a folder, without a display
@@ -1907,10 +1907,10 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one comput
         elios-desktop replay DATEI…
         elios-desktop shots ORDNER
 
-Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
+{titles}: Brettspiele für Freunde an einem Rechner.
 
   DATEI…            gespeicherte Partien im Fenster öffnen
-  --new-game SPIEL  eine neue Partie vorbereiten: elios, elementos, exagon oder holi
+  --new-game SPIEL  eine neue Partie vorbereiten: {games}
   engine            JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
   replay DATEI…     gespeicherte Partien nachspielen und sagen, wie sie stehen
   shots ORDNER      Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm

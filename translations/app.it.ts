@@ -1891,10 +1891,10 @@
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
-Elios, Elementos, Exagon and Holi: four tabletop games for friends at one computer.
+{titles}: tabletop games for friends at one computer.
 
   FILE…            open saved games in the window
-  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  --new-game GAME  set up a new game: {games}
   engine           answer JSON requests on standard input, one per line, without a window
   replay FILE…     replay saved games and say how they stand
   shots DIR        draw pictures of the tables into a folder, without a display
@@ -1907,10 +1907,10 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one comput
      elios-desktop replay FILE…
      elios-desktop shots CARTELLA
 
-Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
+{titles}: giochi da tavolo per amici, davanti allo stesso computer.
 
   FILE…             apre nella finestra le partite salvate
-  --new-game GIOCO  prepara una nuova partita di elios, elementos, exagon o holi
+  --new-game GIOCO  prepara una nuova partita: {games}
   engine            risponde a richieste JSON dallo standard input, una per riga, senza finestra
   replay FILE…      rigioca le partite salvate e dice a che punto sono
   shots CARTELLA    disegna in una cartella immagini dei tavoli, senza schermo

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from elios_desktop.engine import contract
-from elios_desktop.games import entry_of
+from elios_desktop.games import GAMES, entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
 from elios_desktop.players.contract import Reason
@@ -279,6 +279,11 @@ def joined_names(names: Sequence[str], translate: Translate) -> str:
             pattern = translate("Names", "{names}, {name}")
         joined = fill(pattern, names=joined, name=name)
     return joined
+
+
+def all_titles(translate: Translate) -> str:
+    """Return what the games are called that the program knows, within a sentence."""
+    return joined_names([entry.name(translate) for entry in GAMES], translate)
 
 
 class PuzzleWords(Protocol):

@@ -27,7 +27,8 @@ FRONT = QRectF(5, 13, 220, 276)
 _DEPTH_X, _DEPTH_Y = 9.0, 7.0
 _STRIP = 38.0  # the facts' strip at the foot of the cover
 _LEAST_GAP = 7.0  # between two facts, and beside a title
-_TITLE, _LEAST_TITLE = 37, 12  # a long title is written smaller
+_TITLE, _LEAST_TITLE = 37, 12  # a long title is written smaller,
+_IN_TWO_LINES = 27  # and from this size on in two lines
 
 Front = Callable[[QPainter], None]
 """Paints a picture into `FRONT`."""
@@ -141,13 +142,23 @@ def _paint_title(painter: QPainter, title: str, look: Look, font: QFont) -> None
         face.setPixelSize(size)
         face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5 * size / _TITLE)
         painter.setFont(face)
-        if painter.fontMetrics().horizontalAdvance(title) <= FRONT.width() - 2 * _LEAST_GAP:
+        wide = painter.fontMetrics().horizontalAdvance
+        lines = (title,) if size > _IN_TWO_LINES else _in_two(title, wide)
+        if max(map(wide, lines)) <= FRONT.width() - 2 * _LEAST_GAP:
             break
-    room = QRectF(FRONT.left(), FRONT.top() + 9, FRONT.width(), 46)
+    high = max(46, painter.fontMetrics().height() * len(lines))
+    room, text = QRectF(FRONT.left(), FRONT.top() + 9, FRONT.width(), high), "\n".join(lines)
     painter.setPen(QColor(0, 0, 0, 60))
-    painter.drawText(room.translated(0, 1.6), Qt.AlignmentFlag.AlignCenter, title)
+    painter.drawText(room.translated(0, 1.6), Qt.AlignmentFlag.AlignCenter, text)
     painter.setPen(QColor(look.title))
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, title)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _in_two(title: str, wide: Callable[[str], int]) -> tuple[str, ...]:
+    """Break a title between the words that make both lines about as long."""
+    words = title.split()
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(wide, way)), default=(title,))
 
 
 def _paint_strip(painter: QPainter, facts: Facts, base: QColor, font: QFont) -> None:

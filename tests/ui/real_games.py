@@ -154,7 +154,7 @@ def finished(number: int, game_id: str = "holi", winner: int = 1, names: tuple[s
     """A game that was really played, as the window keeps it."""
     game = find_game(game_id)
     assert game is not None
-    seats = 2 if game_id == "elementos" else 3
+    seats = min(3, game.seats[-1])
     session = played(game, seats, {}, number)
     result = session.state.result
     assert result is not None

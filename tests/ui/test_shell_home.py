@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, find_game
@@ -173,10 +173,17 @@ def test_the_buttons_lead_on(window: MainWindow, qtbot: Any) -> None:
     assert window.page is window.home
 
 
-def test_boxes_and_cards_fit_from_small_to_large(window: MainWindow, qtbot: Any) -> None:
+@pytest.mark.parametrize("more", [0, 1, 2])
+def test_boxes_and_cards_fit_from_small_to_large(
+    start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch, qtbot: Any, more: int
+) -> None:
+    monkeypatch.setattr("elios_desktop.ui.shell.home.BOXES", (*BOXES[:4], *BOXES[:more]))
+    window = start().window
+    assert len(window.home.boxes) == 4 + more
     for width, height in ((1024, 640), (1280, 800), (1920, 1080)):
         window.resize(width, height)
         qtbot.waitUntil(lambda width=width: window.width() == width)
+        QApplication.processEvents()  # what has new sizes is laid out then
         area = window.home.findChild(type(window.home._area))
         assert area is not None
         assert area.horizontalScrollBar().maximum() == 0
