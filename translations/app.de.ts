@@ -1280,12 +1280,12 @@
         <translation>Nimm: {piece}.</translation>
     </message>
     <message>
-        <source>Rotate it once.</source>
-        <translation>Dreh es einmal weiter.</translation>
+        <source>Press “Ready” to begin like this; Undo brings your own layout back.</source>
+        <translation>Drück „Fertig“, um so zu beginnen; „Rückgängig“ bringt deine eigene Aufstellung zurück.</translation>
     </message>
     <message>
-        <source>{reason} This is how it’s laid out now; Undo brings your own layout back.</source>
-        <translation>{reason} So liegt es jetzt; „Rückgängig“ stellt wieder her, was vorher war.</translation>
+        <source>Rotate it once.</source>
+        <translation>Dreh es einmal weiter.</translation>
     </message>
     <message>
         <source>Hints are for the player whose turn it is, in the latest position.</source>

@@ -1280,12 +1280,12 @@
         <translation>Prendi: {piece}.</translation>
     </message>
     <message>
-        <source>Rotate it once.</source>
-        <translation>Ruota una volta.</translation>
+        <source>Press “Ready” to begin like this; Undo brings your own layout back.</source>
+        <translation>Premi “Fatto” per cominciare così; “Annulla” riporta la tua disposizione.</translation>
     </message>
     <message>
-        <source>{reason} This is how it’s laid out now; Undo brings your own layout back.</source>
-        <translation>{reason} Ora è disposto così; Annulla riporta tutto com’era.</translation>
+        <source>Rotate it once.</source>
+        <translation>Ruota una volta.</translation>
     </message>
     <message>
         <source>Hints are for the player whose turn it is, in the latest position.</source>

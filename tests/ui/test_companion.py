@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
@@ -12,10 +15,11 @@ from elios_desktop.lessons import find_lesson, find_tips
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
+from tests.lessons.test_lessons import LEARNED
 from tests.lessons.test_tips import FLIPPED, NINE
 from tests.ui import drive
 from tests.ui.learn_drive import learn
-from tests.ui.waiting import until
+from tests.ui.waiting import rest, until
 
 
 def begin(window: MainWindow, *moves: str, names: tuple[str, str] = ("Anna", "Ben")) -> None:
@@ -96,3 +100,54 @@ def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(wind
     assert table.assistants.hints.offered or table.controller.turns.now.acting == 2
     QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
     assert "hints" not in window.services.notices
+
+
+def whole(label: QLabel) -> bool:
+    """Whether a sentence is there with all its words."""
+    seen = label.visibleRegion().boundingRect() == label.rect()
+    return seen and label.height() >= label.heightForWidth(label.width()) and not label.text().endswith("…")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("game", LEARNED)
+def test_the_first_real_game_goes_on_where_the_course_ended(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
+) -> None:
+    """What is to be done and what would be good stand there together, and by that one comes to the first real move:
+    against the easiest character, with what is laid out ready-made."""
+    monkeypatch.setattr("elios_desktop.ui.learn.page.fresh_seed", lambda: size[1])  # in Elementos one begins, or not
+    window.services.preferences.change(animation="off", pace="instant", language="de")
+    window.resize(*size)
+    page = learn(window, game)
+    page.go_to(len(page.script.steps))
+    QTest.mouseClick(page.coach.computer, Qt.MouseButton.LeftButton)
+    table: Any = window.table
+    assert [seat.kind for seat in table.controller.kept.seats] == ["human", "computer:1"]
+    while True:
+        until(lambda: table.controller.may_act and table.assistants.hints.offered, "a hint, as one's turn begins")
+        drive.settle(table)
+        rest()
+        line, best = table.prompt, table.assistants.hints.offers[0]
+        assert line.above.isVisible()
+        assert line.above.text() == table.table.prompt()()
+        assert line.text.text().startswith("Tipp 1 von ")
+        assert whole(line.above)
+        assert whole(line.text)
+        if not table.controller.session.state.pending:
+            break
+        assert "Drück „Fertig“, um so zu beginnen" in line.text.text()
+        drive.push(table, "ready")
+        laid = {each.move.text for each in table.controller.session.transitions}
+        laid |= {each[0] for each in table.controller.kept.arrangements.values()}
+        assert best.move.text in laid, "what was laid out for one"
+    ply = table.controller.session.ply
+    for gesture in table.table.gestures_left(best.move):
+        if gesture.button:
+            drive.push(table, gesture.button)
+        if gesture.flip:
+            drive.double_click(table, gesture.piece)
+        if gesture.place:
+            drive.drag(table, gesture.piece, gesture.place)
+    drive.settle(table)
+    made = table.controller.session.transitions[ply]
+    assert (made.seat, made.move.text) == (1, best.move.text)

@@ -542,7 +542,7 @@ def test_a_hint_for_arranging_lies_on_the_table(qtbot: Any, game_id: str) -> Non
     lift_curtain(page)
     before = page.table.draft()
     said = hint_of(qtbot, page)
-    assert said.endswith("This is how it’s laid out now; Undo brings your own layout back.")
+    assert "Press “Ready” to begin like this; Undo brings your own layout back." in said
     assert page.table.draft() != before
     page.undoing.undo()
     assert page.table.draft() == before or not before

@@ -25,7 +25,8 @@ class Companion(QObject):
         self._services = services
         self._hints = hints
         self._told_in_turn = False
-        self._hinted = False
+        self._hinted: bool | None = None
+        """Whether the hint of this turn was one for laying out; None before it is given."""
         self._seen: dict[Seat, int] = {}
         """How many moves each seat has been asked about."""
         self._read: dict[Seat, int] = {}
@@ -55,7 +56,7 @@ class Companion(QObject):
         QTimer.singleShot(0, self, self._look)
 
     def _on_turn(self) -> None:
-        self._told_in_turn = self._hinted = False
+        self._told_in_turn, self._hinted = False, None
         self._services.notices.clear(_TIP)
         self._soon()
 
@@ -66,8 +67,10 @@ class Companion(QObject):
         if page.animator.busy or not controller.may_act or seat is None or seat != controller.turns.now.acting:
             return
         wanted = self._hints or (controller.hints_allowed and controller.likes_of(seat).get("hints") == "always")
-        if wanted and not self._hinted and not page.hand.holding:
-            self._hinted = True
+        arranging = bool(controller.session.state.pending)
+        if wanted and self._hinted is not arranging and not page.hand.holding:
+            # Whoever has laid out and begins is at the machine all the while.
+            self._hinted = arranging
             page.assistants.hints.ask()
         one_thing_at_a_time = _HINTS not in self._services.notices
         if one_thing_at_a_time and self._services.preferences.now.tips == "first_games":

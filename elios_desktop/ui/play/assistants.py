@@ -236,9 +236,7 @@ class Hints(QtCore.QObject):
         advice: Text = Wording.of(advice_sentence, game, offer.turn, view, names)
         reason: Text = Wording.of(hint_sentence, game, offer.reason, names)
         if session.state.pending:
-            reason = Sentence.translate(
-                "Hints", "{reason} This is how it’s laid out now; Undo brings your own layout back."
-            ).fill(reason=reason)
+            advice = Sentence.translate("Hints", "Press “Ready” to begin like this; Undo brings your own layout back.")
         if len(self.offers) == 1:
             return Sentence.translate("Hints", "Hint: {advice} {reason}").fill(advice=advice, reason=reason)
         said = Sentence.translate("Hints", "Hint {number} of {count}: {advice} {reason}")

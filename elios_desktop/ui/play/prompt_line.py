@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board import Action
@@ -34,6 +34,7 @@ _BUTTON_EDGES = 32
 _EDGE = 4
 """The mark before what is told, and its distance."""
 _GAP = 10
+_BETWEEN = 2
 _OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _RULE = Sentence.translate("Table", "Show the rule")
 _SIZES = ("large", "body", "small")
@@ -41,6 +42,10 @@ _LONGEST = 150
 """So many letters of usual width a long refusal takes, in any language."""
 _LINES = 3
 """In so many lines of small type it is written wherever the buttons leave it the width."""
+_LINES_OF_BOTH = 5
+"""So many are kept where hints stand below what is to be done."""
+_LONGEST_OF_BOTH = (80, 220)
+"""So many letters both of them take there."""
 
 
 class PromptLine(QWidget):
@@ -66,11 +71,17 @@ class PromptLine(QWidget):
         self._bad = False
         self.stays = False
         """Whether what is said is to be read until something happens, not just for a while."""
-        self._column = False
+        self._column = self._both = False
         self.mark = SeatMark(0, 20)
+        self.above = QLabel()
+        """What is to be done, while a hint for it is said below."""
+        self.above.setTextFormat(Qt.TextFormat.PlainText)
+        self.above.setWordWrap(True)
+        self.above.hide()
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
+        self.text.setIndent(0)  # or Qt takes one of its own beside the mark
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._rule = QToolButton()
         self._rule.setProperty("finger", True)
@@ -80,7 +91,11 @@ class PromptLine(QWidget):
         words = self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         words.setSpacing(10)
         words.addWidget(self.mark)
-        words.addWidget(self.text, 1)
+        self._sentences = QVBoxLayout()
+        self._sentences.setSpacing(_BETWEEN)
+        self._sentences.addWidget(self.above)
+        self._sentences.addWidget(self.text, 1)
+        words.addLayout(self._sentences, 1)
         words.addStretch(0)
         self.side = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -132,6 +147,11 @@ class PromptLine(QWidget):
         """Keep room for buttons that may come, one row at a time: it is there before they are."""
         if self._kept.keep(rows):
             self.fit()
+
+    def keep_room_for_hints(self) -> None:
+        """Keep room for hints below what is to be done, from now on."""
+        self._both = True
+        self.fit()
 
     def show_prompt(self, prompt: Text, colour: int | None) -> None:
         """Show what is to be done, and by whom."""
@@ -304,21 +324,24 @@ class PromptLine(QWidget):
         high = page.height() if page is not None else 0
         tall = page is None or high >= _TALL * large.lineSpacing()
         lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
-        usual = max(lines * large.lineSpacing() + 14, action_buttons.height_of_lines(least, _LINES) + top + bottom)
+        small = _LINES_OF_BOTH if self._both else _LINES
+        usual = max(lines * large.lineSpacing() + 14, action_buttons.height_of_lines(least, small) + top + bottom)
         room = self.width() - left - right - self.mark.width() - 10 - 2 * _EDGE
         now = self._row.sizes_with(self._rule)
         rows = [now, *self._kept.sizes]
         self._row.least = self._row.size_of(now).height()
         row = max((self._row.size_of(each) for each in rows), key=QSize.width)
         needed = max(self._row.height_of(each, self.width() - left - right) for each in rows)
-        longest = _LONGEST * QFontMetrics(least).averageCharWidth()
+        letter = QFontMetrics(least).averageCharWidth()
+        longest = _LONGEST_OF_BOTH if self._both else (_LONGEST,)
         beside, below = (
-            action_buttons.lines_for(longest, room - row.width() - 10),
-            action_buttons.lines_for(longest, room),
+            sum(action_buttons.lines_for(each * letter, wide) for each in longest)
+            for wide in (room - row.width() - 10, room)
         )
+        more = _BETWEEN if self._both else 0
         heights = {
-            QBoxLayout.Direction.LeftToRight: max(action_buttons.height_of_lines(least, beside), row.height()),
-            QBoxLayout.Direction.TopToBottom: action_buttons.height_of_lines(least, below) + needed + _GAP,
+            QBoxLayout.Direction.LeftToRight: max(action_buttons.height_of_lines(least, beside) + more, row.height()),
+            QBoxLayout.Direction.TopToBottom: action_buttons.height_of_lines(least, below) + more + needed + _GAP,
         }
         direction = min(heights, key=lambda each: max(heights[each], usual - top - bottom))
         height = max(usual, heights[direction] + top + bottom)
@@ -339,12 +362,33 @@ class PromptLine(QWidget):
     def _write(self, wide: int, high: int) -> None:
         """Write the sentence as large as it finds room; where it finds none at all, its beginning."""
         fonts = (*map(self._theme.font, _SIZES), *map(self._font, _shares(self._least)))
-        font = next((each for each in fonts if action_buttons.height_of(each, self._said, wide) <= high), fonts[-1])
+        font = self._write_above(fonts, wide, high) or next(
+            (each for each in fonts if action_buttons.height_of(each, self._said, wide) <= high), fonts[-1]
+        )
         if self.text.font() != font:
             self.text.setFont(font)
         shown = action_buttons.beginning(font, self._said, wide, high)
         self.text.setText(shown)
         self.text.setToolTip(plain(self._said if shown != self._said else ""))
+
+    def _write_above(self, fonts: Sequence[QFont], wide: int, high: int) -> QFont | None:
+        """Write what is to be done above what is said of it, if there is room for both; return in which type."""
+        said = (self._prompt, self._said)
+        both = self.stays and all(said) and self._said != self._prompt
+
+        def needed(font: QFont) -> int:
+            return sum(action_buttons.height_of(font, each, wide) for each in said) + _BETWEEN
+
+        font = next((each for each in fonts if needed(each) <= high), None) if both else None
+        self.above.setVisible(font is not None)
+        spare = 0
+        if font is not None:
+            spare = 0 if self._column else (high - needed(font)) // 2
+            self.above.setFont(font)
+            self.above.setText(self._prompt)
+            self.above.setFixedHeight(action_buttons.height_of(font, self._prompt, wide))
+        self._sentences.setContentsMargins(0, spare, 0, spare)
+        return font
 
     @property
     def _least(self) -> float:

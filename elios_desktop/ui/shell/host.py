@@ -257,6 +257,8 @@ class Host(QtCore.QObject):
         page.panel.open(settings.panel_open)
         if page.table.wants_room:
             page.panel.fold()
+        if hints:
+            page.prompt.keep_room_for_hints()
         seat = controller.turns.now.called
         if seat is not None:
             language.sit_down(controller.kept.seats[seat - 1].language)
