@@ -32,6 +32,7 @@ POLITE = "the answer twice"
 HOSTILE = (
     "prose", "a line of 65 kB", "a line of 100 MB", "a line without end", "a move of 60,000 letters",
     "a move of 1,000 letters", "brackets without end", "a number of 60,000 digits", "stacked accents", "markup",
+    "a million lines at once", "a megabyte of other numbers at once", "a megabyte of messages at once",
     "other numbers without end", "lines without end", "answers without end", "the answer a thousand times",
     "60 kB beside the move", "an exception", "a closed output", "sleep", "work without end", "a stop",
     "twenty children", "a daemon", "children of children", "an end of those who watch it", "messages without end",

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
 
 from elios_desktop.engine.record import PROGRAM, RecordError, is_known_kind, load_json
 from elios_desktop.engine.session import Session
@@ -104,8 +104,14 @@ class _Pieces:
     def __init__(self, data: bytes) -> None:
         self._pieces = [data[: len(data) // 3], data[len(data) // 3 :]]
 
-    def readAllStandardOutput(self) -> Any:
+    def read(self, _most: int) -> Any:
         return self
+
+    def bytesAvailable(self) -> int:
+        return 0
+
+    def state(self) -> QProcess.ProcessState:
+        return QProcess.ProcessState.Running
 
     def data(self) -> bytes:
         return self._pieces.pop(0) if self._pieces else b""

@@ -18,6 +18,9 @@ def say(text):
     out.write((text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")) + b"\\n"); out.flush()
 def play(**more):
     say(json.dumps({"move": move, **more}))
+def widen():
+    import fcntl
+    for stream in (1, 2): fcntl.fcntl(stream, 1031, 2 ** 20)  # F_SETPIPE_SZ: as much as Linux lets anybody have
 def daemon():
     os.setsid()
     if os.fork(): os._exit(0)
@@ -81,6 +84,15 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "the answer twice": ("play(); play()", PLAYS),
     "the answer a thousand times": ("[play() for _ in range(1000)]", PLAYS),
     "answers without end": ("while True: play()", PLAYS),
+    "the answer, more lines, and an end": ("play(); out.write(b'\\n' * 60000); out.flush(); sys.exit(0)", PLAYS),
+    "the answer and lines without end": ("play(); widen()\n    while True: out.write(b'\\n' * 1000000)", PLAYS),
+    "a million lines at once": ("widen()\n    while True: out.write(b'\\n' * 1000000)", NO_MOVE),
+    "a megabyte of other numbers at once": (
+        "widen(); other = (json.dumps({'id': -1, 'x': [{}] * 15000}) + '\\n').encode() * 20\n"
+        "    while True: out.write(other)",
+        NO_MOVE,
+    ),
+    "a megabyte without a line's end at once": ("widen()\n    while True: out.write(b'x' * 1000000)", NO_MOVE),
     "the answer byte for byte": (
         "[(out.write(bytes([b])), out.flush()) for b in json.dumps({'move': move}).encode() + b'\\n']",
         PLAYS,
@@ -124,6 +136,7 @@ ANSWERS: dict[str, tuple[str, str]] = {
     # What it writes beside its answers.
     "messages without end": ("while True: err.write(b'x' * 10000)", LATE),
     "lines of messages without end": ("while True: err.write(b'x\\n' * 1000)", LATE),
+    "a megabyte of messages at once": ("widen()\n    while True: err.write(b'x\\n' * 500000)", LATE),
     "a word and an end": ("err.write(b'\\x1b[31mno\\x07 \\xff\\n'); err.flush(); sys.exit(1)", ENDED),
     # What it takes.
     "every descriptor": (

@@ -18,9 +18,17 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from elios_desktop.ui.kit.dialogs import Reading
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session import computers as asking
-from elios_desktop.ui.session.guest import MOST_MESSAGES, Guest, _Job, _Limits
+from elios_desktop.ui.session.guest import (
+    LONGEST_LINE,
+    MOST_LATE,
+    MOST_LATE_BYTES,
+    MOST_MESSAGES,
+    Guest,
+    _Job,
+    _Limits,
+)
 from elios_desktop.ui.session.new_game import program_kind
-from elios_desktop.ui.session.thinker import Failure, Trouble, own_command
+from elios_desktop.ui.session.thinker import AT_ONCE, Failure, Trouble, own_command
 from tests.sizes import sized
 from tests.ui.drive import push
 from tests.ui.hostile_programs import ANSWERS, COMMANDS, LATE, PLAYS, REFUSED, WITHOUT_QUESTION, source
@@ -33,9 +41,10 @@ SHORT_MS = 1_500
 """How long a program is waited for that says nothing; the others have their usual time."""
 ALL = {**ANSWERS, **WITHOUT_QUESTION}
 EVERY_DAY = (
-    "a line without end", "a move of 60,000 letters", "an arrangement for the other", "other numbers without end",
-    "answers without end", "a closed output", "a daemon", "a daemon and an end", "twenty children",
-    "an end of those who watch it", "a stop of those who watch it", "messages without end", "a word and an end",
+    "a line without end", "a million lines at once", "the answer, more lines, and an end", "a move of 60,000 letters",
+    "an arrangement for the other", "other numbers without end", "answers without end", "a closed output", "a daemon",
+    "a daemon and an end", "twenty children", "an end of those who watch it", "a stop of those who watch it",
+    "messages without end", "a word and an end",
 )  # fmt: skip
 """One of each kind; the long form has them all."""
 
@@ -150,6 +159,64 @@ def test_only_the_last_of_the_messages_is_kept(qtbot: Any, left: Traces) -> None
     assert heard == [{"move": 1}]
     qtbot.waitUntil(lambda: guest.messages.endswith("line 49999"))
     assert len(guest.messages) <= MOST_MESSAGES
+    guest.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["a million lines at once", "a megabyte of other numbers at once", "lines without end"]
+)
+def test_of_all_that_is_said_at_once_little_is_looked_at_in_one_go(
+    qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: Traces, name: str
+) -> None:
+    """So the window may do something else in between, and what nobody will want is thrown away unread."""
+    looks: list[list[int]] = []
+    read, hear = Guest._read, Guest._hear
+
+    def counted_read(guest: Guest) -> None:
+        looks.append([])
+        read(guest)
+
+    def counted_hear(guest: Guest, line: bytes) -> None:
+        looks[-1].append(len(line) + 1)
+        hear(guest, line)
+
+    monkeypatch.setattr(Guest, "_read", counted_read)
+    monkeypatch.setattr(Guest, "_hear", counted_hear)
+    script = tmp_path / "hostile.py"
+    script.write_text(source(name), encoding="utf-8")
+    parent, heard = QObject(), list[Any]()
+    guest = Guest(parent, command(script), PATIENCE_MS)
+    guest.ask({"do": "choose", "legal": ["x"]}, heard.append)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0].failure is Failure.RUBBISH
+    lines = [line for look in looks for line in look]
+    assert 0 < len(lines) <= MOST_LATE + 1
+    assert sum(lines) <= MOST_LATE_BYTES + LONGEST_LINE
+    assert max(map(sum, looks)) <= AT_ONCE + LONGEST_LINE
+    guest.close()
+
+
+def test_who_talks_unasked_is_not_listened_to(
+    qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: Traces
+) -> None:
+    """And nothing of it piles up."""
+    waiting: list[int] = []
+    read = Guest._read
+
+    def counted_read(guest: Guest) -> None:
+        read(guest)
+        if guest.process is not None and heard:
+            waiting.append(guest.process.bytesAvailable() + len(guest._heard))
+
+    monkeypatch.setattr(Guest, "_read", counted_read)
+    script = tmp_path / "hostile.py"
+    script.write_text(source("the answer and lines without end"), encoding="utf-8")
+    parent, heard = QObject(), list[Any]()
+    guest = Guest(parent, command(script), PATIENCE_MS)
+    guest.ask({"do": "choose", "legal": ["x"]}, heard.append)
+    qtbot.waitUntil(lambda: len(waiting) > 20)
+    assert heard == [{"move": "x"}]
+    assert set(waiting[2:]) == {0}
     guest.close()
 
 

@@ -20,7 +20,7 @@ LONGEST_LINE = 2**16
 """Of an answer, in bytes."""
 MOST_MESSAGES = 2**16
 """Of what it writes beside its answers the last bytes are kept."""
-MOST_LATE = 100
+MOST_LATE, MOST_LATE_BYTES = 100, 2**16
 """Lines that answer other questions than the one that is open; whoever says more talks to itself."""
 
 
@@ -33,7 +33,7 @@ class Guest(Thinker):
         super().__init__(parent, (*keep, *words) if words else (), patience_ms, longest=LONGEST_LINE)
         self._job = _Job() if sys.platform == "win32" else None
         self._messages = b""
-        self._late = 0
+        self._late = self._late_bytes = 0
 
     @property
     def messages(self) -> str:
@@ -43,7 +43,7 @@ class Guest(Thinker):
     def _begin(self, process: QProcess) -> None:
         process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
         process.readyReadStandardError.connect(self._note)
-        self._late = 0
+        self._late = self._late_bytes = 0
         self._messages = b""
         super()._begin(process)
         if self._job is not None and process.waitForStarted():
@@ -63,13 +63,12 @@ class Guest(Thinker):
             self._messages = (self._messages + said)[-MOST_MESSAGES:]
 
     def _hear(self, line: bytes) -> None:
-        if not self.busy:
-            return  # nobody asked
         asked = self._asked
         super()._hear(line)
         if self.busy and asked == self._asked:
             self._late += 1
-            if self._late > MOST_LATE:
+            self._late_bytes += len(line)
+            if self._late > MOST_LATE or self._late_bytes > MOST_LATE_BYTES:
                 self._refuse(line)
 
 

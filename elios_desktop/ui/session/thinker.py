@@ -19,6 +19,8 @@ _PARTS = 10
 """Patience is counted in parts: while the whole program is stopped, or the machine asleep, at most one goes by."""
 LONGEST_ANSWER = 2**20
 """In bytes; what goes on without a line's end is none."""
+AT_ONCE = 2**16
+"""So many bytes of what was said are looked at before the window may do something else."""
 
 
 class Failure(Enum):
@@ -191,6 +193,8 @@ class Thinker(QObject):
     def _on_gone(self) -> None:
         """Ask once more: it ended by itself; then whoever asked has to know."""
         process = self._process
+        if process is not None and process.bytesAvailable():
+            return  # its last words come first
         never = process is None or self._never_started(process)
         self._end()
         question = self._question
@@ -209,14 +213,25 @@ class Thinker(QObject):
             self._finish(Trouble(Failure.LATE))
 
     def _read(self) -> None:
-        if self._process is None:
+        process = self._process
+        if process is None:
             return
-        self._heard += bytes(self._process.readAllStandardOutput().data())
+        if self._question is None:  # nobody asked: of that only how the next line begins may be of use
+            self._heard = (self._heard + process.readAllStandardOutput().data()).rpartition(b"\n")[2]
+            self._heard = self._heard[: self._longest + 1]
+        else:
+            self._heard += process.read(AT_ONCE).data()
         *lines, self._heard = self._heard.split(b"\n")
         for line in lines:
-            self._hear(line)
-        if len(self._heard) > self._longest:
+            if self._process is process and self._question is not None:
+                self._hear(line)
+        if self._question is not None and len(self._heard) > self._longest:
             self._refuse(self._heard)
+        if self._process is process:
+            if process.bytesAvailable():
+                QTimer.singleShot(0, self, self._read)
+            elif process.state() is QProcess.ProcessState.NotRunning:
+                self._on_gone()
 
     def _hear(self, line: bytes) -> None:
         question = self._question
