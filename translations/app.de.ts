@@ -1755,6 +1755,10 @@
         <translation>Der Name an Platz {seat} ist zu lang. Erlaubt sind höchstens {most} Zeichen.</translation>
     </message>
     <message>
+        <source>This game is too long to be opened: more than {most} moves.</source>
+        <translation>Diese Partie ist zu lang, um geöffnet zu werden: mehr als {most} Züge.</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”.</source>
         <translation>Ein Spiel „{game}“ gibt es nicht.</translation>
     </message>

@@ -1755,6 +1755,10 @@
         <translation>Il nome al posto {seat} è troppo lungo. Lettere consentite: {most}.</translation>
     </message>
     <message>
+        <source>This game is too long to be opened: more than {most} moves.</source>
+        <translation>Questa partita è troppo lunga per essere aperta: più di {most} mosse.</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”.</source>
         <translation>Il gioco “{game}” non esiste.</translation>
     </message>

@@ -19,6 +19,10 @@ VERSION = 1
 MOST_LETTERS = 1000
 """A longer name isn't read: a game that opens has to fit into a save again."""
 
+MOST_MOVES = 10_000
+"""Of a game from outside: one with more isn't replayed. Nobody sits that long, and it would hold the window for half a
+minute."""
+
 UNREADABLE = "record.unreadable"
 NEWER = "record.newer_version"
 UNKNOWN_GAME = "game.unknown"
@@ -193,6 +197,12 @@ def checked_header(value: object, form: str, version: int) -> contract.Json:
     if given > version:
         raise RecordError(NEWER, "newer_version", version=given, known=version)
     return value
+
+
+def refuse_endless(moves: object) -> None:
+    """Say no to a list of more moves than anybody plays, before they are replayed; raises RecordError."""
+    if isinstance(moves, Sequence) and len(moves) > MOST_MOVES:
+        raise RecordError(UNREADABLE, "too_many_moves", most=MOST_MOVES)
 
 
 def parse_seats(value: object) -> tuple[SeatInfo, ...]:

@@ -10,7 +10,15 @@ from hashlib import sha256
 from typing import Any, cast
 
 from elios_desktop.engine.contract import Json, Refusal
-from elios_desktop.engine.record import Record, RecordError, bad_field, checked_header, load_json, parse_record
+from elios_desktop.engine.record import (
+    Record,
+    RecordError,
+    bad_field,
+    checked_header,
+    load_json,
+    parse_record,
+    refuse_endless,
+)
 from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of, find_entry
 from elios_desktop.puzzles.contract import LEVELS, Claim, GamePuzzles, Kind, Puzzle
@@ -92,6 +100,7 @@ def parse_puzzle(value: object) -> Puzzle:
     if not isinstance(value, dict):
         raise bad_field("puzzles")
     record = parse_record(value.get("record"))
+    refuse_endless(record.moves)
     name = value.get("kind")
     kind = find_kind(record.game, name) if isinstance(name, str) else None
     if kind is None:

@@ -111,6 +111,7 @@ class UserFiles:
         if not isinstance(document, dict) or document.get("format") not in self._formats:
             raise FileError("not_ours", path)
         try:
+            record.refuse_endless(document.get("moves"))
             loaded = load(document)
         except record.RecordError as error:
             code: FileProblem = "newer_version" if error.code == record.NEWER else "bad_record"

@@ -32,6 +32,7 @@ RECORD_REASONS: Mapping[str, str] = {
     ),
     "bad_field": QT_TRANSLATE_NOOP("Messages", "The field “{field}” is missing or isn’t what it should be."),
     "long_name": QT_TRANSLATE_NOOP("Messages", "The name at seat {seat} is too long. Letters allowed: {most}."),
+    "too_many_moves": QT_TRANSLATE_NOOP("Messages", "This game is too long to be opened: more than {most} moves."),
     "unknown_game": QT_TRANSLATE_NOOP("Messages", "There is no game “{game}”."),
     "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} has {allowed} seats, not {seats}."),
     "bad_option": QT_TRANSLATE_NOOP("Messages", "{game} has no option “{option}” with the value {value}."),

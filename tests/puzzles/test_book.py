@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from elios_desktop.engine.record import RecordError
+from elios_desktop.engine.record import MOST_MOVES, RecordError
 from elios_desktop.games import GAMES
 from elios_desktop.puzzles import book
-from elios_desktop.puzzles.book import find_puzzles, load_book, read_book, started, written
+from elios_desktop.puzzles.book import Book, find_puzzles, load_book, puzzle_of, read_book, started, written
 from elios_desktop.puzzles.contract import LEVELS, Puzzle
 from elios_desktop.puzzles.practice import EDITIONS
 from elios_desktop.resources import resource
@@ -150,6 +151,12 @@ def test_a_puzzle_with_secrets_says_whether_it_is_blind(game_id: str) -> None:
 def test_a_puzzle_that_is_no_object_is_left_out() -> None:
     value = {"format": book.FORMAT, "version": 1, "puzzles": [7]}
     assert read_book(json.dumps(value).encode()).left_out == 1
+
+
+def test_a_puzzle_after_a_game_without_end_is_left_out() -> None:
+    good = load_book(WITH_BOOKS[0]).puzzles[0]
+    endless = replace(good.record, moves=good.record.moves[:1] * (MOST_MOVES + 1))
+    assert read_book(written([puzzle_of(good.claim, good.level, endless), good])) == Book((good,), 1)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from elios_desktop.engine.contract import Json
-from elios_desktop.engine.record import HUMAN, computer_level
+from elios_desktop.engine.record import HUMAN, MOST_MOVES, computer_level
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.strict_json import StrictJsonError, read_file
@@ -125,6 +125,21 @@ def test_a_long_number_is_quoted_shortly(window: MainWindow, tmp_path: Path, siz
     assert "999…” isn’t a number that can be used." in notice.text()
     assert len(notice.text()) < 200
     window.show_home()
+
+
+@pytest.mark.parametrize("way", ["file", "paste"])
+def test_a_game_without_end_is_not_replayed(window: MainWindow, tmp_path: Path, way: str) -> None:
+    """A legal one of 290,000 moves held the window for half a minute, and took a gigabyte."""
+    record = under_way(window, "elementos", 4).controller.session.record()
+    window.show_home()
+    text = json.dumps(record | {"moves": record["moves"] + ["b2-b3"] * (MOST_MOVES - 3)})
+    path = tmp_path / "endless.elios"
+    path.write_text(text, encoding="utf-8")
+    _ = window.host.open_file(str(path)) if way == "file" else window.host.paste(text)
+    assert window.table is None
+    notice = window.services.notices.current
+    assert notice is not None
+    assert "too long to be opened: more than 10000 moves" in notice.text()
 
 
 def test_a_file_that_has_nothing_yet_can_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
