@@ -178,7 +178,7 @@
         <translation>Die andere Seite hat aufgegeben.</translation>
     </message>
     <message>
-        <source>Everybody agreed on a draw.</source>
+        <source>Everybody agreed to a draw.</source>
         <translation>Alle haben sich auf Unentschieden geeinigt.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Heute Abend: {rows}</translation>
     </message>
     <message>
-        <source>A point for everybody you leave behind, half a point for a tie.</source>
+        <source>A point for everybody you beat, half a point for a tie.</source>
         <translation>Ein Punkt für alle, die ihr hinter euch lasst, ein halber bei Gleichstand.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>Read across: how often each person won and the one at the top didn’t, then the other way round, in games that both played. Games against computers don’t count here.</source>
+        <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
         <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, und dann umgekehrt, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>Chance has decided: {name} begins.</source>
+        <source>The luck of the draw: {name} begins.</source>
         <translation>Das Los hat entschieden: {name} beginnt.</translation>
     </message>
     <message>
@@ -1364,8 +1364,8 @@
         <translation>Schritt {number}</translation>
     </message>
     <message>
-        <source>Move {number} (from {from})</source>
-        <translation>Schritt {number} (ab {from})</translation>
+        <source>Move {number}, continued from {from}</source>
+        <translation>Schritt {number}, weiter ab {from}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1376,11 +1376,11 @@
         <translation>Mehr zu dieser Partie {game}</translation>
     </message>
     <message>
-        <source>Move {number}, played on from move {from} of “{game}”</source>
+        <source>Move {number}, continued from move {from} of “{game}”</source>
         <translation>Schritt {number}, ab Schritt {from} von „{game}“ weitergespielt</translation>
     </message>
     <message>
-        <source>Move {number}, played on from move {from}</source>
+        <source>Move {number}, continued from move {from}</source>
         <translation>Schritt {number}, ab Schritt {from} weitergespielt</translation>
     </message>
     <message>
@@ -1585,8 +1585,8 @@
         <translation>Gib mir einen Tipp</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -1617,7 +1617,7 @@
         <translation>Jetzt wird gespielt!</translation>
     </message>
     <message>
-        <source>Whatever has no mark is still waiting for you: come back whenever you like.</source>
+        <source>Anything without a mark is still waiting for you: come back whenever you like.</source>
         <translation>Was kein Zeichen hat, gibt es noch zu entdecken: Komm wieder, wann du magst.</translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
         <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
-        <source>This is larger than any game: more than {megabytes} MB.</source>
+        <source>This is too large to be a game: over {megabytes} MB.</source>
         <translation>Das ist größer als jede Partie: mehr als {megabytes} MB.</translation>
     </message>
     <message>
-        <source>This holds more values than any game: more than {most}.</source>
+        <source>This has too many values to be a game: more than {most}.</source>
         <translation>Darin stehen mehr Werte als in jeder Partie: mehr als {most}.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Farbe von {player}: {colour}</translation>
     </message>
     <message>
-        <source>Who plays as {player}: {kind}</source>
+        <source>{player} is played by: {kind}</source>
         <translation>Wer als {player} spielt: {kind}</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
         <translation>Zieh einen Platz auf einen anderen, um die beiden zu tauschen.</translation>
     </message>
     <message>
-        <source>{star} is a first guess: {name} hasn’t finished this against a computer yet.</source>
+        <source>{star} is a first guess: {name} hasn’t finished this game against a computer yet.</source>
         <translation>{star} ist erst mal geschätzt: {name} hat das noch nie gegen einen Computer zu Ende gespielt.</translation>
     </message>
     <message numerus="yes">
@@ -2035,7 +2035,7 @@
         </translation>
     </message>
     <message>
-        <source>Change places with {name}</source>
+        <source>Swap seats with {name}</source>
         <translation>Platz tauschen mit {name}</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@
         <translation>Die Partie ließ sich nicht entfernen. {reason}</translation>
     </message>
     <message>
-        <source>It also holds what is hidden now, and everybody’s names.</source>
+        <source>It also contains everything that’s hidden now, and everybody’s names.</source>
         <translation>Darin steht auch, was jetzt verdeckt ist, und wie alle heißen.</translation>
     </message>
 </context>
@@ -2591,7 +2591,7 @@
         <translation>Rätsel von gestern</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>To try again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Gestern: {game}</translation>
     </message>
     <message numerus="yes">
-        <source>Once more: %n puzzle(s)</source>
+        <source>To try again: %n puzzle(s)</source>
         <translation>
             <numerusform>Noch einmal: %n Rätsel</numerusform>
             <numerusform>Noch einmal: %n Rätsel</numerusform>
@@ -2798,7 +2798,7 @@
         </translation>
     </message>
     <message>
-        <source>Sorry, what you had solved couldn’t be read, so the puzzles start over.</source>
+        <source>Sorry, the list of puzzles you’ve solved couldn’t be read, so it starts over.</source>
         <translation>Was ihr gelöst hattet, lässt sich nicht lesen; die Rätsel beginnen von vorn.</translation>
     </message>
     <message>
@@ -2919,11 +2919,11 @@
         <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen; „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or one switch.</source>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or play with a single switch.</source>
         <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte. In den Einstellungen kannst du andere Tasten wählen oder mit einer einzigen spielen.</translation>
     </message>
     <message>
-        <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
+        <source>**Continuing later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
     </message>
     <message>
-        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <source>**Takebacks.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
         <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war; allein gegen Computer geht es immer. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
         <translation>Am Ende einer Partie sucht „Verpasstes“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
     </message>
     <message>
-        <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
+        <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or have a rematch with the seats swapped.</source>
         <translation>Danach zieht niemand mehr. Ihr könnt euch jeden Schritt noch einmal ansehen, von jedem aus als neue Partie weiterspielen, noch einmal spielen oder mit getauschten Plätzen Revanche nehmen.</translation>
     </message>
     <message>
@@ -3090,8 +3090,8 @@
         <translation>Was haben wir übersehen?</translation>
     </message>
     <message>
-        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
-        <translation>Stellungen mit einer Aufgabe, die bewiesen ist. Jeder Weg zum Ziel ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
+        <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>
+        <translation>Stellungen mit einem Ziel, das nachweislich zu erreichen ist. Jeder Weg dorthin ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
@@ -3210,7 +3210,7 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Takebacks</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@
         <translation>In den ersten Partien</translation>
     </message>
     <message>
-        <source>A frame steps from row to row and from thing to thing; Space or Enter chooses what it is around.</source>
+        <source>A frame steps from row to row, then from item to item; Space or Enter chooses what’s in it.</source>
         <translation>Ein Rahmen geht von Reihe zu Reihe, dann von Ding zu Ding; Leertaste oder Enter wählt, wo er ist.</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@
         <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
     </message>
     <message>
-        <source>Click a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
+        <source>Click a shortcut, then press the new key. The arrow keys, letters and Enter belong to the table.</source>
         <translation>Klick auf eine Taste und drück eine andere. Pfeiltasten, Buchstaben und Enter gehören dem Tisch.</translation>
     </message>
     <message>
@@ -3737,7 +3737,7 @@
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>I’m {name}: show what is mine</source>
+        <source>I’m {name}: show me what’s mine</source>
         <translation>Ich bin {name}: zeig, was mir gehört</translation>
     </message>
     <message>
@@ -4267,11 +4267,11 @@
         <translation>F6 geht vom Tisch zu seinen Knöpfen und reihum weiter; {keys} nennt alle Tasten.</translation>
     </message>
     <message>
-        <source>This is a new game now, played on from move {ply}. The original is waiting on the home page.</source>
+        <source>This is a new game now, continued from move {ply}. The original is waiting on the home page.</source>
         <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die ursprüngliche wartet auf der Startseite.</translation>
     </message>
     <message>
-        <source>This is a new game now, played on from move {ply}. The original stays as it ended.</source>
+        <source>This is a new game now, continued from move {ply}. The original stays as it ended.</source>
         <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die ursprüngliche bleibt, wie sie ausgegangen ist.</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
     </message>
     <message>
-        <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
+        <source>{name}’s moves came from “{kind}”, a player this program doesn’t know, so a person takes over.</source>
         <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
     </message>
     <message>

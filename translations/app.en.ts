@@ -184,10 +184,10 @@
 <context>
     <name>Puzzles</name>
     <message numerus="yes">
-        <source>Once more: %n puzzle(s)</source>
+        <source>To try again: %n puzzle(s)</source>
         <translation>
-            <numerusform>Once more: %n puzzle</numerusform>
-            <numerusform>Once more: %n puzzles</numerusform>
+            <numerusform>To try again: %n puzzle</numerusform>
+            <numerusform>To try again: %n puzzles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

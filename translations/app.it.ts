@@ -178,7 +178,7 @@
         <translation>L’altra parte si è arresa.</translation>
     </message>
     <message>
-        <source>Everybody agreed on a draw.</source>
+        <source>Everybody agreed to a draw.</source>
         <translation>Vi siete accordati sul pareggio.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Stasera: {rows}</translation>
     </message>
     <message>
-        <source>A point for everybody you leave behind, half a point for a tie.</source>
+        <source>A point for everybody you beat, half a point for a tie.</source>
         <translation>Un punto per ognuno che vi lasciate dietro, mezzo in caso di parità.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Serate</translation>
     </message>
     <message>
-        <source>Read across: how often each person won and the one at the top didn’t, then the other way round, in games that both played. Games against computers don’t count here.</source>
+        <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
         <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>“{move}” non è una mossa di questo gioco.</translation>
     </message>
     <message>
-        <source>Chance has decided: {name} begins.</source>
+        <source>The luck of the draw: {name} begins.</source>
         <translation>La sorte ha deciso: comincia {name}.</translation>
     </message>
     <message>
@@ -1364,8 +1364,8 @@
         <translation>Mossa {number}</translation>
     </message>
     <message>
-        <source>Move {number} (from {from})</source>
-        <translation>Mossa {number} (dalla {from})</translation>
+        <source>Move {number}, continued from {from}</source>
+        <translation>Mossa {number}, proseguita dalla {from}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1376,11 +1376,11 @@
         <translation>Altro su questa partita di {game}</translation>
     </message>
     <message>
-        <source>Move {number}, played on from move {from} of “{game}”</source>
+        <source>Move {number}, continued from move {from} of “{game}”</source>
         <translation>Mossa {number}, proseguita dalla mossa {from} di “{game}”</translation>
     </message>
     <message>
-        <source>Move {number}, played on from move {from}</source>
+        <source>Move {number}, continued from move {from}</source>
         <translation>Mossa {number}, proseguita dalla mossa {from}</translation>
     </message>
     <message>
@@ -1585,8 +1585,8 @@
         <translation>Dammi un suggerimento</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Ancora una volta</translation>
+        <source>Try again</source>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -1617,7 +1617,7 @@
         <translation>E ora si gioca!</translation>
     </message>
     <message>
-        <source>Whatever has no mark is still waiting for you: come back whenever you like.</source>
+        <source>Anything without a mark is still waiting for you: come back whenever you like.</source>
         <translation>Quello senza segno resta da scoprire: torna quando vuoi.</translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
         <translation>Non è possibile leggere il file: {detail}.</translation>
     </message>
     <message>
-        <source>This is larger than any game: more than {megabytes} MB.</source>
+        <source>This is too large to be a game: over {megabytes} MB.</source>
         <translation>È più grande di qualsiasi partita: più di {megabytes} MB.</translation>
     </message>
     <message>
-        <source>This holds more values than any game: more than {most}.</source>
+        <source>This has too many values to be a game: more than {most}.</source>
         <translation>Contiene più valori di qualsiasi partita: più di {most}.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Colore di {player}: {colour}</translation>
     </message>
     <message>
-        <source>Who plays as {player}: {kind}</source>
+        <source>{player} is played by: {kind}</source>
         <translation>Chi gioca come {player}: {kind}</translation>
     </message>
     <message>
@@ -2024,8 +2024,8 @@
         <translation>Trascina un posto su un altro per scambiarli.</translation>
     </message>
     <message>
-        <source>{star} is a first guess: {name} hasn’t finished this against a computer yet.</source>
-        <translation>{star} è una prima stima: {name} non ha ancora finito una partita contro un computer.</translation>
+        <source>{star} is a first guess: {name} hasn’t finished this game against a computer yet.</source>
+        <translation>{star} è una prima stima: {name} non ha ancora finito una partita a questo gioco contro un computer.</translation>
     </message>
     <message numerus="yes">
         <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
@@ -2035,7 +2035,7 @@
         </translation>
     </message>
     <message>
-        <source>Change places with {name}</source>
+        <source>Swap seats with {name}</source>
         <translation>Scambia il posto con {name}</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@
         <translation>Non è stato possibile eliminare la partita. {reason}</translation>
     </message>
     <message>
-        <source>It also holds what is hidden now, and everybody’s names.</source>
+        <source>It also contains everything that’s hidden now, and everybody’s names.</source>
         <translation>Contiene anche ciò che ora è nascosto e i nomi di tutti.</translation>
     </message>
 </context>
@@ -2591,8 +2591,8 @@
         <translation>Rompicapo di ieri</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Ancora una volta</translation>
+        <source>To try again</source>
+        <translation>Da riprovare</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -2655,10 +2655,10 @@
         <translation>Ieri: {game}</translation>
     </message>
     <message numerus="yes">
-        <source>Once more: %n puzzle(s)</source>
+        <source>To try again: %n puzzle(s)</source>
         <translation>
-            <numerusform>Ancora una volta: %n rompicapo</numerusform>
-            <numerusform>Ancora una volta: %n rompicapi</numerusform>
+            <numerusform>Da riprovare: %n rompicapo</numerusform>
+            <numerusform>Da riprovare: %n rompicapi</numerusform>
         </translation>
     </message>
     <message>
@@ -2798,7 +2798,7 @@
         </translation>
     </message>
     <message>
-        <source>Sorry, what you had solved couldn’t be read, so the puzzles start over.</source>
+        <source>Sorry, the list of puzzles you’ve solved couldn’t be read, so it starts over.</source>
         <translation>Ciò che avevate risolto non si può leggere: i rompicapi ricominciano da capo.</translation>
     </message>
     <message>
@@ -2919,11 +2919,11 @@
         <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto; “Impara” nella pagina iniziale ti insegna giocando.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or one switch.</source>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys, or play with a single switch.</source>
         <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti. Nelle impostazioni puoi scegliere altri tasti, o giocare con uno solo.</translation>
     </message>
     <message>
-        <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
+        <source>**Continuing later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
     </message>
     <message>
-        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <source>**Takebacks.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
         <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
         <translation>Alla fine di una partita “Sviste” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
     </message>
     <message>
-        <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play a return match with the seats swapped.</source>
+        <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or have a rematch with the seats swapped.</source>
         <translation>Dopo nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con i posti scambiati.</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>Che cosa ci è sfuggito?</translation>
     </message>
     <message>
-        <source>Positions with a task that has been proved. Any way to the goal is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; what didn’t work comes back after one, three and seven days.</source>
+        <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>
         <translation>Posizioni con un compito dalla soluzione dimostrata. Va bene ogni strada che porta alla meta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quello che non riesce torna dopo uno, tre e sette giorni.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
         <translation>Con calma</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Takebacks</source>
         <translation>Annullamento</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@
         <translation>Nelle prime partite</translation>
     </message>
     <message>
-        <source>A frame steps from row to row and from thing to thing; Space or Enter chooses what it is around.</source>
+        <source>A frame steps from row to row, then from item to item; Space or Enter chooses what’s in it.</source>
         <translation>Una cornice passa di riga in riga, poi di cosa in cosa; Spazio o Invio sceglie dove si trova.</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@
         <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
     </message>
     <message>
-        <source>Click a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
+        <source>Click a shortcut, then press the new key. The arrow keys, letters and Enter belong to the table.</source>
         <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
     </message>
     <message>
@@ -3737,7 +3737,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>I’m {name}: show what is mine</source>
+        <source>I’m {name}: show me what’s mine</source>
         <translation>Sono {name}: mostra ciò che è mio</translation>
     </message>
     <message>
@@ -4267,11 +4267,11 @@
         <translation>F6 passa dal tavolo ai pulsanti e fa il giro; {keys} elenca tutti i tasti.</translation>
     </message>
     <message>
-        <source>This is a new game now, played on from move {ply}. The original is waiting on the home page.</source>
+        <source>This is a new game now, continued from move {ply}. The original is waiting on the home page.</source>
         <translation>Questa è ora una nuova partita, proseguita dalla mossa {ply}. La partita originale ti aspetta nella pagina iniziale.</translation>
     </message>
     <message>
-        <source>This is a new game now, played on from move {ply}. The original stays as it ended.</source>
+        <source>This is a new game now, continued from move {ply}. The original stays as it ended.</source>
         <translation>Questa è ora una nuova partita, proseguita dalla mossa {ply}. La partita originale resta com’è finita.</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
     </message>
     <message>
-        <source>In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.</source>
+        <source>{name}’s moves came from “{kind}”, a player this program doesn’t know, so a person takes over.</source>
         <translation>In questa partita per {name} gioca “{kind}”, che questo programma non conosce: al suo posto gioca una persona.</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@
         <translation>Dein Stab ist nicht auf {origin}: Er steckt auf {home}.</translation>
     </message>
     <message>
-        <source>There’s a wand in the token on {home}: a home neither takes nor is taken.</source>
+        <source>There’s a wand in the token on {home}: a home takes nothing and can’t be taken.</source>
         <translation>Im Stein auf {home} steckt ein Stab: Ein Heim schlägt nicht und wird nicht geschlagen.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>Auf {target} liegt ein gegnerischer Stein: Dorthin kommt nur ein Stein ohne Stab, und nur, indem er ihn schlägt.</translation>
     </message>
     <message>
-        <source>The token on {square} can’t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn’t a flip first.</source>
+        <source>The token on {square} can’t be flipped now: your flips have come full circle, so first one of you has to make a move that isn’t a flip.</source>
         <translation>Der Stein auf {square} lässt sich gerade nicht umdrehen: Ihr habt im Kreis gedreht, jetzt muss erst jemand etwas anderes tun als umdrehen.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Wasser</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other player’s first.</source>
+        <source>Makes %n move(s) before the other player’s first.</source>
         <translation>
             <numerusform>%n Schritt vor dem ersten der anderen Seite.</numerusform>
             <numerusform>%n Schritte vor dem ersten der anderen Seite.</numerusform>
@@ -398,7 +398,7 @@
         <translation>Du rettest {symbol} auf {square} vor dem Schlagen.</translation>
     </message>
     <message>
-        <source>You bring your wand ahead to {square}.</source>
+        <source>You move your wand ahead to {square}.</source>
         <translation>Du bringst den Stab voran nach {square}.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Du drohst, {symbol} auf {square} zu schlagen.</translation>
     </message>
     <message>
-        <source>You prepare your wand’s way ahead on {square}.</source>
+        <source>You prepare the way for your wand on {square}.</source>
         <translation>Du bereitest dem Stab auf {square} den Weg.</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).</source>
+        <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
         <translation>
             <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in %n Zug hinüber.</numerusform>
             <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in höchstens %n Zügen hinüber.</numerusform>

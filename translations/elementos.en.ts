@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other player’s first.</source>
+        <source>Makes %n move(s) before the other player’s first.</source>
         <translation>
-            <numerusform>%n move before the other player’s first.</numerusform>
-            <numerusform>%n moves before the other player’s first.</numerusform>
+            <numerusform>Makes %n move before the other player’s first.</numerusform>
+            <numerusform>Makes %n moves before the other player’s first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).</source>
+        <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
         <translation>
-            <numerusform>Stop {name}’s wand: after any turn but one, it gets across within %n turn.</numerusform>
-            <numerusform>Stop {name}’s wand: after any turn but one, it gets across within %n turns.</numerusform>
+            <numerusform>Stop {name}’s wand: only one turn keeps it from getting across within %n turn.</numerusform>
+            <numerusform>Stop {name}’s wand: only one turn keeps it from getting across within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -67,7 +67,7 @@
         <translation>La tua bacchetta non è in {origin}: si trova in {home}.</translation>
     </message>
     <message>
-        <source>There’s a wand in the token on {home}: a home neither takes nor is taken.</source>
+        <source>There’s a wand in the token on {home}: a home takes nothing and can’t be taken.</source>
         <translation>Nella pedina in {home} c’è una bacchetta: una casa non mangia e non si mangia.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>In {target} c’è una pedina avversaria: ci va solo una pedina senza bacchetta, e solo mangiandola.</translation>
     </message>
     <message>
-        <source>The token on {square} can’t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn’t a flip first.</source>
+        <source>The token on {square} can’t be flipped now: your flips have come full circle, so first one of you has to make a move that isn’t a flip.</source>
         <translation>Per ora la pedina in {square} non si può girare: a forza di girare siete tornati al punto di prima. Uno dei due deve fare una mossa diversa.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>L’acqua</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) before the other player’s first.</source>
+        <source>Makes %n move(s) before the other player’s first.</source>
         <translation>
             <numerusform>%n mossa prima che tocchi all’altro.</numerusform>
             <numerusform>%n mosse prima che tocchi all’altro.</numerusform>
@@ -398,7 +398,7 @@
         <translation>Metti al sicuro {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>You bring your wand ahead to {square}.</source>
+        <source>You move your wand ahead to {square}.</source>
         <translation>Porti avanti la bacchetta in {square}.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Minacci di mangiare {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>You prepare your wand’s way ahead on {square}.</source>
+        <source>You prepare the way for your wand on {square}.</source>
         <translation>Prepari la strada alla bacchetta in {square}.</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).</source>
+        <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
         <translation>
             <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turno.</numerusform>
             <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turni al massimo.</numerusform>

@@ -88,7 +88,7 @@
         <translation>So lassen sich die Strahlen nicht gruppieren: {reason}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has finished arranging: its groups stay as they are until its turn.</source>
+        <source>Seat {seat} has finished arranging: their groups stay as they are until their turn.</source>
         <translation>Platz {seat} ist mit dem Ordnen fertig: Die Gruppen bleiben so, bis dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>Eine Gruppe hat höchstens drei Strahlen</translation>
     </message>
     <message>
-        <source>the whole hand goes into groups, each beam into one of them</source>
+        <source>every beam in your hand has to be in one group, and only one</source>
         <translation>Die ganze Hand kommt in Gruppen, jeder Strahl in eine davon</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Passe: Du kannst nichts tun.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and this went well in trial games.</source>
+        <source>You need %n turn(s), and this move did well in trial games.</source>
         <translation>
             <numerusform>Du brauchst %n Zug, und in Probepartien ging das gut aus.</numerusform>
             <numerusform>Du brauchst %n Züge, und in Probepartien ging das gut aus.</numerusform>
@@ -292,12 +292,12 @@
         <translation>Du wartest ab: Die Säulen bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>You can then place the part “{group}” right away; the whole group doesn’t fit.</source>
-        <translation>Dann kannst du den Teil „{group}“ sofort legen; die ganze Gruppe passt nicht.</translation>
+        <source>The whole group doesn’t fit, but “{group}” will.</source>
+        <translation>Die ganze Gruppe passt nicht, „{group}“ dann schon.</translation>
     </message>
     <message>
-        <source>You can place the part “{group}” on column {column} as soon as a disc makes room for it.</source>
-        <translation>Du kannst den Teil „{group}“ auf Säule {column} legen, sobald eine Scheibe dafür Platz schafft.</translation>
+        <source>The single beam “{single}” can go on column {column} as soon as a disc makes room for it.</source>
+        <translation>Der einzelne Strahl „{single}“ kann auf Säule {column}, sobald eine Scheibe dafür Platz schafft.</translation>
     </message>
     <message>
         <source>You play for time: smaller groups find a place more easily.</source>
@@ -330,7 +330,7 @@
         <translation>{beam} auf Säule {column}</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n coloured beam(s) fewer.</source>
+        <source>Up to %n fewer coloured beam(s).</source>
         <translation>
             <numerusform>Bis zu %n farbiger Strahl weniger.</numerusform>
             <numerusform>Bis zu %n farbige Strahlen weniger.</numerusform>
@@ -341,7 +341,7 @@
         <translation>jede Farbe</translation>
     </message>
     <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.</source>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. A colour can run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.</source>
         <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Kann niemand mehr etwas tun, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Noch zu legen: {beams}. Wähl eine leuchtende Säule; Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>
-        <source>Which beam leaves the group {group}? Esc keeps it together.</source>
+        <source>Which beam do you take out of the group {group}? Esc keeps it together.</source>
         <translation>Welcher Strahl soll die Gruppe {group} verlassen? Esc hält sie zusammen.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
+        <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
         <translation>
             <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in %n Zug alle Strahlen legen.</numerusform>
             <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in höchstens %n Zügen alle Strahlen legen.</numerusform>
@@ -708,24 +708,24 @@
         <translation>Leg Orange und Gelb: Jeder Strahl findet von selbst die Säule seiner Farbe.</translation>
     </message>
     <message>
-        <source>You could, but now place the bundle with orange and yellow.</source>
-        <translation>Das ginge auch, aber leg jetzt das Bündel mit Orange und Gelb.</translation>
+        <source>You could, but now place the group of orange and yellow.</source>
+        <translation>Das ginge auch, aber leg jetzt die Gruppe mit Orange und Gelb.</translation>
     </message>
     <message>
         <source>All on the same level</source>
         <translation>Alle auf derselben Ebene</translation>
     </message>
     <message>
-        <source>All beams of a group have to land on the same level. Only one of your bundles can be placed now: look how high the columns are, and place it.</source>
-        <translation>Alle Strahlen einer Gruppe müssen auf derselben Ebene landen. Nur eines deiner Bündel kannst du jetzt legen: Schau, wie hoch die Säulen sind, und leg es.</translation>
+        <source>All beams of a group have to land on the same level. Only one of your groups can be placed now: look how high the columns are, and place it.</source>
+        <translation>Alle Strahlen einer Gruppe müssen auf derselben Ebene landen. Nur eine deiner Gruppen kannst du jetzt legen: Schau, wie hoch die Säulen sind, und leg sie.</translation>
     </message>
     <message>
-        <source>Right: both columns were equally high. The small picture of the columns shows it best.</source>
+        <source>Right: both columns were the same height. The small picture of the columns shows it best.</source>
         <translation>Richtig: Beide Säulen waren gleich hoch. Am besten sieht man das auf dem kleinen Bild der Säulen.</translation>
     </message>
     <message>
-        <source>You could, but that places nothing, and one of your bundles fits.</source>
-        <translation>Das ginge auch, aber so legst du nichts: Eines deiner Bündel passt.</translation>
+        <source>You could, but that places nothing, and one of your groups fits.</source>
+        <translation>Das ginge auch, aber so legst du nichts: Eine deiner Gruppen passt.</translation>
     </message>
     <message>
         <source>Not above the discs</source>
@@ -744,8 +744,8 @@
         <translation>Auf einen Joker passt alles</translation>
     </message>
     <message>
-        <source>Any beam may lie on a joker. Place blue and orange so that blue covers it: put the bundle on the sun, then the blue beam on the joker.</source>
-        <translation>Auf einem Joker darf jeder Strahl liegen. Leg Blau und Orange so, dass Blau ihn bedeckt: das Bündel auf die Sonne, dann den blauen Strahl auf den Joker.</translation>
+        <source>Any beam may lie on a joker. Place blue and orange so that blue covers it: put the group on the sun, then the blue beam on the joker.</source>
+        <translation>Auf einem Joker darf jeder Strahl liegen. Leg Blau und Orange so, dass Blau ihn bedeckt: die Gruppe auf die Sonne, dann den blauen Strahl auf den Joker.</translation>
     </message>
     <message>
         <source>You could, but that doesn’t put blue on the joker.</source>
@@ -788,7 +788,7 @@
         <translation>Das kostet einen Zug, aber zwei einzelne Strahlen finden fast immer ihre Stelle.</translation>
     </message>
     <message>
-        <source>You could, but a disc doesn’t make the columns equally high. Split the group.</source>
+        <source>You could, but a disc doesn’t make the columns the same height. Split the group.</source>
         <translation>Das ginge auch, aber eine Scheibe macht die Säulen nicht gleich hoch. Teile die Gruppe.</translation>
     </message>
     <message>
@@ -808,12 +808,12 @@
         <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
     </message>
     <message>
-        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
-        <translation>Wer zuerst alle Strahlen los ist, gewinnt. Gelegt wird in Gruppen: ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen in ein anderes Bündel, wenn du magst, und drück auf „Fertig“.</translation>
+        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another group if you like, and press “Ready”.</source>
+        <translation>Wer zuerst alle Strahlen los ist, gewinnt. Gelegt wird in Gruppen: ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen in eine andere Gruppe, wenn du magst, und drück auf „Fertig“.</translation>
     </message>
     <message>
-        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The first group needs a joker: drag that bundle onto the sun, and the joker onto the lit column.</source>
-        <translation>Weiter geht es mit diesen fünf Bündeln. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first group to be placed needs a joker: drag that one onto the sun, and the joker onto the lit column.</source>
+        <translation>Weiter geht es mit diesen fünf Gruppen. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Zieh sie auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
     </message>
     <message>
         <source>And we’re off: three beams fewer. Now the others play, and then it’s your turn again.</source>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n coloured beam(s) fewer.</source>
+        <source>Up to %n fewer coloured beam(s).</source>
         <translation>
-            <numerusform>Up to %n coloured beam fewer.</numerusform>
-            <numerusform>Up to %n coloured beams fewer.</numerusform>
+            <numerusform>Up to %n fewer coloured beam.</numerusform>
+            <numerusform>Up to %n fewer coloured beams.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and this went well in trial games.</source>
+        <source>You need %n turn(s), and this move did well in trial games.</source>
         <translation>
-            <numerusform>You need %n turn, and this went well in trial games.</numerusform>
-            <numerusform>You need %n turns, and this went well in trial games.</numerusform>
+            <numerusform>You need %n turn, and this move did well in trial games.</numerusform>
+            <numerusform>You need %n turns, and this move did well in trial games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,10 +119,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
+        <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
         <translation>
-            <numerusform>Hold {name} off: after any move but one, {name} can place all beams within %n turn.</numerusform>
-            <numerusform>Hold {name} off: after any move but one, {name} can place all beams within %n turns.</numerusform>
+            <numerusform>Hold {name} off: only one move keeps {name} from placing all beams within %n turn.</numerusform>
+            <numerusform>Hold {name} off: only one move keeps {name} from placing all beams within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

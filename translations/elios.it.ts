@@ -88,7 +88,7 @@
         <translation>I raggi non si possono raggruppare così: {reason}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has finished arranging: its groups stay as they are until its turn.</source>
+        <source>Seat {seat} has finished arranging: their groups stay as they are until their turn.</source>
         <translation>Il posto {seat} ha già formato i suoi gruppi: restano così fino al suo turno.</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>un gruppo ha al massimo tre raggi</translation>
     </message>
     <message>
-        <source>the whole hand goes into groups, each beam into one of them</source>
+        <source>every beam in your hand has to be in one group, and only one</source>
         <translation>tutta la mano va divisa in gruppi, ogni raggio in uno solo</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Passa: non puoi fare niente.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and this went well in trial games.</source>
+        <source>You need %n turn(s), and this move did well in trial games.</source>
         <translation>
             <numerusform>Ti basta %n turno, e nelle partite di prova è andata bene.</numerusform>
             <numerusform>Ti bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
@@ -292,12 +292,12 @@
         <translation>Prendi tempo: le colonne restano come sono.</translation>
     </message>
     <message>
-        <source>You can then place the part “{group}” right away; the whole group doesn’t fit.</source>
-        <translation>Così puoi piazzare subito la parte “{group}”; il gruppo intero non ci sta.</translation>
+        <source>The whole group doesn’t fit, but “{group}” will.</source>
+        <translation>Il gruppo intero non ci sta, ma poi “{group}” sì.</translation>
     </message>
     <message>
-        <source>You can place the part “{group}” on column {column} as soon as a disc makes room for it.</source>
-        <translation>Puoi piazzare la parte “{group}” sulla colonna {column} appena un disco le fa spazio.</translation>
+        <source>The single beam “{single}” can go on column {column} as soon as a disc makes room for it.</source>
+        <translation>Il raggio “{single}”, da solo, può andare sulla colonna {column} appena un disco gli fa spazio.</translation>
     </message>
     <message>
         <source>You play for time: smaller groups find a place more easily.</source>
@@ -330,7 +330,7 @@
         <translation>{beam} sulla colonna {column}</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n coloured beam(s) fewer.</source>
+        <source>Up to %n fewer coloured beam(s).</source>
         <translation>
             <numerusform>Fino a %n raggio colorato in meno.</numerusform>
             <numerusform>Fino a %n raggi colorati in meno.</numerusform>
@@ -341,7 +341,7 @@
         <translation>ogni colore</translation>
     </message>
     <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.</source>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. A colour can run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.</source>
         <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: se nessuno può più fare niente, vince chi ha meno raggi.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Da piazzare: {beams}. Scegli una colonna illuminata; con Esc ritiri il gruppo.</translation>
     </message>
     <message>
-        <source>Which beam leaves the group {group}? Esc keeps it together.</source>
+        <source>Which beam do you take out of the group {group}? Esc keeps it together.</source>
         <translation>Quale raggio lascia il gruppo {group}? Esc lo tiene unito.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).</source>
+        <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
         <translation>
             <numerusform>Tieni a bada {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turno.</numerusform>
             <numerusform>Tieni a bada {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turni al massimo.</numerusform>
@@ -708,24 +708,24 @@
         <translation>Piazza arancione e giallo: ogni raggio trova da sé la colonna del suo colore.</translation>
     </message>
     <message>
-        <source>You could, but now place the bundle with orange and yellow.</source>
-        <translation>Si può, ma ora piazza il mazzetto con arancione e giallo.</translation>
+        <source>You could, but now place the group of orange and yellow.</source>
+        <translation>Si può, ma ora piazza il gruppo con arancione e giallo.</translation>
     </message>
     <message>
         <source>All on the same level</source>
         <translation>Tutti allo stesso livello</translation>
     </message>
     <message>
-        <source>All beams of a group have to land on the same level. Only one of your bundles can be placed now: look how high the columns are, and place it.</source>
-        <translation>I raggi di un gruppo devono arrivare tutti allo stesso livello. Ora puoi piazzare solo uno dei tuoi mazzetti: guarda quanto sono alte le colonne e piazzalo.</translation>
+        <source>All beams of a group have to land on the same level. Only one of your groups can be placed now: look how high the columns are, and place it.</source>
+        <translation>I raggi di un gruppo devono arrivare tutti allo stesso livello. Ora puoi piazzare solo uno dei tuoi gruppi: guarda quanto sono alte le colonne e piazzalo.</translation>
     </message>
     <message>
-        <source>Right: both columns were equally high. The small picture of the columns shows it best.</source>
+        <source>Right: both columns were the same height. The small picture of the columns shows it best.</source>
         <translation>Giusto: le due colonne avevano la stessa altezza. Si vede bene nel disegno piccolo delle colonne.</translation>
     </message>
     <message>
-        <source>You could, but that places nothing, and one of your bundles fits.</source>
-        <translation>Si può, ma così non piazzi niente: uno dei tuoi mazzetti ci sta.</translation>
+        <source>You could, but that places nothing, and one of your groups fits.</source>
+        <translation>Si può, ma così non piazzi niente: uno dei tuoi gruppi ci sta.</translation>
     </message>
     <message>
         <source>Not above the discs</source>
@@ -744,8 +744,8 @@
         <translation>Sul jolly ci sta tutto</translation>
     </message>
     <message>
-        <source>Any beam may lie on a joker. Place blue and orange so that blue covers it: put the bundle on the sun, then the blue beam on the joker.</source>
-        <translation>Su un jolly può stare qualsiasi raggio. Piazza blu e arancione in modo che il blu lo copra: metti il mazzetto sul sole, poi il raggio blu sul jolly.</translation>
+        <source>Any beam may lie on a joker. Place blue and orange so that blue covers it: put the group on the sun, then the blue beam on the joker.</source>
+        <translation>Su un jolly può stare qualsiasi raggio. Piazza blu e arancione in modo che il blu lo copra: metti il gruppo sul sole, poi il raggio blu sul jolly.</translation>
     </message>
     <message>
         <source>You could, but that doesn’t put blue on the joker.</source>
@@ -788,7 +788,7 @@
         <translation>Costa un turno, ma due raggi singoli trovano quasi sempre il loro punto.</translation>
     </message>
     <message>
-        <source>You could, but a disc doesn’t make the columns equally high. Split the group.</source>
+        <source>You could, but a disc doesn’t make the columns the same height. Split the group.</source>
         <translation>Si può, ma con un disco le colonne restano di altezza diversa. Dividi il gruppo.</translation>
     </message>
     <message>
@@ -808,12 +808,12 @@
         <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
     </message>
     <message>
-        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
-        <translation>Vince chi resta per primo senza raggi. Si piazzano in gruppi: da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro mazzetto; poi premi “Fatto”.</translation>
+        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another group if you like, and press “Ready”.</source>
+        <translation>Vince chi resta per primo senza raggi. Si piazzano in gruppi: da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro gruppo; poi premi “Fatto”.</translation>
     </message>
     <message>
-        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The first group needs a joker: drag that bundle onto the sun, and the joker onto the lit column.</source>
-        <translation>Andiamo avanti con questi cinque mazzetti. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly sulla colonna illuminata.</translation>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first group to be placed needs a joker: drag that one onto the sun, and the joker onto the lit column.</source>
+        <translation>Andiamo avanti con questi cinque gruppi. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: trascinalo sul sole, e il jolly sulla colonna illuminata.</translation>
     </message>
     <message>
         <source>And we’re off: three beams fewer. Now the others play, and then it’s your turn again.</source>

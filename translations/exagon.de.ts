@@ -52,8 +52,8 @@
         <translation>Das Plättchen mit Stern {tile} liegt nicht auf deinem Bänkchen: Du spielst nur eigene Plättchen.</translation>
     </message>
     <message>
-        <source>The first tile goes to the middle of the empty table, upright.</source>
-        <translation>Das erste Plättchen kommt aufrecht in die Mitte des leeren Tisches.</translation>
+        <source>The first tile goes in the middle of the empty table, with its number the right way up.</source>
+        <translation>Das erste Plättchen kommt in die Mitte des leeren Tisches, mit der Zahl richtig herum.</translation>
     </message>
     <message>
         <source>The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.</source>
@@ -105,10 +105,10 @@
         <translation>ein Exagon-Dreieck</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
+        <source>Up to %n fewer tile(s), and {seconds} more seconds of sand each turn.</source>
         <translation>
-            <numerusform>Bis zu %n Plättchen weniger und {seconds} Sekunden mehr Sand.</numerusform>
-            <numerusform>Bis zu %n Plättchen weniger und {seconds} Sekunden mehr Sand.</numerusform>
+            <numerusform>Bis zu %n Plättchen weniger und pro Zug {seconds} Sekunden mehr Sand.</numerusform>
+            <numerusform>Bis zu %n Plättchen weniger und pro Zug {seconds} Sekunden mehr Sand.</numerusform>
         </translation>
     </message>
     <message>
@@ -275,21 +275,21 @@
         <translation>{name}, leg das erste Plättchen in die Mitte des Tisches.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
+        <source>{name}, go on: %n bonus(es) left, to match a single side or give a tile away.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, for a single side.</source>
+        <source>{name}, go on: %n bonus(es) left, to match a single side.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}, go on with two sides or more, or end the turn.</source>
+        <source>{name}, match two sides or more to go on, or end the turn.</source>
         <translation>{name}, mach mit zwei oder mehr Seiten weiter oder beende den Zug.</translation>
     </message>
     <message numerus="yes">
@@ -410,7 +410,7 @@
         <translation>{seat}. Klick, um die Plättchen zu sehen.</translation>
     </message>
     <message>
-        <source>Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
+        <source>Bonuses left this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
         <translation>Übrige Boni in diesem Zug: {count}. Jeder gilt für ein Plättchen, bei dem nur eine Seite passt, oder dafür, jemandem mit nur einem Plättchen eines abzugeben.</translation>
     </message>
     <message>
@@ -446,8 +446,8 @@
         <translation>Deinen Zug beenden (E)</translation>
     </message>
     <message>
-        <source>{name}, only one side fits now: such a tile ends your turn.</source>
-        <translation>{name}, jetzt passt nur eine Seite: So ein Plättchen beendet deinen Zug.</translation>
+        <source>{name}, your tiles match on only one side now: putting one down ends your turn.</source>
+        <translation>{name}, deine Plättchen passen jetzt nur mit einer Seite: Legst du eines, endet dein Zug.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>
@@ -532,15 +532,15 @@
         <translation>{cell}, frei</translation>
     </message>
     <message>
-        <source>The rack is sorted by the sum in the star. Press for star points (S).</source>
+        <source>The rack is sorted by the sum in the star. Press to sort by star points (S).</source>
         <translation>Das Bänkchen ist nach der Summe im Stern sortiert. Drück für Sternpunkte (S).</translation>
     </message>
     <message>
-        <source>The rack is sorted by star points. Press to see first what fits best (S).</source>
+        <source>The rack is sorted by star points. Press to put what fits best first (S).</source>
         <translation>Das Bänkchen ist nach Sternpunkten sortiert. Drück, damit vorn liegt, was am besten passt (S).</translation>
     </message>
     <message>
-        <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
+        <source>What fits best comes first on the rack. Press to sort by the sum in the star (S).</source>
         <translation>Vorn auf dem Bänkchen liegt, was am besten passt. Drück für die Summe im Stern (S).</translation>
     </message>
     <message>
@@ -755,7 +755,7 @@
         <translation>Das ginge auch, aber probier den Bonus mit dem markierten Plättchen aus, auf dem markierten Feld.</translation>
     </message>
     <message>
-        <source>With the hourglass on the table you usually have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <source>With the hourglass on the table you usually have a minute a turn, and time you don’t use goes to the next player. You may stop whenever you like: press “End turn”.</source>
         <translation>Mit der Sanduhr auf dem Tisch hast du meist eine Minute für den Zug, und was übrig bleibt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
     </message>
     <message>
@@ -771,8 +771,8 @@
         <translation>Eines deiner Plättchen hat statt einer Ziffer ein Joker-Dreieck: Es steht für jede Ziffer, die nicht auf dem eigenen Plättchen ist. Leg dieses Plättchen auf das markierte Feld.</translation>
     </message>
     <message>
-        <source>It matches. Its opposite is the Exagon area: nothing ever goes against that one.</source>
-        <translation>Es passt. Das Gegenstück ist das Exagon-Dreieck: Daran liegt nie etwas.</translation>
+        <source>It matches. On the opposite side is the Exagon area: nothing ever goes against that one.</source>
+        <translation>Es passt. Auf der Seite gegenüber ist das Exagon-Dreieck: Daran liegt nie etwas.</translation>
     </message>
     <message>
         <source>You could, but this is about the jolly: put its tile into the marked place.</source>

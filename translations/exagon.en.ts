@@ -28,24 +28,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
+        <source>Up to %n fewer tile(s), and {seconds} more seconds of sand each turn.</source>
         <translation>
-            <numerusform>Up to %n tile fewer, and {seconds} more seconds of sand.</numerusform>
-            <numerusform>Up to %n tiles fewer, and {seconds} more seconds of sand.</numerusform>
+            <numerusform>Up to %n fewer tile, and {seconds} more seconds of sand each turn.</numerusform>
+            <numerusform>Up to %n fewer tiles, and {seconds} more seconds of sand each turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
+        <source>{name}, go on: %n bonus(es) left, to match a single side or give a tile away.</source>
         <translation>
-            <numerusform>{name}, go on: %n bonus left, for a single side or to give a tile away.</numerusform>
-            <numerusform>{name}, go on: %n bonuses left, for a single side or to give a tile away.</numerusform>
+            <numerusform>{name}, go on: %n bonus left, to match a single side or give a tile away.</numerusform>
+            <numerusform>{name}, go on: %n bonuses left, to match a single side or give a tile away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, for a single side.</source>
+        <source>{name}, go on: %n bonus(es) left, to match a single side.</source>
         <translation>
-            <numerusform>{name}, go on: %n bonus left, for a single side.</numerusform>
-            <numerusform>{name}, go on: %n bonuses left, for a single side.</numerusform>
+            <numerusform>{name}, go on: %n bonus left, to match a single side.</numerusform>
+            <numerusform>{name}, go on: %n bonuses left, to match a single side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,8 +52,8 @@
         <translation>La tessera con stella {tile} non è sul tuo leggio: giochi solo le tue tessere.</translation>
     </message>
     <message>
-        <source>The first tile goes to the middle of the empty table, upright.</source>
-        <translation>La prima tessera va al centro del tavolo vuoto, dritta.</translation>
+        <source>The first tile goes in the middle of the empty table, with its number the right way up.</source>
+        <translation>La prima tessera va al centro del tavolo vuoto, con il numero dritto.</translation>
     </message>
     <message>
         <source>The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.</source>
@@ -105,10 +105,10 @@
         <translation>un’area Exagon</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n tile(s) fewer, and {seconds} more seconds of sand.</source>
+        <source>Up to %n fewer tile(s), and {seconds} more seconds of sand each turn.</source>
         <translation>
-            <numerusform>Fino a %n tessera in meno, e {seconds} secondi di sabbia in più.</numerusform>
-            <numerusform>Fino a %n tessere in meno, e {seconds} secondi di sabbia in più.</numerusform>
+            <numerusform>Fino a %n tessera in meno, e {seconds} secondi di sabbia in più a turno.</numerusform>
+            <numerusform>Fino a %n tessere in meno, e {seconds} secondi di sabbia in più a turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -275,21 +275,21 @@
         <translation>{name}, posa la prima tessera al centro del tavolo.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, for a single side or to give a tile away.</source>
+        <source>{name}, go on: %n bonus(es) left, to match a single side or give a tile away.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, for a single side.</source>
+        <source>{name}, go on: %n bonus(es) left, to match a single side.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}, go on with two sides or more, or end the turn.</source>
+        <source>{name}, match two sides or more to go on, or end the turn.</source>
         <translation>{name}, continua con almeno due lati o finisci il turno.</translation>
     </message>
     <message numerus="yes">
@@ -410,7 +410,7 @@
         <translation>{seat}. Fai clic per vedere le tessere.</translation>
     </message>
     <message>
-        <source>Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
+        <source>Bonuses left this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
         <translation>Bonus rimasti in questo turno: {count}. Ognuno vale per una tessera che combacia su un lato solo, o per cedere una tessera a chi ne ha una sola.</translation>
     </message>
     <message>
@@ -446,8 +446,8 @@
         <translation>Finisci il turno (E)</translation>
     </message>
     <message>
-        <source>{name}, only one side fits now: such a tile ends your turn.</source>
-        <translation>{name}, ora combacia solo un lato: una tessera così chiude il turno.</translation>
+        <source>{name}, your tiles match on only one side now: putting one down ends your turn.</source>
+        <translation>{name}, ora le tue tessere combaciano su un lato solo: posarne una chiude il turno.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>
@@ -532,15 +532,15 @@
         <translation>{cell}, libera</translation>
     </message>
     <message>
-        <source>The rack is sorted by the sum in the star. Press for star points (S).</source>
+        <source>The rack is sorted by the sum in the star. Press to sort by star points (S).</source>
         <translation>Leggio ordinato per somma nella stella. Premi per ordinare per punti stella (S).</translation>
     </message>
     <message>
-        <source>The rack is sorted by star points. Press to see first what fits best (S).</source>
+        <source>The rack is sorted by star points. Press to put what fits best first (S).</source>
         <translation>Leggio ordinato per punti stella. Premi per avere prima le tessere che combaciano meglio (S).</translation>
     </message>
     <message>
-        <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
+        <source>What fits best comes first on the rack. Press to sort by the sum in the star (S).</source>
         <translation>Prima le tessere che combaciano meglio. Premi per ordinare per somma nella stella (S).</translation>
     </message>
     <message>
@@ -755,7 +755,7 @@
         <translation>Si può, ma prova il bonus con la tessera segnata, nella casella segnata.</translation>
     </message>
     <message>
-        <source>With the hourglass on the table you usually have a minute a turn, and what you leave goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <source>With the hourglass on the table you usually have a minute a turn, and time you don’t use goes to the next player. You may stop whenever you like: press “End turn”.</source>
         <translation>Con la clessidra sul tavolo hai di solito un minuto per turno, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
     </message>
     <message>
@@ -771,8 +771,8 @@
         <translation>Una delle tue tessere ha un’area Jolly al posto di una cifra: vale qualsiasi cifra che non sia sulla sua tessera. Posa quella tessera nella casella segnata.</translation>
     </message>
     <message>
-        <source>It matches. Its opposite is the Exagon area: nothing ever goes against that one.</source>
-        <translation>Combacia. Il suo contrario è l’area Exagon: a quella non si attacca mai niente.</translation>
+        <source>It matches. On the opposite side is the Exagon area: nothing ever goes against that one.</source>
+        <translation>Combacia. Dal lato opposto c’è l’area Exagon: a quella non si attacca mai niente.</translation>
     </message>
     <message>
         <source>You could, but this is about the jolly: put its tile into the marked place.</source>

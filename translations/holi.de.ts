@@ -500,31 +500,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.</source>
+        <source>{name} has %n point(s) and wins the tie, with more of their own tokens in the others’ reserves.</source>
         <translation>
-            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber mit mehr eigenen Markern in fremden Vorräten.</numerusform>
-            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber mit mehr eigenen Markern in fremden Vorräten.</numerusform>
+            <numerusform>{name} hat %n Punkt und gewinnt bei Gleichstand mit mehr eigenen Markern in fremden Vorräten.</numerusform>
+            <numerusform>{name} hat %n Punkte und gewinnt bei Gleichstand mit mehr eigenen Markern in fremden Vorräten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more sweets.</source>
+        <source>{name} has %n point(s) and wins the tie, with more sweets.</source>
         <translation>
-            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
-            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
+            <numerusform>{name} hat %n Punkt und gewinnt bei Gleichstand mit mehr Süßigkeiten.</numerusform>
+            <numerusform>{name} hat %n Punkte und gewinnt bei Gleichstand mit mehr Süßigkeiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
+        <source>{name} has %n point(s) and wins the tie, being earlier in turn order.</source>
         <translation>
-            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber früher an der Reihe.</numerusform>
-            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber früher an der Reihe.</numerusform>
+            <numerusform>{name} hat %n Punkt und gewinnt bei Gleichstand, weil früher an der Reihe.</numerusform>
+            <numerusform>{name} hat %n Punkte und gewinnt bei Gleichstand, weil früher an der Reihe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) from the beginning.</source>
+        <source>Starts with %n point(s).</source>
         <translation>
-            <numerusform>%n Punkt von Anfang an.</numerusform>
-            <numerusform>%n Punkte von Anfang an.</numerusform>
+            <numerusform>Beginnt mit %n Punkt.</numerusform>
+            <numerusform>Beginnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Eine Figur bewegt sich auf ihrer eigenen Ebene; auf eine andere geht es nur senkrecht hinauf oder hinunter.</translation>
     </message>
     <message>
-        <source>Tokens go to the spaces of the pattern only.</source>
+        <source>Tokens go only on the spaces of the pattern.</source>
         <translation>Marker kommen nur auf die Kästchen des Musters.</translation>
     </message>
     <message>
@@ -911,12 +911,12 @@
         <translation>Du hast deine Figur in diesem Zug schon bewegt, und von hier aus kann sie nicht klettern: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or take another one.</source>
-        <translation>Karte {card} passt von hier aus nirgends. Dreh sie um (F) und wirf sie verdeckt, oder nimm eine andere.</translation>
+        <source>Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or choose another card.</source>
+        <translation>Karte {card} passt von hier aus nirgends. Dreh sie um (F) und wirf sie verdeckt, oder wähl eine andere.</translation>
     </message>
     <message>
-        <source>Card {card} doesn’t fit anywhere from here: take another one.</source>
-        <translation>Karte {card} passt von hier aus nirgends: Nimm eine andere.</translation>
+        <source>Card {card} doesn’t fit anywhere from here: choose another card.</source>
+        <translation>Karte {card} passt von hier aus nirgends: Wähl eine andere.</translation>
     </message>
     <message>
         <source>Lay the levels side by side, or on top of each other</source>
@@ -1014,7 +1014,7 @@
         <translation>Das ist der letzte Zug der Partie: Gewinne sie.</translation>
     </message>
     <message numerus="yes">
-        <source>This way the turn brings %n point(s) at most.</source>
+        <source>This way you can score %n point(s) at most this turn.</source>
         <translation>
             <numerusform>So bringt der Zug höchstens %n Punkt.</numerusform>
             <numerusform>So bringt der Zug höchstens %n Punkte.</numerusform>
@@ -1072,7 +1072,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of others collected</source>
+        <source>%n of the others’ tokens collected</source>
         <translation>
             <numerusform>%n fremder Marker eingesammelt</numerusform>
             <numerusform>%n fremde Marker eingesammelt</numerusform>
@@ -1218,15 +1218,15 @@
         <translation>Das ginge auch, aber wirf mit der markierten Karte auf b2 und b3.</translation>
     </message>
     <message>
-        <source>And then it counts</source>
+        <source>The final count</source>
         <translation>Und dann wird gezählt</translation>
     </message>
     <message>
-        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
+        <source>Eight rounds later, the cards are running out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
         <translation>Acht Runden später gehen die Karten aus. Spiel gegen Mira weiter, bis ihr beide fertig seid: ohne Marker oder ohne Karten. Dann wird gezählt.</translation>
     </message>
     <message>
-        <source>Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.</source>
+        <source>Points: your tokens by their level, 2 for each of yours on others’ clothes, sweets, and hits.</source>
         <translation>Punkte: deine Marker je nach Ebene, deine Marker bei den anderen je 2, Süßigkeiten und Volltreffer.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Sie werden vor Beginn gezeigt; höchstens eine davon ist eine Regelkarte.</translation>
     </message>
     <message>
-        <source>One to three cards that hold for everybody. Two are recommended.</source>
+        <source>One to three cards that apply to everybody. We recommend two.</source>
         <translation>Eine bis drei Karten, die für alle gelten. Zwei sind empfohlen.</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
     </message>
     <message>
-        <source>More than one card that changes a rule isn’t recommended, but it’s allowed.</source>
+        <source>We don’t recommend more than one card that changes a rule, but it’s allowed.</source>
         <translation>Mehr als eine Regelkarte ist nicht zu empfehlen, aber erlaubt.</translation>
     </message>
 </context>

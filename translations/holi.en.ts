@@ -84,31 +84,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.</source>
+        <source>{name} has %n point(s) and wins the tie, with more of their own tokens in the others’ reserves.</source>
         <translation>
-            <numerusform>{name} has %n point: level with others, but with more of their own tokens in others’ reserves.</numerusform>
-            <numerusform>{name} has %n points: level with others, but with more of their own tokens in others’ reserves.</numerusform>
+            <numerusform>{name} has %n point and wins the tie, with more of their own tokens in the others’ reserves.</numerusform>
+            <numerusform>{name} has %n points and wins the tie, with more of their own tokens in the others’ reserves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more sweets.</source>
+        <source>{name} has %n point(s) and wins the tie, with more sweets.</source>
         <translation>
-            <numerusform>{name} has %n point: level with others, but with more sweets.</numerusform>
-            <numerusform>{name} has %n points: level with others, but with more sweets.</numerusform>
+            <numerusform>{name} has %n point and wins the tie, with more sweets.</numerusform>
+            <numerusform>{name} has %n points and wins the tie, with more sweets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
+        <source>{name} has %n point(s) and wins the tie, being earlier in turn order.</source>
         <translation>
-            <numerusform>{name} has %n point: level with others, but earlier in turn order.</numerusform>
-            <numerusform>{name} has %n points: level with others, but earlier in turn order.</numerusform>
+            <numerusform>{name} has %n point and wins the tie, being earlier in turn order.</numerusform>
+            <numerusform>{name} has %n points and wins the tie, being earlier in turn order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) from the beginning.</source>
+        <source>Starts with %n point(s).</source>
         <translation>
-            <numerusform>%n point from the beginning.</numerusform>
-            <numerusform>%n points from the beginning.</numerusform>
+            <numerusform>Starts with %n point.</numerusform>
+            <numerusform>Starts with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -239,10 +239,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This way the turn brings %n point(s) at most.</source>
+        <source>This way you can score %n point(s) at most this turn.</source>
         <translation>
-            <numerusform>This way the turn brings %n point at most.</numerusform>
-            <numerusform>This way the turn brings %n points at most.</numerusform>
+            <numerusform>This way you can score %n point at most this turn.</numerusform>
+            <numerusform>This way you can score %n points at most this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,10 +253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of others collected</source>
+        <source>%n of the others’ tokens collected</source>
         <translation>
-            <numerusform>%n token of others collected</numerusform>
-            <numerusform>%n tokens of others collected</numerusform>
+            <numerusform>%n of the others’ tokens collected</numerusform>
+            <numerusform>%n of the others’ tokens collected</numerusform>
         </translation>
     </message>
 </context>

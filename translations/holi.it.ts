@@ -500,31 +500,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.</source>
+        <source>{name} has %n point(s) and wins the tie, with more of their own tokens in the others’ reserves.</source>
         <translation>
-            <numerusform>{name} ha %n punto: alla pari con altri, ma con più segnalini propri nelle riserve degli altri.</numerusform>
-            <numerusform>{name} ha %n punti: alla pari con altri, ma con più segnalini propri nelle riserve degli altri.</numerusform>
+            <numerusform>{name} ha %n punto e a parità vince con più segnalini propri nelle riserve degli altri.</numerusform>
+            <numerusform>{name} ha %n punti e a parità vince con più segnalini propri nelle riserve degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more sweets.</source>
+        <source>{name} has %n point(s) and wins the tie, with more sweets.</source>
         <translation>
-            <numerusform>{name} ha %n punto: alla pari con altri, ma con più dolcetti.</numerusform>
-            <numerusform>{name} ha %n punti: alla pari con altri, ma con più dolcetti.</numerusform>
+            <numerusform>{name} ha %n punto e a parità vince con più dolcetti.</numerusform>
+            <numerusform>{name} ha %n punti e a parità vince con più dolcetti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
+        <source>{name} has %n point(s) and wins the tie, being earlier in turn order.</source>
         <translation>
-            <numerusform>{name} ha %n punto: alla pari con altri, ma prima nell’ordine di gioco.</numerusform>
-            <numerusform>{name} ha %n punti: alla pari con altri, ma prima nell’ordine di gioco.</numerusform>
+            <numerusform>{name} ha %n punto e a parità vince perché viene prima nel giro.</numerusform>
+            <numerusform>{name} ha %n punti e a parità vince perché viene prima nel giro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) from the beginning.</source>
+        <source>Starts with %n point(s).</source>
         <translation>
-            <numerusform>%n punto fin dall’inizio.</numerusform>
-            <numerusform>%n punti fin dall’inizio.</numerusform>
+            <numerusform>Comincia con %n punto.</numerusform>
+            <numerusform>Comincia con %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Una pedina si muove sul suo livello; per cambiarlo va solo dritta in su o in giù.</translation>
     </message>
     <message>
-        <source>Tokens go to the spaces of the pattern only.</source>
+        <source>Tokens go only on the spaces of the pattern.</source>
         <translation>I segnalini vanno solo negli spazi dello schema.</translation>
     </message>
     <message>
@@ -911,12 +911,12 @@
         <translation>In questo turno la tua pedina si è già mossa, e da qui non può salire: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
     </message>
     <message>
-        <source>Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or take another one.</source>
-        <translation>Da qui la carta {card} non ci sta. Voltala (F) e giocala coperta, o prendine un’altra.</translation>
+        <source>Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or choose another card.</source>
+        <translation>Da qui la carta {card} non ci sta. Voltala (F) e giocala coperta, o scegline un’altra.</translation>
     </message>
     <message>
-        <source>Card {card} doesn’t fit anywhere from here: take another one.</source>
-        <translation>Da qui la carta {card} non ci sta: prendine un’altra.</translation>
+        <source>Card {card} doesn’t fit anywhere from here: choose another card.</source>
+        <translation>Da qui la carta {card} non ci sta: scegline un’altra.</translation>
     </message>
     <message>
         <source>Lay the levels side by side, or on top of each other</source>
@@ -1014,7 +1014,7 @@
         <translation>È l’ultimo turno della partita: vincila.</translation>
     </message>
     <message numerus="yes">
-        <source>This way the turn brings %n point(s) at most.</source>
+        <source>This way you can score %n point(s) at most this turn.</source>
         <translation>
             <numerusform>Così il turno porta al massimo %n punto.</numerusform>
             <numerusform>Così il turno porta al massimo %n punti.</numerusform>
@@ -1072,7 +1072,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of others collected</source>
+        <source>%n of the others’ tokens collected</source>
         <translation>
             <numerusform>%n segnalino altrui raccolto</numerusform>
             <numerusform>%n segnalini altrui raccolti</numerusform>
@@ -1218,15 +1218,15 @@
         <translation>Si può, ma gioca la carta segnata su b2 e b3.</translation>
     </message>
     <message>
-        <source>And then it counts</source>
+        <source>The final count</source>
         <translation>E poi si contano i punti</translation>
     </message>
     <message>
-        <source>Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
+        <source>Eight rounds later, the cards are running out. Play on against Mira until both of you have finished: out of tokens, or out of cards. Then the points are counted.</source>
         <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché non avete finito tutti e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
     </message>
     <message>
-        <source>Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.</source>
+        <source>Points: your tokens by their level, 2 for each of yours on others’ clothes, sweets, and hits.</source>
         <translation>I punti: i tuoi segnalini secondo il livello, quelli addosso agli altri (2 punti ciascuno), i dolcetti e i colpi diretti.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Si scoprono prima di cominciare; al massimo una cambia una regola.</translation>
     </message>
     <message>
-        <source>One to three cards that hold for everybody. Two are recommended.</source>
+        <source>One to three cards that apply to everybody. We recommend two.</source>
         <translation>Da una a tre carte che valgono per tutti. Consigliamo due.</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>Queste carte sono nostre: il foglio non le mostra.</translation>
     </message>
     <message>
-        <source>More than one card that changes a rule isn’t recommended, but it’s allowed.</source>
+        <source>We don’t recommend more than one card that changes a rule, but it’s allowed.</source>
         <translation>Più di una carta che cambia una regola è sconsigliata, ma si può.</translation>
     </message>
 </context>

@@ -28,7 +28,7 @@
         <translation>**Ziel.** Bring deinen Stab in die gegenüberliegende Reihe.</translation>
     </message>
     <message>
-        <source>**Before the game** [lay your nine tokens](#arranging) on the three rows nearest to you; the wand stands in the middle one.</source>
+        <source>**Before the game** [lay your nine tokens](#arranging) on the three rows nearest to you; the wand goes into the middle token.</source>
         <translation>**Vor dem Spiel** [legst du deine neun Steine](#arranging) auf die drei Reihen vor dir; der Stab steckt im mittleren.</translation>
     </message>
     <message>
@@ -40,8 +40,8 @@
         <translation>[Einen Stein ziehen](#move): ein Feld nach vorn, schräg nach vorn oder zur Seite, nie zurück. Auf einen gegnerischen Stein nur, wenn deiner ihn [schlägt](#take): **Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.**</translation>
     </message>
     <message>
-        <source>[Flip a token](#flip): its other side counts now.</source>
-        <translation>[Einen Stein umdrehen](#flip): Jetzt zählt die andere Seite.</translation>
+        <source>[Flip a token](#flip), unless it’s [locked](#equilibrium): its other side counts now.</source>
+        <translation>[Einen Stein umdrehen](#flip), wenn er nicht [gesperrt](#equilibrium) ist: Jetzt zählt die andere Seite.</translation>
     </message>
     <message>
         <source>[Move the wand](#wand): to a token of yours next to it (ahead, diagonally ahead, sideways), or straight ahead together with its token onto an empty square.</source>
@@ -112,7 +112,7 @@
         <translation>Einigt euch, wer beginnt, oder lasst das Programm losen.</translation>
     </message>
     <message>
-        <source>Lay your nine tokens on the three rows in front of you, in any order, with any side up.</source>
+        <source>Lay your nine tokens on the three rows in front of you, in any order, with either side up.</source>
         <translation>Leg deine neun Steine auf die drei Reihen vor dir, in beliebiger Ordnung, mit beliebiger Seite nach oben.</translation>
     </message>
     <message>
@@ -320,11 +320,11 @@
         <translation>Könntest du wegen der Schlösser gar nichts tun, gelten sie in diesem Zug für dich nicht.</translation>
     </message>
     <message>
-        <source>You may look at the undersides of your own tokens at any time. An opponent’s underside is never seen before it is flipped.</source>
+        <source>You may look at the undersides of your own tokens at any time. You never see an opponent’s underside before it’s flipped.</source>
         <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins sieht niemand, bevor er umgedreht wird.</translation>
     </message>
     <message>
-        <source>Light looks at the undersides: every light token is tipped up and shows the other symbol. Dark’s keep theirs to themselves.</source>
+        <source>Light looks at the undersides: every light token is tipped up and shows its other symbol. Dark’s tokens keep theirs to themselves.</source>
         <translation>Hell sieht sich die Unterseiten an: Jeder helle Stein ist angekippt und zeigt das andere Symbol. Die dunklen behalten ihres für sich.</translation>
     </message>
     <message>
@@ -500,8 +500,8 @@
         <translation>**Zieh einen Stein** ein Feld nach vorn, schräg nach vorn oder zur Seite: auf ein leeres Feld oder auf einen gegnerischen Stein, den er schlägt.</translation>
     </message>
     <message>
-        <source>**Flip a token**, wherever it is.</source>
-        <translation>**Dreh einen Stein um**, egal wo er liegt.</translation>
+        <source>**Flip a token**, unless it’s locked.</source>
+        <translation>**Dreh einen Stein um**, wenn er nicht gesperrt ist.</translation>
     </message>
     <message>
         <source>**Pass the wand** to a token of yours on a neighbouring square: ahead, diagonally ahead or sideways.</source>

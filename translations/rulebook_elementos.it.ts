@@ -28,7 +28,7 @@
         <translation>**Scopo.** Portare la tua bacchetta sulla riga opposta.</translation>
     </message>
     <message>
-        <source>**Before the game** [lay your nine tokens](#arranging) on the three rows nearest to you; the wand stands in the middle one.</source>
+        <source>**Before the game** [lay your nine tokens](#arranging) on the three rows nearest to you; the wand goes into the middle token.</source>
         <translation>**Prima di cominciare** [schieri le tue nove pedine](#arranging) sulle tre righe più vicine a te; la bacchetta sta in quella di mezzo.</translation>
     </message>
     <message>
@@ -40,8 +40,8 @@
         <translation>[Muovi una pedina](#move) di una casella, avanti, in diagonale avanti o di lato, mai indietro. Su una pedina dell’altro solo se la tua la [mangia](#take): **il fuoco mangia il legno, il legno mangia l’acqua, l’acqua mangia il fuoco.**</translation>
     </message>
     <message>
-        <source>[Flip a token](#flip): its other side counts now.</source>
-        <translation>[Giri una pedina](#flip): ora conta l’altro lato.</translation>
+        <source>[Flip a token](#flip), unless it’s [locked](#equilibrium): its other side counts now.</source>
+        <translation>[Giri una pedina](#flip), se non è [bloccata](#equilibrium): ora conta l’altro lato.</translation>
     </message>
     <message>
         <source>[Move the wand](#wand): to a token of yours next to it (ahead, diagonally ahead, sideways), or straight ahead together with its token onto an empty square.</source>
@@ -112,7 +112,7 @@
         <translation>Mettetevi d’accordo su chi comincia, o lasciate scegliere al caso.</translation>
     </message>
     <message>
-        <source>Lay your nine tokens on the three rows in front of you, in any order, with any side up.</source>
+        <source>Lay your nine tokens on the three rows in front of you, in any order, with either side up.</source>
         <translation>Schiera le tue nove pedine sulle tre righe davanti a te, nell’ordine che vuoi, con il lato che vuoi in su.</translation>
     </message>
     <message>
@@ -320,11 +320,11 @@
         <translation>Se per colpa dei lucchetti non potessi fare niente, in quel turno per te non valgono.</translation>
     </message>
     <message>
-        <source>You may look at the undersides of your own tokens at any time. An opponent’s underside is never seen before it is flipped.</source>
+        <source>You may look at the undersides of your own tokens at any time. You never see an opponent’s underside before it’s flipped.</source>
         <translation>Puoi guardare sotto le tue pedine quando vuoi. Il lato nascosto di una pedina dell’altro non si vede mai prima che venga girata.</translation>
     </message>
     <message>
-        <source>Light looks at the undersides: every light token is tipped up and shows the other symbol. Dark’s keep theirs to themselves.</source>
+        <source>Light looks at the undersides: every light token is tipped up and shows its other symbol. Dark’s tokens keep theirs to themselves.</source>
         <translation>Il chiaro guarda i suoi lati nascosti: ogni pedina chiara è inclinata e mostra l’altro simbolo. Quelle dello scuro tengono il loro per sé.</translation>
     </message>
     <message>
@@ -500,8 +500,8 @@
         <translation>**Muovi una pedina** di una casella, avanti, in diagonale avanti o di lato: in una casella vuota, o su una pedina dell’altro che la tua mangia.</translation>
     </message>
     <message>
-        <source>**Flip a token**, wherever it is.</source>
-        <translation>**Gira una pedina**, ovunque sia.</translation>
+        <source>**Flip a token**, unless it’s locked.</source>
+        <translation>**Gira una pedina**, se non è bloccata.</translation>
     </message>
     <message>
         <source>**Pass the wand** to a token of yours on a neighbouring square: ahead, diagonally ahead or sideways.</source>

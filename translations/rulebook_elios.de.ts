@@ -104,16 +104,16 @@
         <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben weniger; zu mehreren ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
-        <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
-        <translation>Beim Ordnen ziehst du Strahlen von Bündel zu Bündel oder auf eine leere Stelle für ein neues. S schlägt Gruppen vor, U löst alle, und G sagt, dass du fertig bist.</translation>
+        <source>While you arrange, drag beams from group to group, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
+        <translation>Beim Ordnen ziehst du Strahlen von Gruppe zu Gruppe oder auf eine leere Stelle für eine neue. S schlägt Gruppen vor, U löst alle, und G sagt, dass du fertig bist.</translation>
     </message>
     <message>
         <source>Drag a group onto the sun. If each beam can go in just one way, all land at once; otherwise put them on the glowing columns one by one. Esc takes the group back.</source>
         <translation>Zieh eine Gruppe auf die Sonne. Gibt es für jeden Strahl nur eine Möglichkeit, landen alle auf einmal; sonst legst du sie einzeln auf die leuchtenden Säulen. Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>
-        <source>Drag a disc onto the stack; to split, drag a beam by its tip out of its bundle.</source>
-        <translation>Zieh eine Scheibe auf den Stapel; zum Teilen ziehst du einen Strahl an der Spitze aus seinem Bündel.</translation>
+        <source>Drag a disc onto the stack; to split a group, drag a beam out of it by its tip.</source>
+        <translation>Zieh eine Scheibe auf den Stapel; zum Teilen ziehst du einen Strahl an der Spitze aus seiner Gruppe.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -144,7 +144,7 @@
         <translation>Grün wird aus der Gruppe genommen; bei einer Zweiergruppe wird der erste Buchstabe genannt</translation>
     </message>
     <message>
-        <source>nothing is possible</source>
+        <source>nothing else is possible</source>
         <translation>nichts ist möglich</translation>
     </message>
     <message>
@@ -176,8 +176,8 @@
         <translation>Du passt nur, wenn du nichts tun kannst. Passen alle, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
-        <source>**In the app:** drag a group, a disc, or a beam out of its bundle; Esc takes a half-placed group back.</source>
-        <translation>**In der App:** Zieh eine Gruppe, eine Scheibe oder einen Strahl aus seinem Bündel; Esc nimmt eine halb gelegte Gruppe zurück.</translation>
+        <source>**In the app:** drag a group, a disc, or a beam out of its group; Esc takes a half-placed group back.</source>
+        <translation>**In der App:** Zieh eine Gruppe, eine Scheibe oder einen Strahl aus seiner Gruppe; Esc nimmt eine halb gelegte Gruppe zurück.</translation>
     </message>
     <message>
         <source>all beams land on the same level;</source>
@@ -228,8 +228,8 @@
         <translation>Wer alles gelegt hat, wird von da an übersprungen. Das Team gewinnt, wenn beide alle ihre Strahlen gelegt haben.</translation>
     </message>
     <message>
-        <source>Carla’s turn. She and Anna are a team, and wear the same badge; so are Bruno and Dario.</source>
-        <translation>Carla ist am Zug. Sie und Anna sind ein Team und tragen dasselbe Zeichen; ebenso Bruno und Dario.</translation>
+        <source>Carla’s turn. She and Anna are a team and wear the same badge; Bruno and Dario are the other team.</source>
+        <translation>Carla ist am Zug. Sie und Anna sind ein Team und tragen dasselbe Zeichen; Bruno und Dario sind das andere Team.</translation>
     </message>
     <message>
         <source>You pass only if you can do nothing at all: no group of yours fits, no disc is left, and you have no group to split.</source>
@@ -328,7 +328,7 @@
         <translation>Scheiben, die noch dazukommen können</translation>
     </message>
     <message>
-        <source>all columns as bars: which are equally high</source>
+        <source>all columns as bars: see which are the same height</source>
         <translation>alle Säulen als Balken: welche gleich hoch sind</translation>
     </message>
     <message>
@@ -404,12 +404,12 @@
         <translation>Zu dritt bleiben zwei Strahlen und ein Joker übrig: Sie spielen nicht mit. Alle sehen, was die anderen haben.</translation>
     </message>
     <message>
-        <source>Sort all your beams into groups of one, two or three. **No colour is in a group twice, nor are two jokers.**</source>
+        <source>Sort all your beams into groups of one, two or three. **No group has a colour twice, or two jokers.**</source>
         <translation>Ordne alle deine Strahlen in Gruppen aus einem, zwei oder drei. **Keine Farbe ist in einer Gruppe doppelt, auch der Joker nicht.**</translation>
     </message>
     <message>
-        <source>Anna sorts her beams. Each bundle holds at most three, all of different colours.</source>
-        <translation>Anna ordnet ihre Strahlen. In jedem Bündel sind höchstens drei, alle in verschiedenen Farben.</translation>
+        <source>Anna sorts her beams. Each group has at most three, all of different colours.</source>
+        <translation>Anna ordnet ihre Strahlen. In jeder Gruppe sind höchstens drei, alle in verschiedenen Farben.</translation>
     </message>
     <message>
         <source>**Whoever finishes last begins the game.** Once you are ready, your groups stay as they are until your turn; turns start when everybody is ready.</source>
@@ -488,7 +488,7 @@
         <translation>**Farbe.** Ein Strahl kommt auf eine Säule, deren oberster Strahl seine Farbe hat oder ein [Joker](#joker) ist. Ein Joker passt auf jede Säule.</translation>
     </message>
     <message>
-        <source>**Level.** All beams of the group land on the same level, so the columns you choose are equally high.</source>
+        <source>**Level.** All beams of the group land on the same level, so the columns you choose are the same height.</source>
         <translation>**Ebene.** Alle Strahlen der Gruppe landen auf derselben Ebene; die Säulen, die du wählst, sind also gleich hoch.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>Falsch: Blau und Grün würden auf Ebene 3 landen, und es liegen nur zwei Scheiben da.</translation>
     </message>
     <message>
-        <source>A joker goes on every column. Like any other beam it lands on the level of its group, and not above the discs.</source>
+        <source>A joker goes on any column. Like any other beam it lands on the level of its group, and not above the discs.</source>
         <translation>Ein Joker passt auf jede Säule. Wie jeder andere Strahl landet er auf der Ebene seiner Gruppe und nicht über den Scheiben.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Richtig: Auf Säule 1 liegt oben ein Joker, also darf Gelb dorthin, wie jede Farbe.</translation>
     </message>
     <message>
-        <source>Wrong: red on column 1 now. Yellow is on top, and takes only yellow and jokers.</source>
+        <source>Wrong: red on column 1 now. Yellow is on top, and only yellow or a joker may go on it.</source>
         <translation>Falsch: jetzt Rot auf Säule 1. Oben liegt Gelb, und darauf passen nur Gelb und Joker.</translation>
     </message>
     <message>

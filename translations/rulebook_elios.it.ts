@@ -104,16 +104,16 @@
         <translation>Pesca meno raggi dal sacchetto: in una partita a due, due, cinque o sette in meno; in più giocatori la differenza è minore. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
-        <source>While you arrange, drag beams from bundle to bundle, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
-        <translation>Mentre formi i gruppi, trascina i raggi da un mazzetto all’altro, o su un punto vuoto per farne uno nuovo. S suggerisce, U scioglie tutti, G dice che hai fatto.</translation>
+        <source>While you arrange, drag beams from group to group, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
+        <translation>Mentre formi i gruppi, trascina i raggi da un gruppo all’altro, o su un punto vuoto per farne uno nuovo. S suggerisce, U scioglie tutti, G dice che hai fatto.</translation>
     </message>
     <message>
         <source>Drag a group onto the sun. If each beam can go in just one way, all land at once; otherwise put them on the glowing columns one by one. Esc takes the group back.</source>
         <translation>Trascina un gruppo sul sole. Se ogni raggio può andare in un modo solo, si piazzano tutti insieme; altrimenti li metti uno alla volta sulle colonne illuminate. Esc ritira il gruppo.</translation>
     </message>
     <message>
-        <source>Drag a disc onto the stack; to split, drag a beam by its tip out of its bundle.</source>
-        <translation>Trascina un disco sulla pila; per dividere, prendi un raggio per la punta e tiralo fuori dal mazzetto.</translation>
+        <source>Drag a disc onto the stack; to split a group, drag a beam out of it by its tip.</source>
+        <translation>Trascina un disco sulla pila; per dividere un gruppo, prendi un raggio per la punta e tiralo fuori.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -144,7 +144,7 @@
         <translation>il verde esce dal gruppo; se il gruppo è di due, si scrive la prima lettera</translation>
     </message>
     <message>
-        <source>nothing is possible</source>
+        <source>nothing else is possible</source>
         <translation>non si può fare niente</translation>
     </message>
     <message>
@@ -176,8 +176,8 @@
         <translation>Passi solo se non puoi fare niente. Se passano tutti, vince chi ha meno raggi.</translation>
     </message>
     <message>
-        <source>**In the app:** drag a group, a disc, or a beam out of its bundle; Esc takes a half-placed group back.</source>
-        <translation>**Nell’app:** trascina un gruppo, un disco o un raggio fuori dal mazzetto; Esc ritira un gruppo piazzato a metà.</translation>
+        <source>**In the app:** drag a group, a disc, or a beam out of its group; Esc takes a half-placed group back.</source>
+        <translation>**Nell’app:** trascina un gruppo, un disco o un raggio fuori dal suo gruppo; Esc ritira un gruppo piazzato a metà.</translation>
     </message>
     <message>
         <source>all beams land on the same level;</source>
@@ -228,8 +228,8 @@
         <translation>Chi ha piazzato tutto da lì in poi salta il turno. La squadra vince quando entrambi hanno piazzato tutti i raggi.</translation>
     </message>
     <message>
-        <source>Carla’s turn. She and Anna are a team, and wear the same badge; so are Bruno and Dario.</source>
-        <translation>Tocca a Carla. Lei e Anna sono una squadra e portano lo stesso segno; lo stesso vale per Bruno e Dario.</translation>
+        <source>Carla’s turn. She and Anna are a team and wear the same badge; Bruno and Dario are the other team.</source>
+        <translation>Tocca a Carla. Lei e Anna sono una squadra e portano lo stesso segno; Bruno e Dario sono l’altra squadra.</translation>
     </message>
     <message>
         <source>You pass only if you can do nothing at all: no group of yours fits, no disc is left, and you have no group to split.</source>
@@ -328,7 +328,7 @@
         <translation>i dischi ancora da aggiungere</translation>
     </message>
     <message>
-        <source>all columns as bars: which are equally high</source>
+        <source>all columns as bars: see which are the same height</source>
         <translation>tutte le colonne come barre: quali hanno la stessa altezza</translation>
     </message>
     <message>
@@ -404,12 +404,12 @@
         <translation>In tre avanzano due raggi e un jolly: in questa partita non servono. Quello che avete è visibile a tutti.</translation>
     </message>
     <message>
-        <source>Sort all your beams into groups of one, two or three. **No colour is in a group twice, nor are two jokers.**</source>
+        <source>Sort all your beams into groups of one, two or three. **No group has a colour twice, or two jokers.**</source>
         <translation>Dividi tutti i tuoi raggi in gruppi di uno, due o tre. **In un gruppo non ci sono due raggi dello stesso colore, né due jolly.**</translation>
     </message>
     <message>
-        <source>Anna sorts her beams. Each bundle holds at most three, all of different colours.</source>
-        <translation>Anna divide i suoi raggi. In ogni mazzetto ce ne sono al massimo tre, tutti di colori diversi.</translation>
+        <source>Anna sorts her beams. Each group has at most three, all of different colours.</source>
+        <translation>Anna divide i suoi raggi. In ogni gruppo ce ne sono al massimo tre, tutti di colori diversi.</translation>
     </message>
     <message>
         <source>**Whoever finishes last begins the game.** Once you are ready, your groups stay as they are until your turn; turns start when everybody is ready.</source>
@@ -488,7 +488,7 @@
         <translation>**Colore.** Un raggio va su una colonna il cui raggio più alto ha il suo colore o è un [jolly](#joker). Un jolly va su qualsiasi colonna.</translation>
     </message>
     <message>
-        <source>**Level.** All beams of the group land on the same level, so the columns you choose are equally high.</source>
+        <source>**Level.** All beams of the group land on the same level, so the columns you choose are the same height.</source>
         <translation>**Livello.** Tutti i raggi del gruppo vanno allo stesso livello, quindi le colonne che scegli hanno la stessa altezza.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>Sbagliato: blu e verde finirebbero al livello 3, e i dischi sono solo due.</translation>
     </message>
     <message>
-        <source>A joker goes on every column. Like any other beam it lands on the level of its group, and not above the discs.</source>
+        <source>A joker goes on any column. Like any other beam it lands on the level of its group, and not above the discs.</source>
         <translation>Un jolly va su ogni colonna. Come ogni altro raggio va al livello del suo gruppo, e non sopra i dischi.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Giusto: in cima alla colonna 1 c’è un jolly, quindi il giallo può andarci, come ogni colore.</translation>
     </message>
     <message>
-        <source>Wrong: red on column 1 now. Yellow is on top, and takes only yellow and jokers.</source>
+        <source>Wrong: red on column 1 now. Yellow is on top, and only yellow or a joker may go on it.</source>
         <translation>Sbagliato: ora il rosso sulla colonna 1. In cima c’è il giallo, che accetta solo giallo e jolly.</translation>
     </message>
     <message>

@@ -32,8 +32,8 @@
         <translation>Ja, so viele du hast, zum Legen oder zum Abgeben.</translation>
     </message>
     <message>
-        <source>Look for places with three sides. Such a tile gives you a bonus, and the bonus gets rid of a tile that fits badly.</source>
-        <translation>Halt nach Stellen mit drei Seiten Ausschau. Ein Plättchen dort bringt dir einen Bonus, und mit dem Bonus wirst du eines los, das schlecht passt.</translation>
+        <source>Look for places where three sides match. A tile there earns you a bonus, and the bonus gets rid of a tile that fits badly.</source>
+        <translation>Halt nach Stellen Ausschau, an denen drei Seiten passen. Ein Plättchen dort bringt dir einen Bonus, und mit dem Bonus wirst du eines los, das schlecht passt.</translation>
     </message>
     <message>
         <source>That is the idea. They have two tiles now, so for the moment nobody can give them another one.</source>
@@ -104,11 +104,11 @@
         <translation>Dann gibt es weniger Plättchen: zu zweit zwei, acht oder dreizehn weniger; zu mehreren ist der Unterschied kleiner. Die fehlenden bleiben in der Schachtel. Dazu kommen in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt der erste Platz von ihnen. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
-        <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only where it fits.</source>
+        <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only at rotations that fit.</source>
         <translation>Hältst du ein Plättchen, drehen es R oder das Mausrad. Über einem Feld bleibt es nur so stehen, wie es passt.</translation>
     </message>
     <message>
-        <source>Sides that match show green; beside the tile you read how many they are and what that brings.</source>
+        <source>Sides that match turn green; beside the tile you see how many there are and what that brings.</source>
         <translation>Passende Seiten leuchten grün; neben dem Plättchen steht, wie viele es sind und was das bringt.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>Diese Plättchen sind unsere: Das Blatt zeigt sie nicht. Jedes hat die Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt es nach der Summe in seinem Stern und bei gleicher Summe dazu nach der niedrigsten Ziffer und den zwei nächsten im Uhrzeigersinn: 23 (1-7-4).</translation>
     </message>
     <message>
-        <source>tile no. 17 on the place 2,−1, rotated three steps clockwise</source>
+        <source>tile no. 17 at 2,−1, rotated three steps clockwise</source>
         <translation>Plättchen Nr. 17 auf Feld 2,−1, drei Schritte im Uhrzeigersinn gedreht</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
         <translation>**Turnier:** bis 50 Punkte, dann gewinnt, wer die meisten hat. Ein Sieg bringt 20; die anderen verlieren ihre Sternpunkte und 3 für jeden Joker, fallen aber nie unter 0.</translation>
     </message>
     <message>
-        <source>60 seconds a turn, unless you chose otherwise; what you leave goes to the next player.</source>
+        <source>60 seconds a turn, unless you chose otherwise; time you don’t use goes to the next player.</source>
         <translation>60 Sekunden pro Zug, wenn ihr nichts anderes gewählt habt; was du übrig lässt, bekommt, wer als Nächstes dran ist.</translation>
     </message>
     <message>
@@ -344,8 +344,8 @@
         <translation>**Ziel.** Werde alle deine Plättchen los, oder pass eines an allen sechs Seiten ein.</translation>
     </message>
     <message>
-        <source>**Before the game** deal the tiles, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; for the first two tiles, [each turn is a single tile](#opening).</source>
-        <translation>**Vor dem Spiel** werden die Plättchen offen ausgeteilt. Wer das Plättchen mit 39 im Stern hat, der Zahl in der Mitte, beginnt; die ersten beiden Plättchen [legt ihr einzeln](#opening).</translation>
+        <source>**Before the game** deal the tiles, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; for the first two tiles, [each turn is a single tile](#opening), without the hourglass or bonuses.</source>
+        <translation>**Vor dem Spiel** werden die Plättchen offen ausgeteilt. Wer das Plättchen mit 39 im Stern hat, der Zahl in der Mitte, beginnt; die ersten beiden Plättchen [legt ihr einzeln](#opening), ohne Sanduhr und Boni.</translation>
     </message>
     <message>
         <source>**On your turn** put down tile after tile while the sand runs (60 seconds), and stop whenever you like. Wherever a tile touches others, the sides that meet must show the same digit.</source>
@@ -360,8 +360,8 @@
         <translation>Drei, vier oder fünf: weiter, und du bekommst einen, zwei oder drei [Boni](#bonus).</translation>
     </message>
     <message>
-        <source>Only one: it costs a bonus; without one your turn ends.</source>
-        <translation>Nur eine: kostet einen Bonus; ohne Bonus ist dein Zug zu Ende.</translation>
+        <source>Only one: that costs a bonus. Without a bonus the tile stays, but your turn ends.</source>
+        <translation>Nur eine: kostet einen Bonus; ohne Bonus bleibt das Plättchen liegen, aber dein Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>With a bonus you can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever goes against an [Exagon area](#exagon-area).</source>
@@ -380,7 +380,7 @@
         <translation>der Stern: die Summe der Ziffern</translation>
     </message>
     <message>
-        <source>a tip that shows colour is a star point</source>
+        <source>a coloured tip is a star point</source>
         <translation>eine farbige Zacke ist ein Sternpunkt</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>Drei spielen, und Anna ist am Zug.</translation>
     </message>
     <message>
-        <source>Anna’s tiles, in her rack</source>
+        <source>Anna’s tiles, on her rack</source>
         <translation>Annas Plättchen auf ihrem Bänkchen</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>die anderen, und wie viele Plättchen sie haben</translation>
     </message>
     <message>
-        <source>bonuses left on this turn</source>
+        <source>bonuses left this turn</source>
         <translation>die Boni, die in diesem Zug noch übrig sind</translation>
     </message>
     <message>
@@ -448,12 +448,12 @@
         <translation>**Wer das Plättchen mit dem Stern 39 hat, beginnt**, dann geht es im Uhrzeigersinn reihum. Liegt es zu dritt auf dem Tisch, beginnt der höchste Stern.</translation>
     </message>
     <message>
-        <source>Until two tiles are on the table, each turn is exactly one tile, without hourglass and bonuses.</source>
+        <source>Until two tiles are on the table, each turn is exactly one tile, without the hourglass or bonuses.</source>
         <translation>Bis zwei Plättchen auf dem Tisch liegen, legt ihr in jedem Zug genau ein Plättchen, ohne Sanduhr und Boni.</translation>
     </message>
     <message>
-        <source>The first tile goes to the middle of the empty table, upright. The next player joins one to it. (With three players a tile is there already, and whoever begins joins the first one to it.)</source>
-        <translation>Das erste Plättchen kommt aufrecht in die Mitte des leeren Tisches. Wer als Nächstes dran ist, legt eines daran an. (Zu dritt liegt dort schon eines: Wer beginnt, legt das erste daran an.)</translation>
+        <source>The first tile goes in the middle of the empty table, with its number the right way up. The next player joins one to it. (With three players a tile is there already, and whoever begins joins the first one to it.)</source>
+        <translation>Das erste Plättchen kommt in die Mitte des leeren Tisches, mit der Zahl richtig herum. Wer als Nächstes dran ist, legt eines daran an. (Zu dritt liegt dort schon eines: Wer beginnt, legt das erste daran an.)</translation>
     </message>
     <message>
         <source>If you have a tile that fits, you must put one down; if not, you end your turn without one.</source>
@@ -468,7 +468,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>For 2 to 5 players. A game takes about 20 minutes here; the sheet doesn’t say how long.</source>
+        <source>For 2 to 5 players; a game takes about 20 minutes. (The sheet doesn’t say how long.)</source>
         <translation>Für 2 bis 5 Personen. Hier dauert eine Partie etwa 20 Minuten; das Blatt nennt keine Zeit.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>Anna hat noch ein Plättchen. Bruno hat einen Bonus und zieht eines von seinen auf ihr Schild: Jetzt hat sie zwei.</translation>
     </message>
     <message>
-        <source>Each turn lasts 60 seconds, unless you chose another length. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
+        <source>Each turn lasts 60 seconds, unless you chose another length. **Time you don’t use is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
         <translation>Jeder Zug dauert 60 Sekunden, wenn ihr nichts anderes gewählt habt. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht der Person links ein Geschenk. Auch was übergeht, lässt sich begrenzen.</translation>
     </message>
     <message>

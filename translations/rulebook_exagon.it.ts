@@ -32,8 +32,8 @@
         <translation>Sì, tutti quelli che hai, per posare o per cedere.</translation>
     </message>
     <message>
-        <source>Look for places with three sides. Such a tile gives you a bonus, and the bonus gets rid of a tile that fits badly.</source>
-        <translation>Cerca caselle con tre lati. Una tessera lì ti dà un bonus, e il bonus ti libera di una tessera scomoda.</translation>
+        <source>Look for places where three sides match. A tile there earns you a bonus, and the bonus gets rid of a tile that fits badly.</source>
+        <translation>Cerca caselle in cui combaciano tre lati. Una tessera lì ti dà un bonus, e il bonus ti libera di una tessera scomoda.</translation>
     </message>
     <message>
         <source>That is the idea. They have two tiles now, so for the moment nobody can give them another one.</source>
@@ -104,11 +104,11 @@
         <translation>Riceve meno tessere: in due, ne riceve due, otto o tredici in meno; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
-        <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only where it fits.</source>
+        <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only at rotations that fit.</source>
         <translation>Mentre tieni una tessera, R o la rotella la ruotano. Sopra una casella si ferma solo nei versi in cui combacia.</translation>
     </message>
     <message>
-        <source>Sides that match show green; beside the tile you read how many they are and what that brings.</source>
+        <source>Sides that match turn green; beside the tile you see how many there are and what that brings.</source>
         <translation>I lati che combaciano diventano verdi; accanto alla tessera leggi quanti sono e che cosa danno.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>Queste tessere sono nostre: il foglio non le mostra. Ognuna ha il numero con cui si scrivono le mosse. Nelle frasi prende il nome dalla somma nella stella e, se più d’una ha la stessa, anche dalla cifra più bassa e dalle due seguenti in senso orario: 23 (1-7-4).</translation>
     </message>
     <message>
-        <source>tile no. 17 on the place 2,−1, rotated three steps clockwise</source>
+        <source>tile no. 17 at 2,−1, rotated three steps clockwise</source>
         <translation>la tessera n. 17 nella casella 2,−1, ruotata di tre passi in senso orario</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
         <translation>**Torneo:** fino a 50 punti, vince chi ne ha di più. Chi vince una partita ne prende 20; gli altri perdono i loro punti stella, e 3 per ogni Jolly, ma mai sotto 0.</translation>
     </message>
     <message>
-        <source>60 seconds a turn, unless you chose otherwise; what you leave goes to the next player.</source>
+        <source>60 seconds a turn, unless you chose otherwise; time you don’t use goes to the next player.</source>
         <translation>60 secondi a turno, se non avete scelto altro; quello che ti avanza va a chi gioca dopo.</translation>
     </message>
     <message>
@@ -344,8 +344,8 @@
         <translation>**Scopo.** Finire le tessere, o incastrarne una su tutti e sei i lati.</translation>
     </message>
     <message>
-        <source>**Before the game** deal the tiles, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; for the first two tiles, [each turn is a single tile](#opening).</source>
-        <translation>**Prima di cominciare** si distribuiscono le tessere, scoperte. Comincia chi ha la tessera con 39 nella stella, il numero al centro; le prime due tessere [si posano una a testa](#opening).</translation>
+        <source>**Before the game** deal the tiles, face-up. Whoever has the tile with 39 in its star, the number in the middle, begins; for the first two tiles, [each turn is a single tile](#opening), without the hourglass or bonuses.</source>
+        <translation>**Prima di cominciare** si distribuiscono le tessere, scoperte. Comincia chi ha la tessera con 39 nella stella, il numero al centro; le prime due tessere [si posano una a testa](#opening), senza clessidra né bonus.</translation>
     </message>
     <message>
         <source>**On your turn** put down tile after tile while the sand runs (60 seconds), and stop whenever you like. Wherever a tile touches others, the sides that meet must show the same digit.</source>
@@ -360,8 +360,8 @@
         <translation>Tre, quattro o cinque: continui e guadagni uno, due o tre [bonus](#bonus).</translation>
     </message>
     <message>
-        <source>Only one: it costs a bonus; without one your turn ends.</source>
-        <translation>Uno solo: costa un bonus; senza bonus il turno finisce.</translation>
+        <source>Only one: that costs a bonus. Without a bonus the tile stays, but your turn ends.</source>
+        <translation>Uno solo: costa un bonus; senza bonus la tessera resta, ma il turno finisce.</translation>
     </message>
     <message>
         <source>With a bonus you can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever goes against an [Exagon area](#exagon-area).</source>
@@ -380,7 +380,7 @@
         <translation>la stella: la somma delle cifre</translation>
     </message>
     <message>
-        <source>a tip that shows colour is a star point</source>
+        <source>a coloured tip is a star point</source>
         <translation>una punta colorata è un punto stella</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>Si gioca in tre, ed è il turno di Anna.</translation>
     </message>
     <message>
-        <source>Anna’s tiles, in her rack</source>
+        <source>Anna’s tiles, on her rack</source>
         <translation>le tessere di Anna, sul suo leggio</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>gli altri, e quante tessere hanno</translation>
     </message>
     <message>
-        <source>bonuses left on this turn</source>
+        <source>bonuses left this turn</source>
         <translation>i bonus rimasti in questo turno</translation>
     </message>
     <message>
@@ -448,12 +448,12 @@
         <translation>**Comincia chi ha la tessera con la stella 39**, e si gioca in senso orario. In tre, se quella tessera è sul tavolo, comincia la stella più alta.</translation>
     </message>
     <message>
-        <source>Until two tiles are on the table, each turn is exactly one tile, without hourglass and bonuses.</source>
+        <source>Until two tiles are on the table, each turn is exactly one tile, without the hourglass or bonuses.</source>
         <translation>Finché sul tavolo non ci sono due tessere, ogni turno è esattamente una tessera, senza clessidra e senza bonus.</translation>
     </message>
     <message>
-        <source>The first tile goes to the middle of the empty table, upright. The next player joins one to it. (With three players a tile is there already, and whoever begins joins the first one to it.)</source>
-        <translation>La prima tessera va al centro del tavolo vuoto, dritta. Chi gioca dopo ne attacca una. (In tre ce n’è già una: chi comincia attacca la prima.)</translation>
+        <source>The first tile goes in the middle of the empty table, with its number the right way up. The next player joins one to it. (With three players a tile is there already, and whoever begins joins the first one to it.)</source>
+        <translation>La prima tessera va al centro del tavolo vuoto, con il numero dritto. Chi gioca dopo ne attacca una. (In tre ce n’è già una: chi comincia attacca la prima.)</translation>
     </message>
     <message>
         <source>If you have a tile that fits, you must put one down; if not, you end your turn without one.</source>
@@ -468,7 +468,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>For 2 to 5 players. A game takes about 20 minutes here; the sheet doesn’t say how long.</source>
+        <source>For 2 to 5 players; a game takes about 20 minutes. (The sheet doesn’t say how long.)</source>
         <translation>Per 2–5 giocatori. Qui una partita dura circa 20 minuti; il foglio non dice quanto.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>Ad Anna resta una tessera. Bruno ha un bonus e trascina una delle sue sulla targhetta di lei: ora ne ha due.</translation>
     </message>
     <message>
-        <source>Each turn lasts 60 seconds, unless you chose another length. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
+        <source>Each turn lasts 60 seconds, unless you chose another length. **Time you don’t use is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
         <translation>Ogni turno dura 60 secondi, se non avete scelto un’altra durata. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**: chi è veloce fa un regalo a chi gli siede a sinistra. Si può limitare anche quanto passa al prossimo.</translation>
     </message>
     <message>

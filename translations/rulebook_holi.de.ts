@@ -4,7 +4,7 @@
 <context>
     <name>RulebookHoli</name>
     <message>
-        <source>B changes between the tower and the three levels side by side.</source>
+        <source>B switches between the tower and the three levels side by side.</source>
         <translation>B wechselt zwischen dem Turm und den drei Ebenen nebeneinander.</translation>
     </message>
     <message>
@@ -44,11 +44,11 @@
         <translation>Treffe ich jemanden, der auf einer anderen Ebene steht?</translation>
     </message>
     <message>
-        <source>A direct hit happens only on your own level. But colour that falls from above can be caught by a pawn below; it counts 2 points at the end.</source>
-        <translation>Einen Volltreffer gibt es nur auf deiner eigenen Ebene. Aber Farbe, die von oben fällt, kann eine Figur darunter fangen; der Marker zählt am Ende 2 Punkte.</translation>
+        <source>No, a direct hit needs the same level. But a token of yours that falls onto another player’s pawn is worth 2 points to you at the end.</source>
+        <translation>Nein, einen Volltreffer gibt es nur auf deiner eigenen Ebene. Aber ein Marker von dir, der auf die Figur von jemand anderem fällt, zählt für dich am Ende 2 Punkte.</translation>
     </message>
     <message>
-        <source>Are the tokens of others in my reserve good for anything?</source>
+        <source>Are other players’ tokens in my reserve good for anything?</source>
         <translation>Nützen mir die fremden Marker in meinem Vorrat etwas?</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>Ja. Werfen, Bewegen und Klettern gehen in jeder Reihenfolge.</translation>
     </message>
     <message>
-        <source>Three cards in hand are an option of ours.</source>
+        <source>Starting with three is our own option.</source>
         <translation>Dass man mit drei Karten beginnen kann, ist unsere Idee.</translation>
     </message>
     <message>
@@ -88,11 +88,11 @@
         <translation>Nein. Ohne Figurensymbol steht deine Figur auf einem farbigen Kästchen, und dieses bekommt keinen Marker.</translation>
     </message>
     <message>
-        <source>I get tokens of mine back after I have finished. May I go on?</source>
+        <source>I get tokens back after I’ve finished. May I go on?</source>
         <translation>Ich bekomme eigene Marker zurück, nachdem ich fertig bin. Darf ich weitermachen?</translation>
     </message>
     <message>
-        <source>No. Once you have finished, you have finished.</source>
+        <source>No. Finished is finished.</source>
         <translation>Nein. Fertig bleibt fertig.</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>**Offen werfen:** deine Figur auf einem farbigen Kästchen oder auf dem Figurensymbol, Marker auf die anderen farbigen Kästchen. Gedreht, nie gespiegelt; auf kein Feld zwei Marker.</translation>
     </message>
     <message>
-        <source>**Throw face-down:** one token on any cell of your level without token or pawn; never twice in a row.</source>
+        <source>**Throw face-down:** one token on any cell of your level with no token or pawn on it; never twice in a row.</source>
         <translation>**Verdeckt werfen:** ein Marker auf ein beliebiges Feld deiner Ebene ohne Marker und Figur; nie zweimal hintereinander.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>Du bist fertig, wenn dir Marker oder Karten ausgehen oder du nicht werfen kannst.</translation>
     </message>
     <message>
-        <source>And the rivalry cards. A tie: more tokens in other reserves, more sweets, earlier turn.</source>
+        <source>And the rivalry cards. Ties: most tokens in others’ reserves, then most sweets, then earliest in turn order.</source>
         <translation>Dazu die Rivalitätskarten. Gleichstand: mehr Marker in fremden Vorräten, mehr Süßigkeiten, früher dran.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Marker, die in deinem eigenen Vorrat übrig sind, sind nichts wert. Klick nach der Partie auf eine Zeile der Punkteliste, und ihre Felder leuchten auf.</translation>
     </message>
     <message>
-        <source>Open rivalry cards hold for everybody, and most give points at the end. “The most” always means more than any other player, and at least one: a tie gives nobody anything, unless the card says otherwise.</source>
+        <source>Open rivalry cards apply to everybody, and most give points at the end. “The most” always means more than any other player, and at least one: nobody scores for a tie, unless the card says otherwise.</source>
         <translation>Offene Rivalitätskarten gelten für alle, und die meisten bringen am Ende Punkte. „Die meisten“ heißt immer: mehr als jede andere Person und mindestens einer. Bei Gleichstand bekommt niemand etwas, außer die Karte sagt es anders.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>Die Regelkarten</translation>
     </message>
     <message>
-        <source>These hold for everybody during the whole game:</source>
+        <source>These apply to everybody throughout the game:</source>
         <translation>Diese gelten für alle, die ganze Partie lang:</translation>
     </message>
     <message>
@@ -416,8 +416,8 @@
         <translation>[Klettern](#climb), wenn auf allen vier Feldern neben dir Marker liegen.</translation>
     </message>
     <message>
-        <source>At the end of your turn draw until you hold three cards. **Points:** tokens 1, 2, 3 by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets. Leave the [rivalry cards](#rivalry) out the first time.</source>
-        <translation>Am Ende des Zugs ziehst du nach, bis du drei Karten hast. **Punkte:** Marker 1, 2, 3 je nach Ebene; 2 für jeden in einem fremden Vorrat; 5 je Person mit weniger Süßigkeiten. Lasst beim ersten Mal die [Rivalitätskarten](#rivalry) weg.</translation>
+        <source>End your turn by drawing until you hold three cards. **Points:** 1, 2 or 3 for each of your tokens, by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets than you. Leave the [rivalry cards](#rivalry) out the first time.</source>
+        <translation>Am Ende des Zugs ziehst du nach, bis du drei Karten hast. **Punkte:** 1, 2 oder 3 für jeden deiner Marker, je nach Ebene; 2 für jeden in einem fremden Vorrat; 5 je Person mit weniger Süßigkeiten als du. Lasst beim ersten Mal die [Rivalitätskarten](#rivalry) weg.</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -480,8 +480,8 @@
         <translation>Legt je zwei Süßigkeiten auf die 8 Felder neben den Ecken von Ebene 1 (a2, b1, e1, f2, a5, b6, e6, f5) und je eine auf dieselben Felder von Ebene 2.</translation>
     </message>
     <message>
-        <source>Lay out up to three [rivalry cards](#rivalry), chosen or drawn at random. Two are recommended; without any the game is simpler.</source>
-        <translation>Legt bis zu drei [Rivalitätskarten](#rivalry) offen aus, ausgesucht oder zufällig. Zwei sind empfohlen; ganz ohne ist die Partie einfacher.</translation>
+        <source>Lay out up to three [rivalry cards](#rivalry), chosen or drawn at random. We recommend two, but none for your first game.</source>
+        <translation>Legt bis zu drei [Rivalitätskarten](#rivalry) offen aus, ausgesucht oder zufällig. Wir empfehlen zwei, aber keine in der ersten Partie.</translation>
     </message>
     <message>
         <source>Everybody shuffles their 13 cards into a deck and draws one, or three if you have chosen that.</source>
@@ -608,7 +608,7 @@
         <translation>Ein Kästchen von Annas Muster liegt auf d4, wo Brunos Figur steht: ein Volltreffer.</translation>
     </message>
     <message>
-        <source>Instead of using its pattern, you can throw a card face-down: put one token on any cell of your pawn’s level, however far away, without token or pawn. On level 2 or 3 it may [fall](#rain).</source>
+        <source>Instead of using its pattern, you can throw a card face-down: put one token on any cell of your pawn’s level that holds no token or pawn, however far away. On level 2 or 3 it may [fall](#rain).</source>
         <translation>Statt ihr Muster zu nutzen, kannst du eine Karte verdeckt werfen: Leg einen Marker auf ein beliebiges Feld der Ebene deiner Figur, egal wie weit weg, ohne Marker und ohne Figur. Auf Ebene 2 oder 3 kann er [fallen](#rain).</translation>
     </message>
     <message>
@@ -640,11 +640,11 @@
         <translation>Hinunter geht es nicht mehr, außer mit der Rivalitätskarte [Abstieg](#rule-cards).</translation>
     </message>
     <message>
-        <source>A token falls to the same cell one level down, if no token is there, and from there further in the same way. Sweets don’t hold it.</source>
+        <source>A token falls to the same cell one level down, if no token is there, and so on from there. Sweets don’t hold it.</source>
         <translation>Ein Marker fällt eine Ebene tiefer auf dasselbe Feld, wenn dort keiner liegt, und von dort genauso weiter. Süßigkeiten halten ihn nicht auf.</translation>
     </message>
     <message>
-        <source>If a pawn is where it falls, the pawn **catches** it: the token goes into that player’s reserve. That is no direct hit and gives no point at once.</source>
+        <source>If a pawn is where it falls, the pawn **catches** it: the token goes into that player’s reserve. That isn’t a direct hit, so it gives no point now.</source>
         <translation>Steht eine Figur, wohin er fällt, **fängt** sie ihn: Der Marker kommt in ihren Vorrat. Das ist kein Volltreffer und bringt nicht sofort einen Punkt.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>RulebookHoli</name>
     <message>
-        <source>B changes between the tower and the three levels side by side.</source>
+        <source>B switches between the tower and the three levels side by side.</source>
         <translation>B passa dalla torre ai tre livelli fianco a fianco.</translation>
     </message>
     <message>
@@ -44,11 +44,11 @@
         <translation>Colpisco anche chi sta su un altro livello?</translation>
     </message>
     <message>
-        <source>A direct hit happens only on your own level. But colour that falls from above can be caught by a pawn below; it counts 2 points at the end.</source>
-        <translation>Un colpo diretto c’è solo sul tuo livello. Ma il colore che cade dall’alto può essere preso al volo da una pedina più sotto; alla fine vale 2 punti.</translation>
+        <source>No, a direct hit needs the same level. But a token of yours that falls onto another player’s pawn is worth 2 points to you at the end.</source>
+        <translation>No, un colpo diretto c’è solo sul tuo livello. Ma un tuo segnalino che cade sulla pedina di qualcun altro alla fine ti vale 2 punti.</translation>
     </message>
     <message>
-        <source>Are the tokens of others in my reserve good for anything?</source>
+        <source>Are other players’ tokens in my reserve good for anything?</source>
         <translation>I segnalini degli altri nella mia riserva servono a qualcosa?</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>Sì. Lanciare, muoversi e salire si fanno in qualsiasi ordine.</translation>
     </message>
     <message>
-        <source>Three cards in hand are an option of ours.</source>
+        <source>Starting with three is our own option.</source>
         <translation>Tre carte in mano sono una nostra opzione.</translation>
     </message>
     <message>
@@ -88,11 +88,11 @@
         <translation>No. Senza simbolo della pedina la tua pedina sta su uno spazio colorato, e quello non riceve segnalini.</translation>
     </message>
     <message>
-        <source>I get tokens of mine back after I have finished. May I go on?</source>
+        <source>I get tokens back after I’ve finished. May I go on?</source>
         <translation>Dopo aver finito mi tornano segnalini miei. Posso riprendere a giocare?</translation>
     </message>
     <message>
-        <source>No. Once you have finished, you have finished.</source>
+        <source>No. Finished is finished.</source>
         <translation>No. Chi ha finito ha finito.</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>**Carta scoperta:** la pedina su uno spazio colorato o sul simbolo della pedina, segnalini sugli altri spazi colorati. Si ruota, non si specchia mai; mai due segnalini in una casella.</translation>
     </message>
     <message>
-        <source>**Throw face-down:** one token on any cell of your level without token or pawn; never twice in a row.</source>
+        <source>**Throw face-down:** one token on any cell of your level with no token or pawn on it; never twice in a row.</source>
         <translation>**Carta coperta:** un segnalino in qualsiasi casella del tuo livello senza segnalini né pedine; mai due volte di fila.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>Hai finito quando non hai più segnalini tuoi o carte, o quando non puoi lanciare.</translation>
     </message>
     <message>
-        <source>And the rivalry cards. A tie: more tokens in other reserves, more sweets, earlier turn.</source>
+        <source>And the rivalry cards. Ties: most tokens in others’ reserves, then most sweets, then earliest in turn order.</source>
         <translation>E le carte rivalità. A parità: più segnalini nelle altre riserve, più dolcetti, chi gioca prima.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>I segnalini che restano nella tua riserva non valgono niente. A fine partita fai clic su una riga dell’elenco dei punti, e le sue caselle si illuminano.</translation>
     </message>
     <message>
-        <source>Open rivalry cards hold for everybody, and most give points at the end. “The most” always means more than any other player, and at least one: a tie gives nobody anything, unless the card says otherwise.</source>
+        <source>Open rivalry cards apply to everybody, and most give points at the end. “The most” always means more than any other player, and at least one: nobody scores for a tie, unless the card says otherwise.</source>
         <translation>Le carte rivalità scoperte valgono per tutti, e quasi tutte danno punti alla fine. “Più” vuol dire sempre più di ciascun altro, e almeno uno: in caso di parità non prende niente nessuno, se la carta non dice altro.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>Carte rivalità che cambiano una regola</translation>
     </message>
     <message>
-        <source>These hold for everybody during the whole game:</source>
+        <source>These apply to everybody throughout the game:</source>
         <translation>Queste valgono per tutti durante l’intera partita:</translation>
     </message>
     <message>
@@ -416,8 +416,8 @@
         <translation>[Sali](#climb), se tutte e quattro le caselle accanto hanno segnalini.</translation>
     </message>
     <message>
-        <source>At the end of your turn draw until you hold three cards. **Points:** tokens 1, 2, 3 by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets. Leave the [rivalry cards](#rivalry) out the first time.</source>
-        <translation>Alla fine del turno peschi fino ad avere tre carte. **Punti:** segnalini 1, 2, 3 secondo il livello; 2 per ognuno nella riserva di un altro; 5 per ogni giocatore con meno dolcetti. La prima volta lasciate da parte le [carte rivalità](#rivalry).</translation>
+        <source>End your turn by drawing until you hold three cards. **Points:** 1, 2 or 3 for each of your tokens, by level; 2 for each in another player’s reserve; 5 for each player with fewer sweets than you. Leave the [rivalry cards](#rivalry) out the first time.</source>
+        <translation>Alla fine del turno peschi fino ad avere tre carte. **Punti:** 1, 2 o 3 per ogni tuo segnalino, secondo il livello; 2 per ognuno nella riserva di un altro; 5 per ogni giocatore con meno dolcetti di te. La prima volta lasciate da parte le [carte rivalità](#rivalry).</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -480,8 +480,8 @@
         <translation>Mettete due dolcetti su ognuna delle 8 caselle accanto agli angoli del livello 1 (a2, b1, e1, f2, a5, b6, e6, f5), e uno su ognuna delle stesse caselle del livello 2.</translation>
     </message>
     <message>
-        <source>Lay out up to three [rivalry cards](#rivalry), chosen or drawn at random. Two are recommended; without any the game is simpler.</source>
-        <translation>Scoprite fino a tre [carte rivalità](#rivalry), scelte o a caso. Ne consigliamo due; senza, la partita è più semplice.</translation>
+        <source>Lay out up to three [rivalry cards](#rivalry), chosen or drawn at random. We recommend two, but none for your first game.</source>
+        <translation>Scoprite fino a tre [carte rivalità](#rivalry), scelte o a caso. Ne consigliamo due, ma nessuna alla prima partita.</translation>
     </message>
     <message>
         <source>Everybody shuffles their 13 cards into a deck and draws one, or three if you have chosen that.</source>
@@ -608,7 +608,7 @@
         <translation>Uno spazio dello schema di Anna cade in d4, dove c’è la pedina di Bruno: un colpo diretto.</translation>
     </message>
     <message>
-        <source>Instead of using its pattern, you can throw a card face-down: put one token on any cell of your pawn’s level, however far away, without token or pawn. On level 2 or 3 it may [fall](#rain).</source>
+        <source>Instead of using its pattern, you can throw a card face-down: put one token on any cell of your pawn’s level that holds no token or pawn, however far away. On level 2 or 3 it may [fall](#rain).</source>
         <translation>Invece di usarne lo schema, puoi giocare una carta coperta: metti un solo segnalino in una casella qualsiasi del livello della tua pedina, per quanto lontana, senza segnalini né pedine. Sui livelli 2 e 3 può [cadere](#rain).</translation>
     </message>
     <message>
@@ -640,11 +640,11 @@
         <translation>Non si torna più giù, se non con la carta rivalità [Si scende](#rule-cards).</translation>
     </message>
     <message>
-        <source>A token falls to the same cell one level down, if no token is there, and from there further in the same way. Sweets don’t hold it.</source>
+        <source>A token falls to the same cell one level down, if no token is there, and so on from there. Sweets don’t hold it.</source>
         <translation>Un segnalino cade nella stessa casella un livello più giù, se lì non ce ne sono, e da lì ancora allo stesso modo. I dolcetti non lo reggono.</translation>
     </message>
     <message>
-        <source>If a pawn is where it falls, the pawn **catches** it: the token goes into that player’s reserve. That is no direct hit and gives no point at once.</source>
+        <source>If a pawn is where it falls, the pawn **catches** it: the token goes into that player’s reserve. That isn’t a direct hit, so it gives no point now.</source>
         <translation>Se dove cade c’è una pedina, la pedina lo **prende al volo**: il segnalino va nella riserva di quel giocatore. Non è un colpo diretto e non dà punti subito.</translation>
     </message>
     <message>

@@ -15,8 +15,8 @@ CONTEXT = "Messages"
 RECORD_REASONS: Mapping[str, str] = {
     "cannot_read": QT_TRANSLATE_NOOP("Messages", "The file can’t be read: {detail}."),
     "not_a_file": QT_TRANSLATE_NOOP("Messages", "This isn’t an ordinary file."),
-    "too_large": QT_TRANSLATE_NOOP("Messages", "This is larger than any game: more than {megabytes} MB."),
-    "too_many_values": QT_TRANSLATE_NOOP("Messages", "This holds more values than any game: more than {most}."),
+    "too_large": QT_TRANSLATE_NOOP("Messages", "This is too large to be a game: over {megabytes} MB."),
+    "too_many_values": QT_TRANSLATE_NOOP("Messages", "This has too many values to be a game: more than {most}."),
     "empty": QT_TRANSLATE_NOOP("Messages", "The file is empty."),
     "not_utf8": QT_TRANSLATE_NOOP("Messages", "This isn’t UTF-8 text (byte {position})."),
     "too_deep": QT_TRANSLATE_NOOP("Messages", "The brackets nest deeper than {depth} levels."),

@@ -160,7 +160,7 @@ def beginning_sentence(
 ) -> str:
     """Say who begins a game that has just been dealt, and by what; `drawn`: where no rule says it, chance did."""
     by_rule = find_words(game_id).begins(state, seat, names, translate)
-    chance, people = translate("Game", "Chance has decided: {name} begins."), translate("Game", "{name} begins.")
+    chance, people = translate("Game", "The luck of the draw: {name} begins."), translate("Game", "{name} begins.")
     return by_rule or fill(chance if drawn else people, name=names[seat - 1])
 
 
@@ -171,7 +171,7 @@ def over_sentence(translate: Translate) -> str:
 
 _AGREED = {
     "agreed.resigned": QT_TRANSLATE_NOOP("Agreed", "The others gave up."),
-    "agreed.draw": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed on a draw."),
+    "agreed.draw": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed to a draw."),
     "agreed.stopped": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed to stop here: whoever was ahead wins."),
 }
 """Why a game is over that its rules hadn't ended."""

@@ -58,7 +58,7 @@ def _words(game: str, language: str) -> dict[str, Any]:
     came = (
         tr("Curtain", "I’m {name}: lift the curtain"),
         tr("Curtain", "I’m {name}: let’s go"),
-        tr("Table", "I’m {name}: show what is mine"),
+        tr("Table", "I’m {name}: show me what’s mine"),
         tr("Elementos", "I’m {name}: lay out my tokens"),
         tr("Holi", "I’m {name}: show my cards"),
         tr("Exagon", "Everybody agrees: go on"),

@@ -49,7 +49,7 @@ NAMES = ("Anna", "Bruno", "Carla")
         ),
         (
             Reason("elios.split_frees", {"group": "PR"}),
-            "You can then place the part “red + purple” right away; the whole group doesn’t fit.",
+            "The whole group doesn’t fit, but “red + purple” will.",
         ),
         (
             Reason("elios.only_column", {"column": 5, "colour": "G"}),

@@ -51,7 +51,7 @@ def test_the_needle_points_at_who_begins(window: MainWindow, game: str, seats: i
     at_rest(spin_of(page))
     name = page.controller.kept.names[first - 1]
     assert spin_of(page).points_at == first
-    assert page.prompt.text.text().startswith(f"Chance has decided: {name} begins.")
+    assert page.prompt.text.text().startswith(f"The luck of the draw: {name} begins.")
     assert page.controller.session.setup["first"] == first
 
 
@@ -77,7 +77,7 @@ def test_it_can_be_skipped(window: MainWindow, way: str) -> None:
     else:
         spin.motion.setCurrentTime(spin.motion.duration())
     until(lambda: not spin.isVisible(), "the table without the needle")
-    assert page.prompt.text.text().startswith("Chance has decided: "), "what it said can still be read"
+    assert page.prompt.text.text().startswith("The luck of the draw: "), "what it said can still be read"
 
 
 def test_a_press_that_skips_it_does_what_it_does(window: MainWindow) -> None:
@@ -104,7 +104,7 @@ def test_the_first_move_ends_it(window: MainWindow) -> None:
 def test_where_nothing_moves_it_is_only_said(window: MainWindow) -> None:
     page = dealt(window, replace(new_game("holi", 2), drawn=True), animation="off")
     assert page.spin is None
-    assert page.prompt.text.text().startswith("Chance has decided: ")
+    assert page.prompt.text.text().startswith("The luck of the draw: ")
 
 
 def test_it_is_read_out(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_it_is_read_out(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Announcer, "say", listen)
     page = dealt(window, replace(new_game("holi", 2), drawn=True), animation="off")
     name = page.controller.kept.names[page.controller.session.setup["first"] - 1]
-    assert any(f"Chance has decided: {name} begins." in each for each in heard)
+    assert any(f"The luck of the draw: {name} begins." in each for each in heard)
 
 
 def test_whoever_was_chosen_isnt_drawn(window: MainWindow) -> None:

@@ -30,7 +30,7 @@ from tests.ui.real_games import play_game, under_way
 from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
-HIDDEN = "It also holds what is hidden now, and everybody’s names."
+HIDDEN = "It also contains everything that’s hidden now, and everybody’s names."
 FAULT = """
 import ctypes, sys
 from PySide6.QtCore import QTimer

@@ -196,11 +196,11 @@ def test_playing_on_from_a_move_says_what_it_did_and_home_knows_it(window: MainW
     QTest.mouseClick(page.replay.play_on, LEFT)
     notice = window.services.notices.current
     assert notice is not None
-    assert notice.text() == ("This is a new game now, played on from move 4. The original is waiting on the home page.")
+    assert notice.text() == ("This is a new game now, continued from move 4. The original is waiting on the home page.")
     assert window.table is not None
     settle(window.table)
     make_moves(window.table, 1)
     home_again(window, qtbot, 2)
     head = window.home.cards[0].head
     assert (head.moves, head.played_from, head.origin, head.name) == (5, 4, "First", "")
-    assert "Move 5, played on from move 4 of “First”" in window.home.cards[0].toolTip().replace("&nbsp;", " ")
+    assert "Move 5, continued from move 4 of “First”" in window.home.cards[0].toolTip().replace("&nbsp;", " ")

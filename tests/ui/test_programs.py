@@ -216,7 +216,7 @@ def test_a_kind_that_nobody_knows_is_told_and_a_person_plays_on(window: MainWind
     notice = window.services.notices.current
     assert notice is not None
     assert notice.text() == (
-        "In this game “oracle:9” plays as Delphi, but this program doesn’t know who that is, so a person takes over."
+        "Delphi’s moves came from “oracle:9”, a player this program doesn’t know, so a person takes over."
     )
     table = window.table
     assert table is not None

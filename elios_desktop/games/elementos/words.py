@@ -40,7 +40,9 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Elementos", "Your wand isn’t on {origin}: it stands on {home}."), "wand"
     ),
     "elementos.home_is_protected": RefusalText(
-        QT_TRANSLATE_NOOP("Elementos", "There’s a wand in the token on {home}: a home neither takes nor is taken."),
+        QT_TRANSLATE_NOOP(
+            "Elementos", "There’s a wand in the token on {home}: a home takes nothing and can’t be taken."
+        ),
         "home",
     ),
     "elementos.home_only_forward": RefusalText(
@@ -84,8 +86,8 @@ REFUSALS: Mapping[str, RefusalText] = {
     "elementos.equilibrium": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "The token on {square} can’t be flipped now: your flips have come back to where they were "
-            "before, so one of you has to make a move that isn’t a flip first.",
+            "The token on {square} can’t be flipped now: your flips have come full circle, so first one of you has to "
+            "make a move that isn’t a flip.",
         ),
         "equilibrium",
     ),
@@ -165,7 +167,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 def _ahead(step: int, translate: Translate) -> str:
     moves = rules.MOVES_AHEAD[step] + 1
-    return translate("Elementos", "%n move(s) before the other player’s first.", None, moves)
+    return translate("Elementos", "Makes %n move(s) before the other player’s first.", None, moves)
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
@@ -288,10 +290,10 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         ),
         "elementos.takes": translate("Elementos", "You take the {symbol} on {square}."),
         "elementos.saves": translate("Elementos", "You save the {symbol} on {square} from being taken."),
-        "elementos.wand_ahead": translate("Elementos", "You bring your wand ahead to {square}."),
+        "elementos.wand_ahead": translate("Elementos", "You move your wand ahead to {square}."),
         "elementos.blocks": translate("Elementos", "You stand in the other wand’s way on {square}."),
         "elementos.threatens": translate("Elementos", "You threaten the {symbol} on {square}."),
-        "elementos.path": translate("Elementos", "You prepare your wand’s way ahead on {square}."),
+        "elementos.path": translate("Elementos", "You prepare the way for your wand on {square}."),
         "elementos.wand_free": translate("Elementos", "You pass the wand to {square}, where the way ahead is clear."),
         "elementos.guards": translate(
             "Elementos", "You turn up {symbol}: if the {other} on {square} comes nearer, you can take it."
@@ -326,7 +328,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         ),
         "elementos.hold": translate(
             "Elementos",
-            "Stop {name}’s wand: after any turn but one, it gets across within %n turn(s).",
+            "Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).",
             None,
             goal,
         ),

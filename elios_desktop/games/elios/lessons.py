@@ -18,7 +18,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of "
-                "different colours. Drag a beam to another bundle if you like, and press “Ready”.",
+                "different colours. Drag a beam to another group if you like, and press “Ready”.",
             ),
             wanted=("arrange 1 *",),
             show="arrange 1 AG.BGJ.BO.LP.OY",
@@ -31,8 +31,9 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The first group"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The "
-                "first group needs a joker: drag that bundle onto the sun, and the joker onto the lit column.",
+                "Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The "
+                "first group to be placed needs a joker: drag that one onto the sun, and the joker onto the lit "
+                "column.",
             ),
             wanted=("BGJ@*,1",),
             show="BGJ@7,5,1",
@@ -55,24 +56,25 @@ LESSON = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "Both are on level 2: all beams of a group have to land on the same level."
             ),
-            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but now place the bundle with orange and yellow."),
+            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "You could, but now place the group of orange and yellow."),
             light=("bundle OY",),
         ),
         LessonStep(
             title=QT_TRANSLATE_NOOP("EliosLessons", "All on the same level"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "All beams of a group have to land on the same level. Only one of your bundles can be placed now: "
-                "look how high the columns are, and place it.",
+                "All beams of a group have to land on the same level. Only one of your groups can be placed now: look "
+                "how high the columns are, and place it.",
             ),
             wanted=("LP@*",),
             show="LP@4,8",
             replies=("split BPR/B", "split BPR/B"),
             praise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "Right: both columns were equally high. The small picture of the columns shows it best."
+                "EliosLessons",
+                "Right: both columns were the same height. The small picture of the columns shows it best.",
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "You could, but that places nothing, and one of your bundles fits."
+                "EliosLessons", "You could, but that places nothing, and one of your groups fits."
             ),
         ),
         LessonStep(
@@ -97,8 +99,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("EliosLessons", "On a joker anything goes"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "Any beam may lie on a joker. Place blue and orange so that blue covers it: put the bundle on "
-                "the sun, then the blue beam on the joker.",
+                "Any beam may lie on a joker. Place blue and orange so that blue covers it: put the group on the sun, "
+                "then the blue beam on the joker.",
             ),
             wanted=("BO@1,2",),
             show="BO@1,2",
@@ -129,7 +131,7 @@ LESSON = Lesson(
                 "EliosLessons", "That costs a turn, but two single beams nearly always find their place."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "EliosLessons", "You could, but a disc doesn’t make the columns equally high. Split the group."
+                "EliosLessons", "You could, but a disc doesn’t make the columns the same height. Split the group."
             ),
             light=("bundle AG", "split"),
         ),

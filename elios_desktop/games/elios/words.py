@@ -69,7 +69,9 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Elios", "Beams can’t be grouped like this: {reason}."), "arranging"
     ),
     "elios.already_arranged": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "Seat {seat} has finished arranging: its groups stay as they are until its turn."),
+        QT_TRANSLATE_NOOP(
+            "Elios", "Seat {seat} has finished arranging: their groups stay as they are until their turn."
+        ),
         "arranging",
     ),
     "elios.not_arranged": RefusalText(
@@ -152,7 +154,7 @@ def _no_group(about: Iterable[str], translate: Translate) -> str:
         return fill(text, colour=the_colour(twice, translate))
     if wrong:
         return translate("Elios", "a group has at most three beams")
-    return translate("Elios", "the whole hand goes into groups, each beam into one of them")
+    return translate("Elios", "every beam in your hand has to be in one group, and only one")
 
 
 def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
@@ -207,16 +209,15 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     """Return a value's name and what it means for the game."""
     if name == HEAD_START:
         step = head_start({name: str(value)})[1]
-        fewer = translate("Elios", "Up to %n coloured beam(s) fewer.", None, FEWER_BEAMS[2][step])
+        fewer = translate("Elios", "Up to %n fewer coloured beam(s).", None, FEWER_BEAMS[2][step])
         return head_start_value({name: str(value)}, fewer, translate)
     return {
         ("joker", "open"): (
             translate("Elios", "any colour"),
             translate(
                 "Elios",
-                "Any beam may go on a joker, and from then on the column asks for that beam’s colour. "
-                "Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left "
-                "wins.",
+                "Any beam may go on a joker, and from then on the column asks for that beam’s colour. A colour can "
+                "run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.",
             ),
         ),
         ("joker", "keeps"): (
@@ -354,12 +355,12 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     if "colour" in args:
         args["colour"] = the_colour(args["colour"], translate)
     if "group" in args:
-        args["group"] = group_words(args["group"], translate)
+        args["group"] = args["single"] = group_words(args["group"], translate)
     if "seat" in args:
         args["player"] = names[args["seat"] - 1]
     beams, groups, turns = (reason.args.get(name, -1) for name in ("beams", "groups", "turns"))
     text = {
-        "elios.groups": translate("Elios", "You need %n turn(s), and this went well in trial games.", None, groups),
+        "elios.groups": translate("Elios", "You need %n turn(s), and this move did well in trial games.", None, groups),
         "elios.few_groups": translate(
             "Elios", "You need only %n turn(s) if every group finds its place: it can’t be done in fewer.", None, groups
         ),
@@ -377,11 +378,9 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
             "Elios", "You open level {level}: then %n more group(s) can be placed.", None, groups
         ),
         "elios.disc_waits": translate("Elios", "You play for time: the columns stay as they are."),
-        "elios.split_frees": translate(
-            "Elios", "You can then place the part “{group}” right away; the whole group doesn’t fit."
-        ),
+        "elios.split_frees": translate("Elios", "The whole group doesn’t fit, but “{group}” will."),
         "elios.split_later": translate(
-            "Elios", "You can place the part “{group}” on column {column} as soon as a disc makes room for it."
+            "Elios", "The single beam “{single}” can go on column {column} as soon as a disc makes room for it."
         ),
         "elios.split_waits": translate("Elios", "You play for time: smaller groups find a place more easily."),
         "elios.own_last_beams": translate("Elios", "You place %n beam(s), the last you have.", None, beams),
@@ -418,7 +417,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         "elios.finish": translate("Elios", "Place all your beams in %n turn(s), whatever {name} does.", None, goal),
         "elios.hold": translate(
             "Elios",
-            "Hold {name} off: after any move but one, {name} can place all beams within %n turn(s).",
+            "Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).",
             None,
             goal,
         ),

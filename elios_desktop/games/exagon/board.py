@@ -226,9 +226,11 @@ def say_cell(cell: Cell, laid: Laid | None, touches: bool, translate: Translate)
 def sort_hint(sort: Sort, translate: Translate) -> str:
     """Say what the button that sorts the rack says: by what it is sorted, and what comes next."""
     return {
-        Sort.SUM: translate("Exagon", "The rack is sorted by the sum in the star. Press for star points (S)."),
-        Sort.POINTS: translate("Exagon", "The rack is sorted by star points. Press to see first what fits best (S)."),
-        Sort.FITS: translate("Exagon", "What fits best comes first in the rack. Press for the sum in the star (S)."),
+        Sort.SUM: translate("Exagon", "The rack is sorted by the sum in the star. Press to sort by star points (S)."),
+        Sort.POINTS: translate("Exagon", "The rack is sorted by star points. Press to put what fits best first (S)."),
+        Sort.FITS: translate(
+            "Exagon", "What fits best comes first on the rack. Press to sort by the sum in the star (S)."
+        ),
     }[sort]
 
 

@@ -116,9 +116,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "With the hourglass on the table you usually have a minute a turn, and what you leave goes to the "
-                "next player. "
-                "You may stop whenever you like: press “End turn”.",
+                "With the hourglass on the table you usually have a minute a turn, and time you don’t use goes to the "
+                "next player. You may stop whenever you like: press “End turn”.",
             ),
             wanted=("end",),
             show="end",
@@ -138,7 +137,8 @@ LESSON = Lesson(
             wanted=("37@1,0/*",),
             show="37@1,0/5",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "It matches. Its opposite is the Exagon area: nothing ever goes against that one."
+                "ExagonLessons",
+                "It matches. On the opposite side is the Exagon area: nothing ever goes against that one.",
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "You could, but this is about the jolly: put its tile into the marked place."

@@ -27,7 +27,10 @@ REFUSALS: Mapping[str, RefusalText] = {
         "turn",
     ),
     "exagon.first_tile_at_centre": RefusalText(
-        QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
+        QT_TRANSLATE_NOOP(
+            "Exagon", "The first tile goes in the middle of the empty table, with its number the right way up."
+        ),
+        "opening",
     ),
     "exagon.cell_taken": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "There’s already a tile there: put yours on a free place."), "turn"
@@ -156,7 +159,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
 
 def _fewer(step: int, translate: Translate) -> str:
     few, seconds = FEWER_TILES[2][step], MORE_SECONDS * step
-    text = translate("Exagon", "Up to %n tile(s) fewer, and {seconds} more seconds of sand.", None, few)
+    text = translate("Exagon", "Up to %n fewer tile(s), and {seconds} more seconds of sand each turn.", None, few)
     return fill(text, seconds=seconds)
 
 
@@ -250,14 +253,14 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
         if giving:
             text = translate(
                 "Exagon",
-                "{name}, go on: %n bonus(es) left, for a single side or to give a tile away.",
+                "{name}, go on: %n bonus(es) left, to match a single side or give a tile away.",
                 None,
                 view.bonus,
             )
         else:
-            text = translate("Exagon", "{name}, go on: %n bonus(es) left, for a single side.", None, view.bonus)
+            text = translate("Exagon", "{name}, go on: %n bonus(es) left, to match a single side.", None, view.bonus)
     elif view.placed:
-        text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
+        text = translate("Exagon", "{name}, match two sides or more to go on, or end the turn.")
     else:
         text = translate("Exagon", "{name}, put tiles down: match two sides or more, and your turn goes on.")
     return fill(text, name=names[view.to_move - 1])

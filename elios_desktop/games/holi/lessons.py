@@ -159,17 +159,17 @@ LESSON = Lesson(
             light=("card 2", "2b2", "2b3"),
         ),
         LessonStep(
-            title=QT_TRANSLATE_NOOP("HoliLessons", "And then it counts"),
+            title=QT_TRANSLATE_NOOP("HoliLessons", "The final count"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Eight rounds later the cards run out. Play on against Mira until both of you have finished: out of "
-                "tokens, or out of cards. Then the points are counted.",
+                "Eight rounds later, the cards are running out. Play on against Mira until both of you have finished: "
+                "out of tokens, or out of cards. Then the points are counted.",
             ),
             wanted=("*",),
             show="move a1",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Points: your tokens by their level, your tokens on others’ clothes 2 each, sweets, and hits.",
+                "Points: your tokens by their level, 2 for each of yours on others’ clothes, sweets, and hits.",
             ),
             meanwhile=_LATER,
             played=True,

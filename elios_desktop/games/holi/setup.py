@@ -157,7 +157,7 @@ class Part(SetupPart):
             "random": translate(
                 "NewGame", "They are shown before the game begins; at most one of them changes a rule."
             ),
-            "chosen": translate("NewGame", "One to three cards that hold for everybody. Two are recommended."),
+            "chosen": translate("NewGame", "One to three cards that apply to everybody. We recommend two."),
         }[way]
         self._hint.setText(explained if way == "none" else f"{explained} {ours}")
         for each in (self._count_title, self.count):
@@ -172,6 +172,6 @@ class Part(SetupPart):
         self._text.setVisible(way == "chosen" and bool(lines))
         changing = sum(number in RULE_CARDS for number in self._picked)
         self.advice.setText(
-            translate("NewGame", "More than one card that changes a rule isn’t recommended, but it’s allowed.")
+            translate("NewGame", "We don’t recommend more than one card that changes a rule, but it’s allowed.")
         )
         self.advice.setVisible(way == "chosen" and changing > 1)

@@ -486,15 +486,15 @@ def result(result: contract.Result, state: contract.AnyState, names: Sequence[st
         if len(level) == 1:
             text = translate(
                 "Holi",
-                "{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.",
+                "{name} has %n point(s) and wins the tie, with more of their own tokens in the others’ reserves.",
                 None,
                 points,
             )
         elif all(sweets[seat - 1] < sweets[winner - 1] for seat in level if seat != winner):
-            text = translate("Holi", "{name} has %n point(s): level with others, but with more sweets.", None, points)
+            text = translate("Holi", "{name} has %n point(s) and wins the tie, with more sweets.", None, points)
         else:
             text = translate(
-                "Holi", "{name} has %n point(s): level with others, but earlier in turn order.", None, points
+                "Holi", "{name} has %n point(s) and wins the tie, being earlier in turn order.", None, points
             )
     return fill(text, name=names[winner - 1])
 
@@ -527,7 +527,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     """Return one card, as the rules of the box say, or three."""
     if name == contract.HEAD_START:
         step = contract.head_start({name: str(value)})[1]
-        points = translate("Holi", "%n point(s) from the beginning.", None, START_POINTS[step])
+        points = translate("Holi", "Starts with %n point(s).", None, START_POINTS[step])
         return head_start_value({name: str(value)}, points, translate)
     known: dict[tuple[str, object], tuple[str, str]] = {
         ("opening_hand", 1): (
@@ -642,7 +642,9 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
 def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Translate) -> str:
     """Say what is wrong with a move that somebody tried."""
     text = {
-        "at_most": translate("Holi", "This way the turn brings %n point(s) at most.", None, args.get("points", 0)),
+        "at_most": translate(
+            "Holi", "This way you can score %n point(s) at most this turn.", None, args.get("points", 0)
+        ),
         "no_climb": translate("Holi", "From here level {level} is out of reach this turn."),
         "not_won": translate("Holi", "This way you can’t win any more."),
     }[code]

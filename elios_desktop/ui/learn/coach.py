@@ -229,7 +229,7 @@ class Coach(QFrame):
     def write_show_me(self, played: bool, over: bool) -> None:
         """Say on “Show me” what it does: where the game is played on it helps, and when that is lost it begins anew."""
         hint = translate("Learn", "Give me a hint") if played else translate("Learn", "Show me")
-        self.show_me.setText(translate("Learn", "Once more") if over and played else hint)
+        self.show_me.setText(translate("Learn", "Try again") if over and played else hint)
 
     def _write_buttons(self) -> None:
         for made, action in self.buttons.made:

@@ -423,7 +423,9 @@ class LearnPage(Page):
                 for at, step in enumerate(self.script.steps)
             ]
             if not self._all_done:
-                text = translate("Learn", "Whatever has no mark is still waiting for you: come back whenever you like.")
+                text = translate(
+                    "Learn", "Anything without a mark is still waiting for you: come back whenever you like."
+                )
         else:
             heading, text = translate(context, self.step.title), translate(context, self.step.text)
         self.coach.show_step(self.at, count, heading, text, marks, learned)

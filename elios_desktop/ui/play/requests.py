@@ -38,7 +38,7 @@ class Requests:
     language: Callable[[str], object] = nothing
     """Speaks the language that the seat that sits down now likes ("" for the program's own)."""
     new_game: Callable[[NewGame], object] = nothing
-    """Begins another game: once more, or a return match."""
+    """Begins another game: once more, or a rematch."""
     share: Callable[[QWidget, bool], object] = nothing
     """Makes a picture of the table beside this sheet: keeps it in a file, or (False) copies it."""
     onward: Callable[[], object] = nothing

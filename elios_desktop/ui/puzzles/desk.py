@@ -88,7 +88,7 @@ class PuzzleDesk(QObject):
         headings = {
             "today": Sentence.translate("Puzzles", "Today’s puzzle"),
             "yesterday": Sentence.translate("Puzzles", "Yesterday’s puzzle"),
-            "back": Sentence.translate("Puzzles", "Once more"),
+            "back": Sentence.translate("Puzzles", "To try again"),
         }
         self.open(puzzle, headings.get(where, SILENCE))
 

@@ -239,7 +239,7 @@ class PuzzlesPage(Page):
                 made.setText(fill(text, game=entry_of(puzzle.game).name(translate)) + tick)
         due = len(shelf.due())
         self.due.setVisible(bool(due))
-        self.due.setText(translate("Puzzles", "Once more: %n puzzle(s)", None, due))
+        self.due.setText(translate("Puzzles", "To try again: %n puzzle(s)", None, due))
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""

@@ -135,7 +135,7 @@ class PuzzleShelf:
         progress = puzzle_progress.PuzzleProgress(services.paths.puzzles_file, services.fs, lambda: datetime.now(UTC))
         if progress.load():
             said = Sentence.translate(
-                "Puzzles", "Sorry, what you had solved couldn’t be read, so the puzzles start over."
+                "Puzzles", "Sorry, the list of puzzles you’ve solved couldn’t be read, so it starts over."
             )
             services.notices.show(_NOTICE, said, bad=True)
         return progress

@@ -389,7 +389,7 @@ def holds_hidden_sentence(play: Session | Tournament) -> Text:
     session = play if isinstance(play, Session) else play.games[-1]
     if not session.hides:
         return SILENCE
-    return Sentence.translate("Playing", "It also holds what is hidden now, and everybody’s names.")
+    return Sentence.translate("Playing", "It also contains everything that’s hidden now, and everybody’s names.")
 
 
 def onlooker_of(controller: Controller, settings: Callable[[], Settings], apart: bool = False) -> Controller:

@@ -220,7 +220,7 @@ def tonight_sentence(found: Tonight) -> str:
 
 def counting_sentence() -> str:
     """Say how it was counted."""
-    return translate("Evening", "A point for everybody you leave behind, half a point for a tie.")
+    return translate("Evening", "A point for everybody you beat, half a point for a tie.")
 
 
 def points_text(points: float) -> str:

@@ -159,7 +159,7 @@ class ContinueCard(widgets.Tile):
         game, name = title_with_number(title, head.game_number), isolated(head.name)
         move = fill(translate("Home", "Move {number}"), number=head.moves) if head.moves else ""
         origin = self._origin()
-        since = translate("Home", "Move {number} (from {from})")
+        since = translate("Home", "Move {number}, continued from {from}")
         short = move if head.played_from is None else fill(since, **{"number": head.moves, "from": head.played_from})
         self._title = name or game
         self._turn = (f"{game} · {turn}" if name else turn, turn, shorter or turn)
@@ -192,9 +192,9 @@ class ContinueCard(widgets.Tile):
         if head.played_from is None:
             return ""
         if head.origin:
-            text = translate("Home", "Move {number}, played on from move {from} of “{game}”")
+            text = translate("Home", "Move {number}, continued from move {from} of “{game}”")
         else:
-            text = translate("Home", "Move {number}, played on from move {from}")
+            text = translate("Home", "Move {number}, continued from move {from}")
         values = {"number": head.moves, "from": head.played_from, "game": isolated(head.origin)}
         return fill(text, **values)
 

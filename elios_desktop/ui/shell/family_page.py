@@ -223,8 +223,8 @@ class FamilyPage(Page):
         self._table_note.setText(
             translate(
                 "Family",
-                "Read across: how often each person won and the one at the top didn’t, then the other way round, in "
-                "games that both played. Games against computers don’t count here.",
+                "Each row tells how often that person won and the one at the top didn’t, then the other way round, in "
+                "games they both played. Games against computers don’t count here.",
             )
         )
         self._fill()

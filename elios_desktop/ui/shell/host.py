@@ -566,7 +566,7 @@ def strangers_sentences(controller: Controller) -> list[Sentence]:
     """Say who plays in a game that this version knows nothing of; nobody if it knows everybody, or the game is over."""
     said = Sentence.translate(
         "Window",
-        "In this game “{kind}” plays as {name}, but this program doesn’t know who that is, so a person takes over.",
+        "{name}’s moves came from “{kind}”, a player this program doesn’t know, so a person takes over.",
     )
     seats = zip(controller.session.seats, controller.kept.names, strict=True)
     strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]
@@ -577,10 +577,10 @@ def played_on_sentence(ply: int, waits: bool) -> Sentence:
     """Say what playing on from a move has done."""
     if waits:
         said = Sentence.translate(
-            "Window", "This is a new game now, played on from move {ply}. The original is waiting on the home page."
+            "Window", "This is a new game now, continued from move {ply}. The original is waiting on the home page."
         )
     else:
         said = Sentence.translate(
-            "Window", "This is a new game now, played on from move {ply}. The original stays as it ended."
+            "Window", "This is a new game now, continued from move {ply}. The original stays as it ended."
         )
     return said.fill(ply=ply)

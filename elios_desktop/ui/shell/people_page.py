@@ -260,7 +260,7 @@ class PeoplePage(page.Page):
             ),
             "help": (preferences.help_title(), [usual, *(name for name, _ in preferences.help_texts().values())]),
             "undo": (
-                translate("Settings", "Taking back"),
+                translate("Settings", "Takebacks"),
                 [
                     usual,
                     translate("Settings", "The last move"),

@@ -388,7 +388,9 @@ class SeatsEditor(QtWidgets.QWidget):
         name = isolated(person.person or person.placeholder())
         games = level_like(self._results, person_key(person.person))[1]
         if not games:
-            said = translate("NewGame", "{star} is a first guess: {name} hasn’t finished this against a computer yet.")
+            said = translate(
+                "NewGame", "{star} is a first guess: {name} hasn’t finished this game against a computer yet."
+            )
         else:
             said = translate(
                 "NewGame", "{star} is about as strong as {name}, going by %n finished game(s).", None, games
@@ -493,7 +495,7 @@ class SeatsEditor(QtWidgets.QWidget):
         menu.addSeparator()
         for other, name in enumerate(self.shown_names(), 1):
             if other != seat:
-                text = fill(translate("NewGame", "Change places with {name}"), name=isolated(name))
+                text = fill(translate("NewGame", "Swap seats with {name}"), name=isolated(name))
                 menu.addAction(literal(text)).triggered.connect(partial(self.swap, seat, other))
         return menu
 

@@ -340,7 +340,7 @@ class KeysEditor(QtWidgets.QWidget):
         self._hint.setText(
             translate(
                 "Settings",
-                "Click a key and press another one. The arrow keys, letters and Enter belong to the table.",
+                "Click a shortcut, then press the new key. The arrow keys, letters and Enter belong to the table.",
             )
         )
         self._actions.retranslate()
@@ -650,7 +650,7 @@ class SettingsPage(page.Page):
             {"off": warning, "on": warning},
         )
         self.undo.set_texts(
-            translate("Settings", "Taking back"),
+            translate("Settings", "Takebacks"),
             {
                 "last": translate("Settings", "The last move"),
                 "own_turn": translate("Settings", "Own turn only"),
@@ -701,7 +701,7 @@ class SettingsPage(page.Page):
         )
         switch = translate(
             "Settings",
-            "A frame steps from row to row and from thing to thing; Space or Enter chooses what it is around.",
+            "A frame steps from row to row, then from item to item; Space or Enter chooses what’s in it.",
         )
         self.scanning.set_texts(
             translate("Settings", "Play with one switch"),

@@ -119,7 +119,7 @@ class SeatCard(QFrame):
         self.colour_button.setAccessibleName(colour)
         self.colour_button.update()
         kind = fill(
-            translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.chosen_kind)
+            translate("NewGame", "{player} is played by: {kind}"), player=seat, kind=kind_name(self.chosen_kind)
         )
         self.kind_button.setAccessibleName(kind)  # first: another text is told as another name
         level = computer_level(self.kind)

@@ -238,7 +238,7 @@ class Offers:
     def reveal_label(self, seat: Seat) -> Text:
         """Say what the person of this seat presses to see what is secret."""
         name = self.controller.kept.later_names[seat - 1]
-        return Sentence.translate("Table", "I’m {name}: show what is mine").fill(name=name)
+        return Sentence.translate("Table", "I’m {name}: show me what’s mine").fill(name=name)
 
     @property
     def covered(self) -> bool:

@@ -58,7 +58,7 @@ SAID = [
         "There’s no token on a3: you move and flip tokens, and a wand always stands in one.",
     ),
     (placed(BOARD), "wand a4-b4", "Your wand isn’t on a4: it stands on b3."),
-    (placed(BOARD), "a4xb7", "There’s a wand in the token on b7: a home neither takes nor is taken."),
+    (placed(BOARD), "a4xb7", "There’s a wand in the token on b7: a home takes nothing and can’t be taken."),
     (placed(BOARD), "b3-a3", "Your wand stands in the token on b3: that token only goes straight ahead,"
      " and carries the wand along."),
     (placed(BOARD), "a4-a3", "From a4 to a3 is backwards: tokens and wands go ahead or sideways, never back."),
@@ -70,8 +70,8 @@ SAID = [
     (placed(BOARD, 2), "a8xb8", "b8 is empty: there’s nothing to take."),
     (placed(BOARD), "a4-a5", "One of your opponent’s tokens is on a5: only a token without a wand can go there,"
      " and only by taking it."),
-    (locked(), "flip b3", "The token on b3 can’t be flipped now: your flips have come back to where they were before,"
-     " so one of you has to make a move that isn’t a flip first."),
+    (locked(), "flip b3", "The token on b3 can’t be flipped now: your flips have come full circle,"
+     " so first one of you has to make a move that isn’t a flip."),
     (arranging(), "arrange 1 FF", ("Lay out all nine tokens: three of fire and wood, three of wood and water, "
                                   "three of water and fire.")),
     (begun(), USUAL.format(2), "The tokens of seat 2 are already laid out."),

@@ -399,7 +399,7 @@ def test_either_beam_taken_out_of_two_is_the_same_split(qtbot: Any) -> None:
 def test_a_pair_falls_apart_and_three_are_opened(qtbot: Any) -> None:
     page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
     drive.drag(page, "bundle AGJ", "split")
-    assert page.prompt.text.text().startswith("Which beam leaves the group green + azure + joker?")
+    assert page.prompt.text.text().startswith("Which beam do you take out of the group green + azure + joker?")
     assert {"choice G", "choice A", "choice J"} <= set(page.scene.places)
     assert "bundle AGJ" not in page.scene.pieces
     drive.press(page, Qt.Key.Key_Escape)

@@ -496,7 +496,7 @@ def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
     table = table_of(page)
     bonus = position(page).bonus
     assert table.tip_at(table.where.plates[2].center()).startswith(page.scene.places["seat 3"].label)
-    assert f"Bonuses left on this turn: {bonus}." in table.tip_at(table.where.bonus.center())
+    assert f"Bonuses left this turn: {bonus}." in table.tip_at(table.where.bonus.center())
     assert table.tip_at(table.where.board.center()) == ""
     click(page, "seat 3")
     label = page.scene.places["seat 3"].label

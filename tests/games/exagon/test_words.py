@@ -144,15 +144,15 @@ def test_moves(transition: Transition[Any], sentence: str) -> None:
         (position("", [[8, 1], [2, 3]]), "Ada, put the first tile in the middle of the table."),
         (position("17/0*", [[8, 1], [2, 3]], seat=2), "Bo, join one tile to the one on the table."),
         (position(PAIR, [[8, 1], [2, 3]]), "Ada, put tiles down: match two sides or more, and your turn goes on."),
-        (position(PAIR, [[8, 1], [2, 3]], placed=1), "Ada, go on with two sides or more, or end the turn."),
+        (position(PAIR, [[8, 1], [2, 3]], placed=1), "Ada, match two sides or more to go on, or end the turn."),
         (
             position(PAIR, [[8, 1], [2]], placed=1, bonus=2),
-            "Ada, go on: 2 bonuses left, for a single side or to give a tile away.",
+            "Ada, go on: 2 bonuses left, to match a single side or give a tile away.",
         ),
         (position(PAIR, [[8], [2, 3]]), "Ada, your last tile: put it down and you win."),
         (
             position(PAIR, [[8, 1], [2, 3]], placed=1, bonus=2),
-            "Ada, go on: 2 bonuses left, for a single side.",
+            "Ada, go on: 2 bonuses left, to match a single side.",
         ),
         (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
     ],

@@ -114,7 +114,7 @@ def test_a_card_that_fits_nowhere_says_so() -> None:
     twice = courtyard("A . . . . B", ((13,), (2,)), done=("move",), discards=((-5,), ()))
     assert stuck(listed(twice).held["card 13"], listed(twice).turn) is Advice.OTHER_CARD
     said = Advice.OTHER_CARD.sentence(HandCard(13, False), english)
-    assert said == "Card 13 doesn’t fit anywhere from here: take another one."
+    assert said == "Card 13 doesn’t fit anywhere from here: choose another card."
     thrown = listed(courtyard("A . . . . B", ((1,), (2,)), done=("throw", "move")))
     assert stuck(thrown.held["card 1"], thrown.turn) is Advice.THROWN
     assert stuck(thrown.held["pawn 1"], thrown.turn) is Advice.PAWN_STUCK

@@ -214,13 +214,13 @@ def test_the_game_deals_no_rivalry_by_itself() -> None:
         (over("1 1 2 A B ."), "Asha has the most points: 2."),
         (
             over("2 2 A B . .", caught={(2, 1): 1}),
-            "Asha has 2 points: level with others, but with more of their own tokens in others’ reserves.",
+            "Asha has 2 points and wins the tie, with more of their own tokens in the others’ reserves.",
         ),
         (
             over("2 2 2 2 2 A\n. . . . . B", held=(1, 0)),
-            "Asha has 5 points: level with others, but with more sweets.",
+            "Asha has 5 points and wins the tie, with more sweets.",
         ),
-        (over("1 2 A B . ."), "Asha has 1 point: level with others, but earlier in turn order."),
+        (over("1 2 A B . ."), "Asha has 1 point and wins the tie, being earlier in turn order."),
     ],
 )
 def test_the_result_says_what_decided(state: State, sentence: str) -> None:

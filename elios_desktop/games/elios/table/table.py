@@ -453,7 +453,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
             )
             return said.fill(beams=Wording.of(group_words, here.left))
         if self._splitting is not None:
-            said = Sentence.translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
+            said = Sentence.translate(
+                "Elios", "Which beam do you take out of the group {group}? Esc keeps it together."
+            )
             return said.fill(group=Wording.of(group_words, self._splitting.letters))
         if self._rest:
             return FOREGONE

@@ -81,7 +81,9 @@ def paused_sentence(nobody_in: Text | None) -> Sentence:
 
 def only_one_side_sentence(name: Text) -> Sentence:
     """That whatever is put down now is the last of the turn."""
-    return Sentence.translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.").fill(name=name)
+    return Sentence.translate(
+        "Exagon", "{name}, your tiles match on only one side now: putting one down ends your turn."
+    ).fill(name=name)
 
 
 def look_sentence(seat: str) -> Sentence:
@@ -93,8 +95,8 @@ def bonus_sentence(count: int) -> Sentence:
     """Say what the bonuses are."""
     said = Sentence.translate(
         "Exagon",
-        "Bonuses left on this turn: {count}. Each lets you put down a tile with a single matching side, or "
-        "give a tile to somebody who has just one.",
+        "Bonuses left this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile "
+        "to somebody who has just one.",
     )
     return said.fill(count=count)
 

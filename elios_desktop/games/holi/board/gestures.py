@@ -375,7 +375,7 @@ class Advice(Enum):
             Advice.PAWN_LEVEL: translate(
                 "Holi", "A pawn moves on its own level; to another level it goes only straight up or down."
             ),
-            Advice.PATTERN_ONLY: translate("Holi", "Tokens go to the spaces of the pattern only."),
+            Advice.PATTERN_ONLY: translate("Holi", "Tokens go only on the spaces of the pattern."),
             Advice.PAWN_STUCK: translate(
                 "Holi",
                 "Your pawn has already moved this turn, and it can’t climb from here: throw colour if you "
@@ -389,9 +389,10 @@ class Advice(Enum):
             Advice.MOVE_FIRST: translate("Holi", "Card {card} doesn’t fit anywhere from here: move first."),
             Advice.DROP: translate(
                 "Holi",
-                "Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or take another one.",
+                "Card {card} doesn’t fit anywhere from here. Flip it (F) and throw it face-down, or choose another "
+                "card.",
             ),
-            Advice.OTHER_CARD: translate("Holi", "Card {card} doesn’t fit anywhere from here: take another one."),
+            Advice.OTHER_CARD: translate("Holi", "Card {card} doesn’t fit anywhere from here: choose another card."),
         }[self]
         return fill(text, card=held.card) if isinstance(held, HandCard) else text
 

@@ -280,7 +280,7 @@ class Pieces:
         if not SCORING_CARDS.isdisjoint(view.rivalry):
             lines.append(SheetLine("rivalry", translate("Holi", "Rivalry cards"), worth(count.rivalry)))
         lines += [
-            SheetLine("taken", translate("Holi", "%n token(s) of others collected", "", plate.taken)),
+            SheetLine("taken", translate("Holi", "%n of the others’ tokens collected", "", plate.taken)),
             SheetLine("hand", translate("Holi", "%n card(s) in hand", "", plate.hand)),
             SheetLine("deck", translate("Holi", "%n card(s) in the deck", "", plate.deck)),
         ]
