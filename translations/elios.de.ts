@@ -812,7 +812,7 @@
         <translation>Wer zuerst alle Strahlen los ist, gewinnt. Gelegt wird in Gruppen: ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen in eine andere Gruppe, wenn du magst, und drück auf „Fertig“.</translation>
     </message>
     <message>
-        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first group to be placed needs a joker: drag that one onto the sun, and the joker onto the lit column.</source>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: drag that one onto the sun, and its joker onto the lit column.</source>
         <translation>Weiter geht es mit diesen fünf Gruppen. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Zieh sie auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
     </message>
     <message>

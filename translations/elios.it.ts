@@ -812,7 +812,7 @@
         <translation>Vince chi resta per primo senza raggi. Si piazzano in gruppi: da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro gruppo; poi premi “Fatto”.</translation>
     </message>
     <message>
-        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first group to be placed needs a joker: drag that one onto the sun, and the joker onto the lit column.</source>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: drag that one onto the sun, and its joker onto the lit column.</source>
         <translation>Andiamo avanti con questi cinque gruppi. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: trascinalo sul sole, e il jolly sulla colonna illuminata.</translation>
     </message>
     <message>

@@ -69,7 +69,7 @@ def test_a_head_start_is_said_when_the_game_begins(qtbot: Any) -> None:
     page = open_page(qtbot, begin(replace(usual, options=options, setup=game.deal(2, options, 3))))
     page.show_beginning()
     assert page.prompt.text.text().startswith("Bruno has a head start. Up to ")
-    assert "60 more seconds of sand." in page.prompt.text.text()
+    assert "60 more seconds of sand each turn." in page.prompt.text.text()
     assert page.controller.session.record()["options"] == options
     assert len(page.controller.session.state.to_json()["hands"][1]) < 20
     swapped = return_match(page.controller)

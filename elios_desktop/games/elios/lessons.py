@@ -32,7 +32,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The "
-                "first group to be placed needs a joker: drag that one onto the sun, and the joker onto the lit "
+                "first to be placed needs a joker: drag that one onto the sun, and its joker onto the lit "
                 "column.",
             ),
             wanted=("BGJ@*,1",),

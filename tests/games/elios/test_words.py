@@ -85,8 +85,8 @@ ARRANGING = GAME.start(
         (ARRANGING, "arrange 1 JJ", "arranging", "Beams can’t be grouped like this: a group has at most one joker."),
         (ARRANGING, "arrange 1 ABGL.A.B.G.L.O.O.J", "arranging", "Beams can’t be grouped like this: a group has at most"
          " three beams."),
-        (ARRANGING, "arrange 1 A.B", "arranging", "Beams can’t be grouped like this: every beam in your hand has to be in"
-         " one group, and only one."),
+        (ARRANGING, "arrange 1 A.B", "arranging", "Beams can’t be grouped like this: every beam in your hand has to be"
+         " in one group, and only one."),
         (ARRANGING, "disc", "arranging", "The turns begin when everybody has arranged their beams. Seats still to"
          " finish: 1, 2, 3."),
         (STATE, "A@9", "notation", "“A@9” isn’t a move in this game."),
