@@ -3912,10 +3912,6 @@
         <translation>Hingelegt: {place}.</translation>
     </message>
     <message>
-        <source>Let go: {piece}.</source>
-        <translation>Losgelassen: {piece}.</translation>
-    </message>
-    <message>
         <source>Rotating changes nothing here.</source>
         <translation>Drehen ändert hier nichts.</translation>
     </message>
@@ -3926,6 +3922,10 @@
     <message>
         <source>There’s nowhere else it can go.</source>
         <translation>Woanders darf das nicht hin.</translation>
+    </message>
+    <message>
+        <source>Let go.</source>
+        <translation>Losgelassen.</translation>
     </message>
     <message>
         <source>There’s nothing more that way.</source>

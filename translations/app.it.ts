@@ -3912,10 +3912,6 @@
         <translation>Ora in: {place}.</translation>
     </message>
     <message>
-        <source>Let go: {piece}.</source>
-        <translation>Rimesso al suo posto: {piece}.</translation>
-    </message>
-    <message>
         <source>Rotating changes nothing here.</source>
         <translation>Qui ruotare non cambia niente.</translation>
     </message>
@@ -3926,6 +3922,10 @@
     <message>
         <source>There’s nowhere else it can go.</source>
         <translation>Non può andare da nessun’altra parte.</translation>
+    </message>
+    <message>
+        <source>Let go.</source>
+        <translation>Rilasciato.</translation>
     </message>
     <message>
         <source>There’s nothing more that way.</source>

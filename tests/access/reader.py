@@ -75,14 +75,20 @@ class Ears:
         self.heard: list[str] = []
         self.described: list[str] = []
         """What was put into descriptions."""
+        self.renamed: list[str] = []
+        """What buttons were called anew."""
         self._orca = orca
         Atspi.set_timeout(10_000, 20_000)
         if orca is None:
             self._listener = Atspi.EventListener.new(self._on_event)
-            for kind in ("object:announcement", "object:property-change:accessible-description"):
-                self._listener.register(kind)
+            for kind in ("announcement", "property-change:accessible-description", "property-change:accessible-name"):
+                self._listener.register(f"object:{kind}")
 
     def _on_event(self, event: Any) -> None:
+        if event.type.endswith("accessible-name"):
+            if _answer(event.source.get_role_name, "") == "push button":
+                self.renamed.append(str(event.any_data))
+            return
         among = self.heard if event.type.startswith("object:announcement") else self.described
         among.append(str(event.any_data))
 
@@ -193,6 +199,8 @@ class Player:
         self.unheard: list[str] = []
         """Kinds of scenes in which it wasn't said what has to be heard."""
         self.done: dict[str, int] = {}
+        self.renamed: list[str] = []
+        """What buttons were called anew while the table came."""
         self.refused: list[str] = []
         """What was said when a piece was put where it may not go: tried once."""
 
@@ -201,6 +209,8 @@ class Player:
         self._press(self._button(self._words["box"]))
         self._press(self._button(self._words["start"]))
         self._come_to_table()
+        self.ears.listen(ANSWER)
+        self.renamed = [*self.ears.renamed]
 
     def play(self) -> None:
         """Until the end is heard."""
@@ -444,7 +454,7 @@ def main() -> None:
             player.play()
             player.ears.listen(1.0)
             told["moves"] = player.moves
-        told |= {"heard": ears.heard, "described": ears.described, "unheard": player.unheard}
+        told |= {"heard": ears.heard, "described": ears.described, "unheard": player.unheard, "renamed": player.renamed}
         json.dump(told | {"done": player.done, "refused": player.refused}, sys.stdout)
     finally:
         program.terminate()

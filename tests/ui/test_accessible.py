@@ -18,6 +18,7 @@ from elios_desktop.ui.play.accessible import LET_GO
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
+from tests.ui import real_games
 from tests.ui.drive import begin, carry, lift_curtain, new_game, open_page, press, push, settle, walk_to
 
 
@@ -254,3 +255,36 @@ def test_a_goal_on_which_something_stands_is_there_once(qtbot: Any) -> None:
     assert found.key == takes[1]
     press(page, Qt.Key.Key_Escape)
     assert [thing.label for thing in page.view.things] == before
+
+
+def _focused(window: MainWindow) -> list[str]:
+    """What says that it has the keyboard, and nothing in it does."""
+    seen = [each for each in _all(QAccessible.queryAccessibleInterface(window)) if not each.state().invisible]
+    return [each.text(QAccessible.Text.Name) or str(each.object()) for each in seen if each.state().focused]
+
+
+def test_one_thing_has_the_keyboard(window: MainWindow) -> None:
+    """And no tab of the panel besides, which is only chosen."""
+    window.services.preferences.change(animation="off")
+    page = real_games.begin(window)
+    lift_curtain(page)
+    page.panel.open(True)
+    page.view.setFocus()
+    walk_to(page, "token b3")
+    assert len(_focused(window)) == 1
+    ready = page.prompt.buttons.of("ready")
+    assert ready is not None
+    ready.setFocus()
+    assert _focused(window) == [ready.accessibleName()]
+    page.panel.tabs.setTabVisible(1, True)  # as in a tournament
+    bar = page.panel.tabs.tabBar()
+    bar.setFocus()
+    assert _focused(window) == ["Moves"]
+    tabs = QAccessible.queryAccessibleInterface(bar)
+    assert [tabs.child(number).text(QAccessible.Text.Name) for number in range(2)] == ["Moves", "Points"]  # type: ignore[union-attr]
+    points: Any = tabs.child(1)
+    assert not points.state().selected
+    points.doAction("Press")
+    assert page.panel.shown_list is page.panel.points_view
+    assert points.state().selected
+    assert _focused(window) == ["Points"]

@@ -22,7 +22,19 @@ from elios_desktop.ui.play.ending import return_match
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.saving import SaveDone
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
-from tests.ui.drive import begin, carry, double_click, lift_curtain, new_game, open_page, press, push, settle, walk_to
+from tests.ui.drive import (
+    begin,
+    carry,
+    double_click,
+    lift_curtain,
+    new_game,
+    open_after,
+    open_page,
+    press,
+    push,
+    settle,
+    walk_to,
+)
 from tests.ui.stages import PLAYTHROUGHS
 
 
@@ -91,7 +103,7 @@ def test_what_the_hand_does_is_said(qtbot: Any) -> None:
     press(page, Qt.Key.Key_Escape)
     flipped, taken, let_go = said
     label = page.scene.pieces["token a1"].label
-    assert (flipped, let_go) == (f"{label}.", f"Let go: {label}.")
+    assert (flipped, let_go) == (f"{label}.", "Let go.")
     assert taken.startswith(f"Picked up: {label}. ")
     carry(page, "token a1", "c1")
     assert said[-1].startswith("Put down: c1: Anna’s ")
@@ -372,3 +384,37 @@ def test_a_covered_table_answers_nothing(qtbot: Any) -> None:
     QApplication.processEvents()
     assert page.prompt.text.text() == before
     assert said == []
+
+
+def test_that_a_card_fits_nowhere_is_said_once(qtbot: Any) -> None:
+    """By the table, which says what to do instead: neither by the card's name nor by the number of its places."""
+    for seed in range(20):
+        page = open_after(qtbot, begin(new_game("holi", 2, seed=seed)), ("corner a1", "corner f6"))
+        stuck = [key for key, piece in page.scene.pieces.items() if "doesn’t fit" in piece.label]
+        if stuck:
+            break
+    said = _heard(page)
+    page.view.act(stuck[0], "take")
+    QApplication.processEvents()
+    assert page.hand.holding
+    [told] = said
+    assert "Picked up: Card " in told
+    assert told.count(" fit") == 1
+    assert "It can’t go anywhere now." not in told
+    del said[:]
+    press(page, Qt.Key.Key_Escape)
+    assert said == ["Let go."]
+
+
+def test_what_was_refused_was_not_put_down(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("holi", 2)))
+    lift_curtain(page)
+    said = _heard(page)
+    pawn = f"pawn {page.controller.turns.now.acting}"
+    page.view.act(pawn, "take")
+    QApplication.processEvents()
+    wrong = next(key for key, place in page.scene.places.items() if "level 2" in place.label)
+    page.view.act(wrong, "press")
+    QApplication.processEvents()
+    assert "Pawns begin on a corner of the lower level." in said[-1]
+    assert "Put down" not in said[-1]

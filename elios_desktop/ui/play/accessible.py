@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QTabBar, QWidget
 
 from elios_desktop.plain_board import Action, Role, Thing
 from elios_desktop.ui.kit.i18n import translate
@@ -258,6 +258,82 @@ class TableAccessible(QAccessibleWidget):
         return self.of(focus) if focus is not None and self.view.thing(focus) is not None else None
 
 
+class TabThing(QWidget):
+    """The hidden widget of one tab of the panel."""
+
+    def __init__(self, bar: QTabBar, index: int) -> None:
+        super().__init__(bar)
+        self.setVisible(False)
+        self.bar, self.index = bar, index
+
+
+class _TabAccessible(QAccessibleWidget):
+    """One tab. Qt's own says of the chosen one that it has the keyboard, wherever that is."""
+
+    def __init__(self, widget: TabThing) -> None:
+        super().__init__(widget, QAccessible.Role.PageTab, "")
+        self._bar, self._index = widget.bar, widget.index
+
+    def childCount(self) -> int:
+        return 0
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._bar.tabText(self._index) if kind == QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        box = self._bar.tabRect(self._index)
+        return QRect(self._bar.mapToGlobal(box.topLeft()), box.size())
+
+    def state(self) -> QAccessible.State:
+        state, bar = QAccessible.State(), self._bar
+        state.focusable = state.selectable = True
+        state.selected = bar.currentIndex() == self._index
+        state.focused = state.selected and bar.hasFocus()
+        state.invisible = not bar.isVisible() or not bar.isTabVisible(self._index)
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [_PRESS, _FOCUS]
+
+    def doAction(self, name: str) -> None:
+        if name == _PRESS:
+            self._bar.setCurrentIndex(self._index)
+        elif name == _FOCUS:
+            self._bar.setCurrentIndex(self._index)
+            self._bar.setFocus()
+
+
+class _TabsAccessible(QAccessibleWidget):
+    """The bar of the panel's tabs."""
+
+    def __init__(self, bar: QTabBar) -> None:
+        super().__init__(bar, QAccessible.Role.PageTabList, "")
+        self._bar = bar
+        self._tabs: list[TabThing] = []
+
+    def childCount(self) -> int:
+        return self._bar.count()
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        while len(self._tabs) < self._bar.count():
+            self._tabs.append(TabThing(self._bar, len(self._tabs)))
+        if not 0 <= index < self._bar.count():
+            return None
+        return QAccessible.queryAccessibleInterface(self._tabs[index])
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.focused = False  # the chosen tab has it
+        return state
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        thing = child.object()
+        return thing.index if isinstance(thing, TabThing) else -1
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self.child(self._bar.currentIndex()) if self._bar.hasFocus() else None
+
+
 @cache
 def install() -> None:
     """Tell Qt, once, to ask here for the accessible side of widgets; others than tables are left to Qt."""
@@ -338,6 +414,8 @@ _MAKES: dict[str, Callable[[Any], QAccessibleWidget]] = {
     "TableView": TableAccessible,
     "BoardThing": _ThingAccessible,
     "RestingPlace": _RestingAccessible,
+    "PanelTabs": _TabsAccessible,
+    "TabThing": _TabAccessible,
 }
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.i18n import Text, aside, literal
+from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.widgets import Flow, button
 from elios_desktop.ui.table.contract import TableAction
 
@@ -111,16 +112,17 @@ class RoomForRows:
         if self._measured is None:
             texts = {self._after, *(text for row in self._rows for text in row)}
             sizes, words = [], []
-            for code in LANGUAGES:
-                with aside(code):
-                    label = {text: text() for text in texts}
-                after = self._size(self._tool, label[self._after])
-                sizes.append([after])
-                for row in self._rows:
-                    *first, last = (label[text] for text in row)
-                    plain = [self._size(self._plain, each) for each in first]
-                    sizes.append([*plain, self._size(self._bold, last), after])
-                words += [longest_word(self._bold.font(), each) for each in label.values()]
+            with unheard():
+                for code in LANGUAGES:
+                    with aside(code):
+                        label = {text: text() for text in texts}
+                    after = self._size(self._tool, label[self._after])
+                    sizes.append([after])
+                    for row in self._rows:
+                        *first, last = (label[text] for text in row)
+                        plain = [self._size(self._plain, each) for each in first]
+                        sizes.append([*plain, self._size(self._bold, last), after])
+                    words += [longest_word(self._bold.font(), each) for each in label.values()]
             self._measured = sizes, max(words)
         return self._measured
 

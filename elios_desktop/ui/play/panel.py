@@ -248,6 +248,19 @@ class _List(QtWidgets.QListView):
         super().leaveEvent(event)
 
 
+class PanelTabs(QtWidgets.QTabBar):
+    """A bar whose tabs say that they have the keyboard only while they do (`accessible.py`)."""
+
+
+class _Tabs(QtWidgets.QTabWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabBar(PanelTabs())
+        # Nor does what they are in: the keyboard comes to the bar by itself.
+        self.setFocusProxy(None)
+        self.setFocusPolicy(QtCore.Qt.FocusPolicy.NoFocus)
+
+
 class Panel(QtWidgets.QWidget):
     """Moves and points of the game on the table."""
 
@@ -267,7 +280,7 @@ class Panel(QtWidgets.QWidget):
         self._folded = False
         self._moves, self._points = LinesModel(), LinesModel()
         self.moves_view, self.points_view = self._list(self._moves, theme), self._list(self._points, theme)
-        self.tabs = QtWidgets.QTabWidget()
+        self.tabs = _Tabs()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.moves_view, "")
         self.tabs.addTab(self.points_view, "")

@@ -173,9 +173,11 @@ class Telling(QObject):
         super().__init__(stage)
         self._announcer = announcer
         controller = self._controller = stage.controller
-        self._hand = stage.hand
+        self._stage, self._hand = stage, stage.hand
         self._held_at = 0
         """The number of moves when the hand took what it holds."""
+        self._drafted: object = None
+        """What was half done then."""
         self._moves_said: deque[str] = deque(maxlen=_MOST_MOVES)
         """Sentences of moves that whoever comes to the table has heard as they were made."""
         announcer.holds_back = partial(_on_its_way, controller.save_queue, stage.animator)  # nothing that holds it
@@ -195,16 +197,23 @@ class Telling(QObject):
 
     def _on_deed(self, deed: HandAction, what: str) -> None:
         played, before = self._controller.session.ply, self._held_at
+        drafted, self._drafted = self._drafted, self._stage.table.draft()
         self._held_at = played
         match deed:
             case HandAction.TAKEN:
-                self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what.removesuffix(".")))
-                self._announcer.say(self._places_sentence(len(self._hand.legal)))
-            case HandAction.PUT if played == before and not self._controller.save_queue.waiting:
+                held, table = self._hand.piece, self._stage.table
+                stuck = "" if self._hand.legal or held is None else table.called_when_stuck(held)
+                said = (stuck or what).removesuffix(".")
+                self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=said))
+                if not stuck:
+                    self._announcer.say(self._places_sentence(len(self._hand.legal)))
+            case HandAction.PUT if (
+                played == before and not self._controller.save_queue.waiting and drafted != self._drafted
+            ):
                 # Half a turn, or something to lay out. A move is told by its own sentence.
                 self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what.removesuffix(".")))
-            case HandAction.LET_GO if what:  # time may have run out, and nothing is there to be named any more
-                self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
+            case HandAction.LET_GO if what:  # time may have run out, and nothing is there any more
+                self._announcer.say(translate("Telling", "Let go."))  # the keyboard is on it, and says which one
             case HandAction.TURNED | HandAction.FLIPPED:
                 self._announcer.say(what)
             case HandAction.UNTURNED:

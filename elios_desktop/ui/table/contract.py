@@ -181,6 +181,10 @@ class TakesDrops(Generic[M]):
     def let_go(self, piece: Piece) -> None:
         """Take the preview back."""
 
+    def called_when_stuck(self, piece: Piece) -> str:
+        """Return what a piece is called that was taken, if the table itself says why it can go nowhere; empty if not."""
+        return ""
+
     def ghosts(self, moves: Sequence[M]) -> Sequence[Ghost]:
         """Picture what moves of a turn, one after the other from the position shown, would put on the table."""
         return ()

@@ -231,13 +231,18 @@ def unfit(held: gestures.HandCard, situation: HoliSituation, turn: gestures.Open
 def _card_label(
     held: gestures.HandCard, situation: HoliSituation, turn: gestures.OpenTurn, translate: Translate
 ) -> str:
-    if held.down:
-        return fill(translate("Holi", "Card {card}, to be thrown face-down"), card=held.card)
-    pattern = _pattern(held.card, situation.draft.turned.get(held.card), translate)
-    label = fill(translate("Holi", "Card {card}: {pattern}"), card=held.card, pattern=pattern)
+    label = card_in_words(held, situation.draft, translate)
     if unfit(held, situation, turn):
         return fill(translate("Holi", "{card}. It doesn’t fit anywhere face-up now."), card=label)
     return label
+
+
+def card_in_words(held: gestures.HandCard, draft: gestures.Draft, translate: Translate) -> str:
+    """Name a card of the hand, and its pattern as it lies."""
+    if held.down:
+        return fill(translate("Holi", "Card {card}, to be thrown face-down"), card=held.card)
+    pattern = _pattern(held.card, draft.turned.get(held.card), translate)
+    return fill(translate("Holi", "Card {card}: {pattern}"), card=held.card, pattern=pattern)
 
 
 def _pattern(card: int, way: Way | None, translate: Translate) -> str:

@@ -267,6 +267,16 @@ class HoliTable(Table[Move, View], PointsOut):
         self._in_hand.let_go()
         self.said_over.say(None, "")
 
+    def called_when_stuck(self, piece: Piece) -> str:
+        held = self.board.held.get(piece.key)
+        if held is None or gestures.stuck(held, self.turn) is None:
+            return ""
+        return (
+            listing.card_in_words(held, self.turn.draft, translate)
+            if isinstance(held, gestures.HandCard)
+            else piece.label
+        )
+
     def turn_held(self, piece: Piece, steps: int) -> None:
         shows = self.help is Help.EVERYTHING
         rotated = self._in_hand.rotate(piece, self.board.held[piece.key], steps, self.turn, shows)
