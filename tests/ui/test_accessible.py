@@ -281,7 +281,7 @@ def test_one_thing_has_the_keyboard(window: MainWindow) -> None:
     bar.setFocus()
     assert _focused(window) == ["Moves"]
     tabs = QAccessible.queryAccessibleInterface(bar)
-    assert [tabs.child(number).text(QAccessible.Text.Name) for number in range(2)] == ["Moves", "Points"]  # type: ignore[union-attr]
+    assert [tabs.child(number).text(QAccessible.Text.Name) for number in range(2)] == ["Moves", "Points"]
     points: Any = tabs.child(1)
     assert not points.state().selected
     points.doAction("Press")

@@ -257,7 +257,7 @@ class _Tabs(QtWidgets.QTabWidget):
         super().__init__()
         self.setTabBar(PanelTabs())
         # Nor does what they are in: the keyboard comes to the bar by itself.
-        self.setFocusProxy(None)
+        self.setFocusProxy(None)  # type: ignore[arg-type]
         self.setFocusPolicy(QtCore.Qt.FocusPolicy.NoFocus)
 
 

@@ -182,7 +182,7 @@ class TakesDrops(Generic[M]):
         """Take the preview back."""
 
     def called_when_stuck(self, piece: Piece) -> str:
-        """Return what a piece is called that was taken, if the table itself says why it can go nowhere; empty if not."""
+        """Name a piece that was taken, if the table says itself why it can go nowhere; else return nothing."""
         return ""
 
     def ghosts(self, moves: Sequence[M]) -> Sequence[Ghost]:
