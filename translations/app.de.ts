@@ -528,7 +528,7 @@
         <translation>Gewinnchancen</translation>
     </message>
     <message>
-        <source>After each game. Once somebody has 50 points, the highest total wins.</source>
+        <source>The totals after each game. Once somebody has 50 points, the highest total wins.</source>
         <translation>Nach jeder Partie. Ab 50 Punkten gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>Jeder Schritt wird gespeichert. Eine Partie, die du verlässt, wartet hier auf dich.</translation>
     </message>
     <message>
-        <source>Nothing here has that name.</source>
-        <translation>Unter diesem Namen gibt es hier nichts.</translation>
+        <source>Nothing here matches that.</source>
+        <translation>Hier passt nichts dazu.</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -2345,7 +2345,7 @@
         <translation>Ein fremdes Programm, so gestartet, wie es in den Einstellungen steht.</translation>
     </message>
     <message>
-        <source>Plays at the level at which you win about half of your games so far.</source>
+        <source>Plays at the level at which you’ve won about half your games so far.</source>
         <translation>Spielt auf der Stufe, auf der du bisher etwa die Hälfte der Partien gewinnst.</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>You see where a piece in your hand may go, and what putting it there would bring.</source>
+        <source>You see where a piece in your hand may go, and what you’d gain by putting it there.</source>
         <translation>Du siehst, wohin ein Teil in deiner Hand darf und was es dort bringen würde.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>Diese Installation des Programms kann keine Töne abspielen.</translation>
     </message>
     <message>
-        <source>You see where a piece in your hand may go, but not what it would bring.</source>
+        <source>You see where a piece in your hand may go, but not what you’d gain.</source>
         <translation>Du siehst, wohin ein Teil in deiner Hand darf; was es bringt, siehst du danach.</translation>
     </message>
     <message>

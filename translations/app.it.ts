@@ -528,7 +528,7 @@
         <translation>Probabilità di vincere</translation>
     </message>
     <message>
-        <source>After each game. Once somebody has 50 points, the highest total wins.</source>
+        <source>The totals after each game. Once somebody has 50 points, the highest total wins.</source>
         <translation>Dopo ogni partita. Da 50 punti in su vince chi ne ha di più.</translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
     </message>
     <message>
-        <source>Nothing here has that name.</source>
-        <translation>Qui niente ha questo nome.</translation>
+        <source>Nothing here matches that.</source>
+        <translation>Qui non c’è niente che corrisponda.</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -2345,7 +2345,7 @@
         <translation>Un programma di qualcun altro, avviato come indicato nelle impostazioni.</translation>
     </message>
     <message>
-        <source>Plays at the level at which you win about half of your games so far.</source>
+        <source>Plays at the level at which you’ve won about half your games so far.</source>
         <translation>Gioca al livello al quale finora vinci circa la metà delle partite.</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>Tutto</translation>
     </message>
     <message>
-        <source>You see where a piece in your hand may go, and what putting it there would bring.</source>
+        <source>You see where a piece in your hand may go, and what you’d gain by putting it there.</source>
         <translation>Vedi dove può andare il pezzo che hai in mano, e che cosa succederebbe lì.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>Questa installazione del programma non può riprodurre suoni.</translation>
     </message>
     <message>
-        <source>You see where a piece in your hand may go, but not what it would bring.</source>
+        <source>You see where a piece in your hand may go, but not what you’d gain.</source>
         <translation>Vedi dove può andare il pezzo che hai in mano; che cosa succede lo vedi dopo.</translation>
     </message>
     <message>

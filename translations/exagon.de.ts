@@ -41,7 +41,7 @@
         <translation>Punkte in Gefahr</translation>
     </message>
     <message>
-        <source>What the tiles left would cost, if another player won now.</source>
+        <source>What each player’s remaining tiles would cost if somebody else won now.</source>
         <translation>Was die übrigen Plättchen kosten, wenn jetzt jemand anders gewinnt.</translation>
     </message>
 </context>
@@ -853,7 +853,7 @@
         <translation>Ihr spielt, bis jemand 50 Punkte hat. Wer eine Partie gewinnt, bekommt 20; die anderen verlieren Punkte für die Plättchen, die sie noch haben, aber niemand fällt unter 0.</translation>
     </message>
     <message>
-        <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>
+        <source>Whoever gets rid of all their tiles first, or fits one on all six sides, wins.</source>
         <translation>Es gewinnt, wer zuerst alle Plättchen los ist oder eines an allen sechs Seiten einpasst.</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@
         <translation>Punti a rischio</translation>
     </message>
     <message>
-        <source>What the tiles left would cost, if another player won now.</source>
+        <source>What each player’s remaining tiles would cost if somebody else won now.</source>
         <translation>Quanto costerebbero le tessere rimaste, se ora vincesse un altro.</translation>
     </message>
 </context>
@@ -853,7 +853,7 @@
         <translation>Si gioca finché qualcuno non arriva a 50 punti. Chi vince una partita ne prende 20, gli altri ne perdono per le tessere rimaste, ma nessuno scende sotto 0.</translation>
     </message>
     <message>
-        <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>
+        <source>Whoever gets rid of all their tiles first, or fits one on all six sides, wins.</source>
         <translation>Vince chi finisce per primo le tessere o ne incastra una su sei lati.</translation>
     </message>
     <message>

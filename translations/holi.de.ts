@@ -1102,7 +1102,7 @@
         <translation>Geh, und nimm, was dort liegt</translation>
     </message>
     <message>
-        <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
+        <source>At the end, sweets earn you 5 points for each other player who has fewer of them.</source>
         <translation>Am Ende bringen Süßigkeiten 5 Punkte für jede andere Person, die weniger davon hat.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>Punkte: deine Marker je nach Ebene, deine Marker bei den anderen je 2, Süßigkeiten und Volltreffer.</translation>
     </message>
     <message>
-        <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or change a rule.</source>
+        <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, offer more points or change a rule.</source>
         <translation>Jetzt kannst du spielen. Noch etwas: Rivalitätskarten, die man für eine Partie wählen kann, bringen mehr Punkte oder ändern eine Regel.</translation>
     </message>
     <message>

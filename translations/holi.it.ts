@@ -1102,7 +1102,7 @@
         <translation>Muoviti e prendi quello che trovi</translation>
     </message>
     <message>
-        <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
+        <source>At the end, sweets earn you 5 points for each other player who has fewer of them.</source>
         <translation>Alla fine i dolcetti danno 5 punti per ogni altro giocatore che ne ha di meno.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>I punti: i tuoi segnalini secondo il livello, quelli addosso agli altri (2 punti ciascuno), i dolcetti e i colpi diretti.</translation>
     </message>
     <message>
-        <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or change a rule.</source>
+        <source>You know how to play. One more thing: rivalry cards, which you can choose for a game, offer more points or change a rule.</source>
         <translation>Ora sai giocare. Ancora una cosa: le carte rivalità, che si possono scegliere per una partita, danno altri punti o cambiano una regola.</translation>
     </message>
     <message>

@@ -108,7 +108,7 @@
         <translation>Hältst du ein Plättchen, drehen es R oder das Mausrad. Über einem Feld bleibt es nur so stehen, wie es passt.</translation>
     </message>
     <message>
-        <source>Sides that match turn green; beside the tile you see how many there are and what that brings.</source>
+        <source>Sides that match turn green; beside the tile you see how many there are and what they earn.</source>
         <translation>Passende Seiten leuchten grün; neben dem Plättchen steht, wie viele es sind und was das bringt.</translation>
     </message>
     <message>

@@ -108,7 +108,7 @@
         <translation>Mentre tieni una tessera, R o la rotella la ruotano. Sopra una casella si ferma solo nei versi in cui combacia.</translation>
     </message>
     <message>
-        <source>Sides that match turn green; beside the tile you see how many there are and what that brings.</source>
+        <source>Sides that match turn green; beside the tile you see how many there are and what they earn.</source>
         <translation>I lati che combaciano diventano verdi; accanto alla tessera leggi quanti sono e che cosa danno.</translation>
     </message>
     <message>

@@ -584,7 +584,7 @@
         <translation>Auf ein Feld passt nur ein Marker: Wohin deine kommen, darf keiner liegen, egal in welcher Farbe. Süßigkeiten und andere Figuren stören nicht: siehe [Volltreffer](#hit).</translation>
     </message>
     <message>
-        <source>You throw the whole pattern. Only if you have too few tokens do you choose which spaces get them; the whole pattern must still be possible.</source>
+        <source>You throw the whole pattern. Only if you have too few tokens do you choose which spaces get them; the whole pattern must still fit.</source>
         <translation>Du wirfst das ganze Muster. Nur wenn du zu wenige Marker hast, wählst du aus, welche Kästchen sie bekommen; das ganze Muster muss trotzdem möglich sein.</translation>
     </message>
     <message>

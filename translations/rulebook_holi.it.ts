@@ -584,7 +584,7 @@
         <translation>Una casella non tiene mai due segnalini: dove vanno i tuoi non ce ne devono essere, di nessun colore. Dolcetti e altre pedine non contano: vedi [Colpi diretti](#hit).</translation>
     </message>
     <message>
-        <source>You throw the whole pattern. Only if you have too few tokens do you choose which spaces get them; the whole pattern must still be possible.</source>
+        <source>You throw the whole pattern. Only if you have too few tokens do you choose which spaces get them; the whole pattern must still fit.</source>
         <translation>Si lancia lo schema intero. Solo se hai troppo pochi segnalini scegli tu quali spazi li ricevono; lo schema intero deve comunque essere possibile.</translation>
     </message>
     <message>

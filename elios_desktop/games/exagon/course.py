@@ -17,7 +17,7 @@ MEASURES = (
     Measure(
         "cost",
         QT_TRANSLATE_NOOP("Course", "Points in danger"),
-        QT_TRANSLATE_NOOP("Course", "What the tiles left would cost, if another player won now."),
+        QT_TRANSLATE_NOOP("Course", "What each player’s remaining tiles would cost if somebody else won now."),
     ),
 )
 

@@ -112,7 +112,7 @@ class Part(SetupPart):
                 "points for the tiles they still have, but nobody’s total falls below 0.",
             )
             if self.tournament
-            else translate("NewGame", "Whoever gets rid of all tiles first, or fits one on six sides, wins.")
+            else translate("NewGame", "Whoever gets rid of all their tiles first, or fits one on all six sides, wins.")
         )
         for row in self._sand_rows:
             row.setVisible(self.hourglass)

@@ -47,7 +47,7 @@ LESSON = Lesson(
             wanted=("move b1",),
             show="move b1",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "At the end, sweets bring 5 points for each other player who has fewer of them."
+                "HoliLessons", "At the end, sweets earn you 5 points for each other player who has fewer of them."
             ),
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now fetch the sweets right beside you, on b1."),
             light=("1b1",),
@@ -177,7 +177,7 @@ LESSON = Lesson(
     ),
     end=QT_TRANSLATE_NOOP(
         "HoliLessons",
-        "You know how to play. One more thing: rivalry cards, which you can choose for a game, bring more points or "
+        "You know how to play. One more thing: rivalry cards, which you can choose for a game, offer more points or "
         "change a rule.",
     ),
 )

@@ -157,7 +157,7 @@ def tournament_picture(controller: Controller) -> Picture:
     series = [[float(total[seat]) for total in standings] for seat in range(len(tournament.seats))]
     return Picture(
         translate("Course", "Tournament points"),
-        translate("Course", "After each game. Once somebody has 50 points, the highest total wins."),
+        translate("Course", "The totals after each game. Once somebody has 50 points, the highest total wins."),
         _lines(controller, games, series),
         translate("Course", "Games"),
         [Column(translate("Course", "Game"), True), *(Column(name, True) for name in controller.kept.names)],

@@ -38,11 +38,13 @@ def help_texts() -> dict[str, tuple[str, str]]:
     return {
         "everything": (
             translate("Settings", "Everything"),
-            translate("Settings", "You see where a piece in your hand may go, and what putting it there would bring."),
+            translate(
+                "Settings", "You see where a piece in your hand may go, and what you’d gain by putting it there."
+            ),
         ),
         "places": (
             translate("Settings", "Places only"),
-            translate("Settings", "You see where a piece in your hand may go, but not what it would bring."),
+            translate("Settings", "You see where a piece in your hand may go, but not what you’d gain."),
         ),
         "nothing": (
             translate("Settings", "Nothing"),

@@ -107,7 +107,7 @@ def kind_meaning(kind: str) -> str:
     if program_name(kind) is not None:
         return translate("Players", "Somebody else’s program, started as the settings say.")
     if kind == FOLLOWS:
-        return translate("Players", "Plays at the level at which you win about half of your games so far.")
+        return translate("Players", "Plays at the level at which you’ve won about half your games so far.")
     level = computer_level(kind)
     return "" if level is None else translate("Players", _LEVELS[level - 1][1])
 

@@ -459,7 +459,7 @@ class HomePage(page.Page):
         if self.search is not None:
             self.search.setPlaceholderText(translate("Home", "Search by name, person or game"))
             self.search.setAccessibleName(self.search.placeholderText())
-        self._nothing_found.setText(translate("Home", "Nothing here has that name."))
+        self._nothing_found.setText(translate("Home", "Nothing here matches that."))
         self._write_unreadable()
         self._row.retranslate()
         half_learned, learned = self._courses
