@@ -235,10 +235,55 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
 }
 
 
-def icon(name: str, colour: str, faded: str | None = None, ratio: float = 2.0) -> QIcon:
-    """Return an icon in a colour; `faded` is the colour while it is disabled."""
+def _body_of_house() -> QPainterPath:
+    path = _path((4, 12), (12, 4.5), (20, 12), close=True)
+    path.addRect(QRectF(6.5, 11.5, 11, 8))
+    return path.simplified()
+
+
+def _screen() -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(QRectF(14, 5, 6.5, 14))
+    return path
+
+
+def _iris() -> QPainterPath:
+    path = QPainterPath(QPointF(3, 12))
+    path.quadTo(12, 2.5, 21, 12)
+    path.quadTo(12, 21.5, 3, 12)
+    return path
+
+
+def _disc(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(12, 12), radius, radius)
+    return path
+
+
+_BODIES: dict[str, Callable[[], QPainterPath]] = {
+    "home": _body_of_house,
+    "undo": lambda: _path((10, 4.5), (5.5, 9), (10, 13.5), close=True),
+    "redo": lambda: _path((14, 4.5), (18.5, 9), (14, 13.5), close=True),
+    "rulebook": _book,
+    "card": _card,
+    "save": lambda: _path((4.5, 14), (19.5, 14), (19.5, 19.5), (4.5, 19.5), close=True),
+    "panel": _screen,
+    "look": _iris,
+    "recap": lambda: _path((10, 8.5), (15.3, 12), (10, 15.5), close=True),
+    "hint": _bulb,
+    "puzzle": _puzzle,
+    "settings": lambda: _disc(6),
+    "chart": lambda: _path((4, 18.5), (7, 15.5), (11, 10.5), (14, 13), (19.5, 6), (19.5, 20), (4, 20), close=True),
+    "winner": _crown,
+}
+"""What of an icon is a thing with a body: it may have a second colour under its lines."""
+_TINT = 0.3
+
+
+def icon(name: str, colour: str, faded: str | None = None, tint: str | None = None, ratio: float = 2.0) -> QIcon:
+    """Return an icon in a colour; `faded` is the colour while it is disabled, `tint` a second one under the lines."""
     result = QIcon()
-    result.addPixmap(_paint(name, colour, ratio), QIcon.Mode.Normal)
+    result.addPixmap(_paint(name, colour, ratio, tint), QIcon.Mode.Normal)
     if faded is not None:
         result.addPixmap(_paint(name, faded, ratio), QIcon.Mode.Disabled)
     return result
@@ -258,12 +303,18 @@ def paint_icon(painter: QPainter, name: str, colour: str, rect: QRectF) -> None:
     painter.restore()
 
 
-def _paint(name: str, colour: str, ratio: float) -> QPixmap:
+def _paint(name: str, colour: str, ratio: float, tint: str | None = None) -> QPixmap:
     pixmap = QPixmap(round(_SIZE * ratio), round(_SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if tint is not None and name in _BODIES:
+        soft = QColor(tint)
+        soft.setAlphaF(_TINT)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(soft)
+        painter.drawPath(_BODIES[name]())
     paint_icon(painter, name, colour, QRectF(0, 0, _SIZE, _SIZE))
     painter.end()
     return pixmap

@@ -26,7 +26,8 @@ _NAMED = ("home", "undo", "hint", "rulebook", "look", "try", "more")
 _MORE = ("redo", "recap", "card", "save")
 """What is needed less often: behind the last button, and in the window's menus."""
 _TOOLS = ("home", "undo", "hint", "rulebook", "look", "try", *_MORE, "panel", "more")
-_NAMES_SHARE = 0.54
+_NAMES_SHARE = 0.6
+"""Names take at most so much of the row: what is said in passing stands beside them."""
 _ICON_ONLY, _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextOnly
 _EDGES, _ICON_GAP = 26, 6
 """Around a named button's icon and name, and between them."""
@@ -42,11 +43,11 @@ class TableTools(QHBoxLayout):
         self._theme = theme
         self._controller = controller
         self._buttons = {name: QToolButton() for name in _TOOLS}
-        self.setContentsMargins(8, 3, 8, 3)
+        self.setContentsMargins(8, 2, 8, 2)
         self.setSpacing(3)
         for name, made in self._buttons.items():
             made.setObjectName(f"tool-{name}")
-            made.setProperty("finger", True)
+            made.setProperty("finger", "bar")
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             if name == "panel":
                 self.addStretch(1)
@@ -95,8 +96,8 @@ class TableTools(QHBoxLayout):
         }
         palette = self._theme.palette
         for name, made in self._buttons.items():
-            made.setIcon(icons.icon(name, palette.text, palette.faded))
-            made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
+            made.setIcon(icons.icon(name, palette.text, palette.faded, palette.accent))
+            made.setIconSize(QSize(20, 20) * max(1.0, self._theme.text_scale))
             made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
         short = {"rulebook": translate("Table", "Rules")}
@@ -117,8 +118,9 @@ class TableTools(QHBoxLayout):
         them."""
         metrics = self._buttons["home"].fontMetrics()
         icon_wide = self._buttons["home"].iconSize().width()
-        words = sum(metrics.horizontalAdvance(text) for text in self._short.values())
-        needed = words + len(self._short) * (icon_wide + _EDGES + _ICON_GAP)
+        shown = [name for name in self._short if name != "try" or self._controller.kept.tries]
+        words = sum(metrics.horizontalAdvance(self._short[name]) for name in shown)
+        needed = words + len(shown) * (icon_wide + _EDGES + _ICON_GAP)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if needed <= width * _NAMES_SHARE else _ICON_ONLY
         for name in self._short:
             made = self._buttons[name]
@@ -152,7 +154,11 @@ class TableTools(QHBoxLayout):
         ):
             made = self._buttons[tool]
             made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)()}"))
-            made.setIcon(icons.icon(tool, palette.text if reason is None else palette.faded))
+            made.setIcon(
+                icons.icon(tool, palette.text, tint=palette.accent)
+                if reason is None
+                else icons.icon(tool, palette.faded)
+            )
             made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name)())
 
     def _fill_menu(self) -> None:

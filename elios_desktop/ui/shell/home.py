@@ -571,7 +571,7 @@ class HomePage(page.Page):
     def _draw_icons(self) -> None:
         theme = self._services.theme
         for name, each in (*self.ways.items(), ("puzzle", self.today)):
-            each.setIcon(icons.icon(name, theme.palette.text))
+            each.setIcon(icons.icon(name, theme.palette.text, tint=theme.palette.accent))
             each.setIconSize(QSize(20, 20) * theme.text_scale)
         if self._grid is not None:
             self._grid.restyle()

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.games.exagon.board import what_it_brings
 from elios_desktop.games.exagon.cover import DIGITS
 from elios_desktop.games.exagon.rules import Cell, End, Gain, Outcome, Put, Side
-from elios_desktop.games.exagon.rules.tiles import TILES, parse_cell
-from elios_desktop.games.exagon.table.art import DIGIT, DIGIT_COLOURS
+from elios_desktop.games.exagon.rules.tiles import SIDES, TILES, parse_cell
+from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, INNER, digit_path, printed, rounded_hexagon
 from elios_desktop.games.exagon.table.plane import SIZES, in_units, towards
 from elios_desktop.games.exagon.table.viewport import READABLE, RECOGNISED
 from elios_desktop.texts.translate import english
@@ -561,7 +561,7 @@ def _stand(seats: int, seed: int, tiles: int) -> Controller:
 
 
 @sized("seed", [8], [4, 5, 7, 8])
-@pytest.mark.parametrize(("size", "pixels"), [((1280, 773), 12), ((1024, 673), 10)])
+@pytest.mark.parametrize(("size", "pixels"), [((1280, 773), 14), ((1024, 673), 11)])
 def test_digits_are_read_on_a_full_table(qtbot: Any, seed: int, size: tuple[int, int], pixels: int) -> None:
     """The size of the window without its menus: 1280×800 and 1024×700. Up to ten rows of tiles, as they mostly lie."""
     page = open_page(qtbot, _stand(2, seed, 37), size=size)
@@ -569,10 +569,10 @@ def test_digits_are_read_on_a_full_table(qtbot: Any, seed: int, size: tuple[int,
     assert len(position(page).board) == 37
     assert len({cell.r for cell in position(page).board}) <= 10
     assert table.sight.shows_all
-    assert table.sight.plane.size * DIGIT >= pixels
+    assert table.sight.plane.size * printed(table.sight.plane.size).digit >= pixels
 
 
-@sized(("size", "pixels"), [((1024, 700), 10)], [((1280, 800), 12), ((1024, 700), 10)])
+@sized(("size", "pixels"), [((1280, 800), 14)], [((1280, 800), 14), ((1024, 700), 11), ((1920, 1080), 18)])
 def test_digits_are_read_in_the_real_window(
     window: MainWindow, tmp_path: Path, size: tuple[int, int], pixels: int
 ) -> None:
@@ -588,8 +588,17 @@ def test_digits_are_read_in_the_real_window(
     assert window.size().toTuple() == size
     assert len(position(page).board) == 37
     assert table_of(page).sight.shows_all
-    assert table_of(page).sight.plane.size * DIGIT >= pixels
+    assert table_of(page).sight.plane.size * printed(table_of(page).sight.plane.size).digit >= pixels
     window.show_home()
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size <= 90])
+def test_no_digit_reaches_the_rim_of_its_tile(size: float) -> None:
+    """However large a tile is painted."""
+    printed_on = rounded_hexagon(size * INNER)
+    for direction, digit in product(range(SIDES), DIGIT_COLOURS):
+        path = digit_path(digit, direction, size)
+        assert printed_on.contains(path), (direction, digit)
 
 
 def test_places_and_tiles_are_marked_in_two_strengths(qtbot: Any) -> None:

@@ -5,12 +5,13 @@ Colour is never alone: each digit is printed large and its area has a texture of
 
 from functools import lru_cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
-from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
+from elios_desktop.games.exagon.table.plane import ROOT3, corner, hexagon, towards
 from elios_desktop.ui.kit import materials, theme
 from elios_desktop.ui.kit.art import Art
 
@@ -30,11 +31,41 @@ _DARK_INK = frozenset("23469")
 INK, PAPER = "#241a14", "#fffdf6"
 PICTURE = 2.4
 """The side of a tile's square picture, its shadow included."""
-_DIGIT_AT, DIGIT = 0.545, 0.42
-"""Where the middle of a digit is, and how high it is, in shares of the tile's size."""
-_STAR_TIP, _STAR_DENT, _SUM = 0.50, 0.27, 0.225
+
+
+class Print(NamedTuple):
+    """How a tile is printed, in shares of its size."""
+
+    at: float
+    """Where the middle of a digit is."""
+    digit: float
+    """How high it is."""
+    tip: float
+    """How far the star's tips reach."""
+    dent: float
+    """How far it reaches between them."""
+    total: float
+    """How high the number in it is."""
+
+
+_LARGE, _SMALL = Print(0.545, 0.42, 0.50, 0.27, 0.225), Print(0.515, 0.48, 0.42, 0.225, 0.20)
+_LARGE_FROM, _SMALL_UP_TO = 46.0, 36.0
+"""A table full of tiles is read by the digits at their sides: small tiles have larger ones, and a smaller star."""
+
+
+def printed(size: float) -> Print:
+    """Return how a tile is printed that is so large from its middle to its corners: at no size a digit reaches the
+    edge of its area."""
+    share = min(1.0, max(0.0, (size - _SMALL_UP_TO) / (_LARGE_FROM - _SMALL_UP_TO)))
+    return Print(*(small + (large - small) * share for small, large in zip(_SMALL, _LARGE, strict=True)))
+
+
 _FACE = 0.955
 """The printed hexagon, in shares of the cell: between two tiles one sees the table."""
+INNER = _FACE - 0.055
+"""What is printed in colour: around it is the tile's white rim."""
+_OFF_RIM = 0.025
+"""No digit comes nearer to it."""
 POINT_COLOUR = "#c8201e"
 
 
@@ -67,7 +98,7 @@ def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool =
 def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSizeF) -> QtGui.QPixmap:
     def paint(painter: QtGui.QPainter, rect: QRectF) -> None:
         painter.translate(rect.center())
-        inner = rounded_hexagon(size * (_FACE - 0.055))
+        inner = rounded_hexagon(size * INNER)
         triangle = QtGui.QPainterPath()
         triangle.addPolygon(_triangle(direction, size))
         triangle.closeSubpath()
@@ -78,13 +109,16 @@ def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSize
         _paint_area(painter, shown, direction, size)
         _paint_gloss(painter, inner, size)
         painter.restore()
-        at = towards(direction) * size * _DIGIT_AT
+        look = printed(size)
+        at = towards(direction) * size * look.at
         if shown == JOLLY:
             _paint_jester(painter, at, size * 0.185)
         elif shown == EXAGON:
             _paint_exagon_sign(painter, at, size * 0.17)
         else:
-            paint_number(painter, shown, at, size * DIGIT, QtGui.QColor(INK if shown in _DARK_INK else PAPER))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QtGui.QColor(INK if shown in _DARK_INK else PAPER))
+            painter.drawPath(digit_path(shown, direction, size))
 
     return art.pixmap(("area", shown, direction), side, paint)
 
@@ -219,10 +253,10 @@ def _paint_exagon_sign(painter: QtGui.QPainter, at: QPointF, size: float) -> Non
 def _paint_star(painter: QtGui.QPainter, tile: int, rotation: int, size: float) -> None:
     """The star with the sum of the digits; as many of its tips show colour as the tile has star points."""
     points, total = TILES[tile].points, TILES[tile].star
-    outline = QtGui.QPolygonF()
+    outline, look = QtGui.QPolygonF(), printed(size)
     for number in range(6):
-        outline.append(corner(number) * size * _STAR_TIP)
-        outline.append(towards(number) * size * _STAR_DENT)
+        outline.append(corner(number) * size * look.tip)
+        outline.append(towards(number) * size * look.dent)
     painter.setPen(QtGui.QPen(QtGui.QColor(60, 40, 20, 150), max(0.7, size * 0.02)))
     painter.setBrush(QtGui.QColor(PAPER))
     painter.drawPolygon(outline)
@@ -230,9 +264,9 @@ def _paint_star(painter: QtGui.QPainter, tile: int, rotation: int, size: float) 
     painter.setBrush(QtGui.QColor(POINT_COLOUR))
     for number in range(points):
         tip = corner(number + rotation)
-        base, side = tip * size * 0.335, QPointF(-tip.y(), tip.x()) * size * 0.078
-        painter.drawPolygon(QtGui.QPolygonF([tip * size * (_STAR_TIP - 0.055), base + side, base - side]))
-    paint_number(painter, str(total), QPointF(), size * _SUM, QtGui.QColor(INK))
+        base, side = tip * size * look.tip * 0.67, QPointF(-tip.y(), tip.x()) * size * look.tip * 0.156
+        painter.drawPolygon(QtGui.QPolygonF([tip * size * (look.tip - 0.055), base + side, base - side]))
+    paint_number(painter, str(total), QPointF(), size * look.total, QtGui.QColor(INK))
 
 
 def _paint_gloss(painter: QtGui.QPainter, inner: QtGui.QPainterPath, size: float) -> None:
@@ -271,12 +305,26 @@ def _glyph_path(text: str) -> QtGui.QPainterPath:
     return QtGui.QTransform().scale(shrink, shrink).translate(-box.center().x(), -high.center().y()).map(path)
 
 
+def number_path(text: str, at: QPointF, height: float) -> QtGui.QPainterPath:
+    """Return the outline of a number in the print of the tiles, around a point."""
+    return QtGui.QTransform().translate(at.x(), at.y()).scale(height, height).map(_glyph_path(text))
+
+
+def digit_path(digit: str, direction: int, size: float) -> QtGui.QPainterPath:
+    """Return the outline of a digit at one of a tile's sides: as far out as its own shape lets it, off the rim."""
+    look, out = printed(size), towards(direction)
+    path = number_path(digit, out * size * look.at, size * look.digit)
+    ends = (path.elementAt(number) for number in range(path.elementCount()))
+    reach = max(end.x * out.x() + end.y * out.y() for end in ends)
+    over = reach - size * (INNER * ROOT3 / 2 - _OFF_RIM)
+    return path.translated(out * -over) if over > 0 else path
+
+
 def paint_number(painter: QtGui.QPainter, text: str, at: QPointF, height: float, colour: QtGui.QColor) -> None:
     """A number in the print of the tiles, around a point."""
-    path = QtGui.QTransform().translate(at.x(), at.y()).scale(height, height).map(_glyph_path(text))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawPath(path)
+    painter.drawPath(number_path(text, at, height))
 
 
 _MOST_SIZES = 10
