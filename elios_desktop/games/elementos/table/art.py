@@ -8,7 +8,17 @@ from math import atan2, cos, degrees, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.materials import paint_grain, paint_pool, soft_shadow, with_alpha
@@ -499,7 +509,14 @@ def paint_last(painter: QPainter, square: QRectF, colour: int, arrived: bool) ->
 
 
 def paint_coordinate(painter: QPainter, spot: QPointF, text: str) -> None:
-    """A letter or number inlaid in the frame, around a point."""
+    """A letter or number inlaid in the frame, around a point; the wood is darker there, whatever its grain."""
+    reach = QFontMetricsF(painter.font()).height() * 0.75
+    stain = QRadialGradient(spot, reach)
+    for at, alpha in ((0.0, 130), (0.6, 105), (1.0, 0)):
+        stain.setColorAt(at, QColor(30, 12, 0, alpha))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(stain)
+    painter.drawEllipse(spot, reach, reach)
     box = QRectF(spot.x() - 30, spot.y() - 30, 60, 60)
     painter.setPen(QColor(30, 12, 0, 170))
     painter.drawText(box.translated(0, 1), Qt.AlignmentFlag.AlignCenter, text)
