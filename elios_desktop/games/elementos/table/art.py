@@ -8,17 +8,7 @@ from math import atan2, cos, degrees, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.materials import paint_grain, paint_pool, soft_shadow, with_alpha
@@ -510,9 +500,9 @@ def paint_last(painter: QPainter, square: QRectF, colour: int, arrived: bool) ->
 
 def paint_coordinate(painter: QPainter, spot: QPointF, text: str) -> None:
     """A letter or number inlaid in the frame, around a point; the wood is darker there, whatever its grain."""
-    reach = QFontMetricsF(painter.font()).height() * 0.75
+    reach = painter.fontMetrics().height() * 0.72
     stain = QRadialGradient(spot, reach)
-    for at, alpha in ((0.0, 130), (0.6, 105), (1.0, 0)):
+    for at, alpha in ((0.0, 190), (0.7, 190), (1.0, 0)):
         stain.setColorAt(at, QColor(30, 12, 0, alpha))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(stain)
