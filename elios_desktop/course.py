@@ -51,8 +51,8 @@ Rank = tuple[float, ...]
 """Compared number by number: the greater one is ahead."""
 
 
-class GameCourse(Protocol):
-    """The names that a module `games.<id>.course` has; `sides` only if some seats play together."""
+class OwnCourse(Protocol):
+    """The names that a module `games.<id>.course` has in any case."""
 
     @property
     def MEASURES(self) -> Sequence[Measure]:
@@ -63,12 +63,16 @@ class GameCourse(Protocol):
         """Return every measure in a position."""
         ...
 
-    def sides(self, seats: int) -> Sequence[tuple[Seat, ...]]:
-        """Tell who plays together: a side a seat, or teams."""
-        ...
-
     def rank(self, counts: Counts, side: tuple[Seat, ...]) -> Rank:
         """Tell how far a side is. By the same rule as the game's own result, as far as a position can say it."""
+        ...
+
+
+class GameCourse(OwnCourse, Protocol):
+    """All names of a game's course: a module needs `sides` only if some seats play together."""
+
+    def sides(self, seats: int) -> Sequence[tuple[Seat, ...]]:
+        """Tell who plays together: a side a seat, or teams."""
         ...
 
 
@@ -100,7 +104,11 @@ class Uncounted:
 def find_course(game_id: str) -> GameCourse:
     """Return the course of a game that the program knows; a game without one counts nothing."""
     entry = entry_of(game_id)
-    return cast(GameCourse, entry.load("course")) if entry.has("course") else Uncounted()
+    if not entry.has("course"):
+        return Uncounted()
+    module = entry.load("course")
+    module.__dict__.setdefault("sides", each_for_itself)
+    return cast(GameCourse, module)
 
 
 def told_at_end(game_id: str) -> Measure | None:

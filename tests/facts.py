@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from elios_desktop.course import GameCourse
+from elios_desktop.course import OwnCourse
 from elios_desktop.engine.contract import GAME_IDS, AnyGame, Json, TournamentRules
 from elios_desktop.players.contract import Players
 from elios_desktop.puzzles.contract import GamePuzzles
@@ -28,7 +28,7 @@ class Parts:
     rules: AnyGame
     words: OwnWords
     players: Players
-    course: GameCourse | None = None
+    course: OwnCourse | None = None
     puzzles: GamePuzzles | None = None
     mining: GameMining | None = None
     tournament: TournamentRules | None = None

@@ -7,7 +7,7 @@ protocol, the tables) is written against this file and knows no game by name.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
@@ -343,7 +343,7 @@ Whoever shows one says of which kinds it is, `Table[Move, View]`, and gets these
 P = TypeVar("P", bound="Position")
 
 
-class UsualGame(Generic[S, M]):
+class UsualGame(ABC, Generic[S, M]):
     """Without options, secrets, hands and clocks; chance decides who begins, unless people do."""
 
     id: str
@@ -353,6 +353,26 @@ class UsualGame(Generic[S, M]):
     timed_phases: tuple[str, ...] = ()
     asks_who_begins: bool = True
     chosen_in_setup: tuple[str, ...] = ()
+
+    @abstractmethod
+    def read(self, state: S, text: str) -> M | None:
+        """Return the move that a text of the notation means, legal or not; None for any other text."""
+
+    @abstractmethod
+    def why(self, state: S, move: M) -> Refusal | None:
+        """Return none if the move is legal now, else the first reason against it, in the order of the rules."""
+
+    @abstractmethod
+    def carried_out(self, state: S, move: M) -> Transition[M]:
+        """Carry a legal move out."""
+
+    def parse(self, state: S, text: str) -> M | Refusal:
+        """Return the move that a text writes, legal or not."""
+        return self.read(state, text) or Refusal("game.bad_notation", {"move": text})
+
+    def apply(self, state: S, move: M) -> Transition[M] | Refusal:
+        """Carry a move out, unless there is something against it."""
+        return self.why(state, move) or self.carried_out(state, move)
 
     def secrets(self, state: S) -> Secrets:
         """Tell that nothing is hidden."""
@@ -373,6 +393,14 @@ class UsualGame(Generic[S, M]):
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
         """Return the whole setup."""
         return setup
+
+
+def closing_events(before: Seat | None, after: AnyState) -> Iterator[Event]:
+    """Tell how the game has ended, or whose turn it is now if it was somebody else's."""
+    if after.result is not None:
+        yield Ended(after.result)
+    elif after.to_move is not None and after.to_move != before:
+        yield TurnBegan(after.to_move)
 
 
 def first_by_chance(seats: int, seed: int) -> Seat:
@@ -437,10 +465,6 @@ class OpenGame(UsualGame[P, M], ABC, Generic[P, M]):
         """Return the first position."""
 
     @abstractmethod
-    def read(self, position: P, text: str) -> M | None:
-        """Return the move that a text of the notation means, legal or not; None for any other text."""
-
-    @abstractmethod
     def moves(self, position: P) -> Iterable[M]:
         """List every legal move of a game that goes on, in any order."""
 
@@ -460,10 +484,6 @@ class OpenGame(UsualGame[P, M], ABC, Generic[P, M]):
         """Return the first position; raises SetupError."""
         return self.begin(seats, options, who_begins(setup, seats))
 
-    def parse(self, state: P, text: str) -> M | Refusal:
-        """Return the move that a text writes, legal or not."""
-        return self.read(state, text) or Refusal("game.bad_notation", {"move": text})
-
     def legal(self, state: P) -> list[M]:
         """List every legal move, sorted by its text."""
         return [] if state.result is not None else sorted(self.moves(state), key=lambda move: move.text)
@@ -472,18 +492,11 @@ class OpenGame(UsualGame[P, M], ABC, Generic[P, M]):
         """Return none if the move is legal, else the first reason against it."""
         return Refusal("game.over") if state.result is not None else self.against(state, move)
 
-    def apply(self, state: P, move: M) -> Transition[M] | Refusal:
-        """Carry a move out."""
-        refusal, seat = self.why(state, move), state.to_move
-        if refusal is not None or seat is None:
-            return refusal or Refusal("game.over")
+    def carried_out(self, state: P, move: M) -> Transition[M]:
+        """Carry a legal move out."""
+        assert state.to_move is not None  # the game goes on
         after, events = self.made(state, move)
-        if after.result is not None:
-            closing: Event = Ended(after.result)
-        else:
-            assert after.to_move is not None  # the game goes on
-            closing = TurnBegan(after.to_move)
-        return Transition(move, seat, state, after, (*events, closing))
+        return Transition(move, state.to_move, state, after, (*events, *closing_events(state.to_move, after)))
 
     def view_from_json(self, value: Json) -> P:
         """Return the position that `to_json` wrote; raises ValueError on anything else."""

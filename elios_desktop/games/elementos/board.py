@@ -156,7 +156,7 @@ class SeatPlate:
 Spot = Square | SeatPlate
 
 
-ElementosSituation = Situation[rules.View, rules.Move, Draft]
+ElementosSituation = Situation[rules.View, rules.Turn, Draft]
 TOKENS = len(rules.USUAL_LAYOUT)
 """How many tokens a seat begins with."""
 

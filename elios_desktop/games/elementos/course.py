@@ -1,8 +1,6 @@
 """The course of Elementos: how far each wand still has to go, and the tokens that are left."""
 
-from collections.abc import Sequence
-
-from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.course import Counts, Measure, Rank, total
 from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.games.elementos.rules import SQUARES, USUAL_LAYOUT, View, board, wand_start
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
@@ -41,11 +39,6 @@ def counts(state: AnyState) -> Counts:
         row = board.row_of(wand_start(seat) if wand is None else wand)
         distances.append(float(abs(FAR_ROWS[seat - 1] - row)))
     return {"distance": tuple(distances), "tokens": tuple(tokens)}
-
-
-def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
-    """Return one against one."""
-    return each_for_itself(seats)
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:

@@ -1,8 +1,6 @@
 """The course of Exagon: the tiles that a seat still has, and what they would cost it in a tournament."""
 
-from collections.abc import Sequence
-
-from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.course import Counts, Measure, Rank, total
 from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.games.exagon.rules import View, tournament
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
@@ -31,11 +29,6 @@ def counts(state: AnyState) -> Counts:
         "tiles": tuple(float(len(hand)) for hand in hands),
         "cost": tuple(-float(lost[str(seat)]) for seat in range(1, len(hands) + 1)),
     }
-
-
-def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
-    """Tell that everybody plays for themselves."""
-    return each_for_itself(seats)
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:

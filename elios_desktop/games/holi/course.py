@@ -1,8 +1,6 @@
 """The course of Holi: what the count would give each seat if the game ended after this move, source by source."""
 
-from collections.abc import Sequence
-
-from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.course import Counts, Measure, Rank, total
 from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
@@ -44,11 +42,6 @@ def counts(state: AnyState) -> Counts:
     """Cards in hands and decks earn nothing, so nothing here is hidden from anybody."""
     counted = state.view(None).counts()
     return {measure.id: tuple(float(getattr(each, measure.id)) for each in counted) for measure in MEASURES}
-
-
-def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
-    """Tell that everybody plays for themselves."""
-    return each_for_itself(seats)
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:

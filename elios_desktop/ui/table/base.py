@@ -2,7 +2,7 @@
 
 A table draws what its controller's `view()` shows, so it can't show what the person at the machine may not see, and
 asks the engine for everything that is a rule. To write one, derive from `Table[Move, View]`, and from what else it can
-do (`contract`); `layout`, `draw`, `can_lift` and `move_for` are all that it needs.
+do (`contract`); `layout`, `draw` and `move_for` are all that it needs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainterPath
 from elios_desktop.engine.contract import AnyTransition, M, Refusal, Seat, V, seen
 from elios_desktop.engine.record import computer_level
 from elios_desktop.games import entry_of
-from elios_desktop.plain_board import Action, Gesture, PlainBoard, Situation, find_board, seat_key
+from elios_desktop.plain_board import D, Gesture, PlainBoard, Situation, find_board, seat_key
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
@@ -86,9 +86,12 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
 
     def plain_board(self, view: V) -> PlainBoard:
         """Return what is on the table as a plain list, in the language in force, and keep it as `board`."""
-        situation = Situation(view, self.viewer, tuple(self.legal), None, self.controller.kept.names)
-        self.board = find_board(self.controller.session.game.id).board(situation, translate)
+        self.board = find_board(self.controller.session.game.id).board(self.situation_in(view, None), translate)
         return self.board
+
+    def situation_in(self, view: V, draft: D) -> Situation[V, M, D]:
+        """Return what a plain board is made from, with what is half done."""
+        return Situation(view, self.viewer, tuple(self.legal), draft, tuple(self.controller.kept.names))
 
     def put_place(self, key: str, room: QRectF) -> None:
         """Put a rectangle where something may go, called as the plain board calls it."""
@@ -110,9 +113,8 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
     # -- what each game may do otherwise
 
     def can_lift(self, piece: Piece) -> bool:
-        """Tell whether the plain board has it taken, on one's own turn."""
-        thing = self.board.thing(piece.key)
-        return self.my_turn and thing is not None and Action.TAKE in thing.actions
+        """Tell whether the plain board has goals for it, on one's own turn."""
+        return self.my_turn and piece.key in self.board.goals
 
     def legal_places(self, piece: Piece) -> list[str]:
         """List the goals that the plain board has for it."""

@@ -1,6 +1,6 @@
 """The course of noughts and crosses: the rows that each can still complete."""
 
-from elios_desktop.course import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.course import Counts, Measure, Rank, total
 from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from tests.fifth_game.game.rules import LINES, Board
@@ -12,7 +12,6 @@ MEASURES = (
         QT_TRANSLATE_NOOP("Course", "Rows without the other’s marks."),
     ),
 )
-sides = each_for_itself
 
 
 def counts(state: AnyState) -> Counts:

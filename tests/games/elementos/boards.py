@@ -66,7 +66,7 @@ def transition(state: AnyState, move: str) -> Transition[Move]:
 
 def legal(state: AnyState) -> list[str]:
     """The legal moves in the game's notation."""
-    return [move.text for move in GAME.legal(state)]
+    return [move.text for move in THE_GAME.legal(state)]
 
 
 THE_GAME: AnyGame = GAME
@@ -76,13 +76,13 @@ THE_GAME: AnyGame = GAME
 def why(state: AnyState, text: str) -> Refusal | None:
     """The reason against a text, None if it is legal."""
     move = parsed(THE_GAME, state, text)
-    return move if isinstance(move, Refusal) else GAME.why(state, move)
+    return move if isinstance(move, Refusal) else THE_GAME.why(state, move)
 
 
 def applied(state: AnyState, text: str) -> Transition[Move] | Refusal:
     """What comes of a text."""
     move = parsed(THE_GAME, state, text)
-    return move if isinstance(move, Refusal) else GAME.apply(state, move)
+    return move if isinstance(move, Refusal) else THE_GAME.apply(state, move)
 
 
 def code(state: AnyState, move: str) -> str | None:

@@ -25,7 +25,8 @@ BOARD = """
 
 def listed(state: State, seat: Seat | None, draft: LayingOut | None = None, looking: bool = False) -> ElementosBoard:
     legal = GAME.legal(state) if seat is not None and seat == state.to_move else []
-    return board(Situation(state.view(seat), seat, legal, draft, NAMES), english, looking)
+    turns = [move for move in legal if not isinstance(move, Arrange)]
+    return board(Situation(state.view(seat), seat, turns, draft, NAMES), english, looking)
 
 
 def test_everything_is_named() -> None:

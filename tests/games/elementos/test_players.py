@@ -30,9 +30,9 @@ def by_chance(seed: int, plies: int, memory: bool = False) -> Session:
     rng = Random(seed)
     session = Session.dealt(GAME, [SeatInfo("Light"), SeatInfo("Dark")], {"memory": memory}, seed)
     for seat in (1, 2) if seed % 2 else (2, 1):
-        session.play(GAME.arrangement(session.state, seat, seed))
+        session.play(session.game.arrangement(session.state, seat, seed))
     for _ in range(plies):
-        legal = GAME.legal(session.state)
+        legal = session.game.legal(session.state)
         if legal:
             session.play(rng.choice(legal))
     return session
@@ -114,7 +114,7 @@ def test_what_can_not_be_seen_changes_nothing(part: int) -> None:
         rng = Random(seed)
         one, two = game_of(BOTH), game_of([BOTH[0], other])
         for _ in range(3 * number):
-            quiet = [move for move in GAME.legal(one.state) if not move.text.startswith("flip")]
+            quiet = [move for move in one.game.legal(one.state) if not move.text.startswith("flip")]
             move = rng.choice(quiet)
             for session in (one, two):
                 assert isinstance(session.play(move), Transition)

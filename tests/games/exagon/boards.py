@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from elios_desktop.engine.contract import Refusal, Transition, parsed
+from elios_desktop.engine.contract import AnyGame, Refusal, Transition, parsed
 from elios_desktop.games.exagon.rules import GAME, Cell, Core, Move, Put, State
 from elios_desktop.games.exagon.rules.tiles import CENTRE, number_of, placement_of
 
@@ -84,14 +84,18 @@ def legal(state: State) -> list[str]:
     return [move.text for move in GAME.legal(state)]
 
 
+THE_GAME: AnyGame = GAME
+"""The same, for positions that come out of a transition of whatever game."""
+
+
 def play(state: State, *texts: str) -> Transition[Move]:
     """The last transition of a series of legal moves."""
     done: list[Transition[Move]] = []
     for text in texts:
         before = done[-1].after if done else state
-        move = parsed(GAME, before, text)
+        move = parsed(THE_GAME, before, text)
         assert not isinstance(move, Refusal), f"{text}: {move}"
-        transition = GAME.apply(before, move)
+        transition = THE_GAME.apply(before, move)
         assert isinstance(transition, Transition), f"{text}: {transition}"
         done.append(transition)
     return done[-1]

@@ -68,7 +68,7 @@ def test_hints_are_different_legal_moves(seed: int) -> None:
     session = random_session("exagon", 2 + seed % 4, {}, seed, 6)
     seat = session.state.to_move
     found = contract.hints("exagon", session.seen_by(seat), 3)
-    legal = [move.text for move in GAME.legal(session.state)]
+    legal = [move.text for move in session.game.legal(session.state)]
     moves = [hint.move for hint in found]
     assert 1 <= len(moves) == len(set(moves)) == min(3, len(legal))
     assert set(moves) <= set(legal)

@@ -3,7 +3,7 @@
 What is legal is decided by `Core.legal` alone; the reasons here explain what it leaves out, in the rules' order.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -342,7 +342,7 @@ def _unders(tokens: Sequence[_Token], rng: Random) -> list[str]:
     return unders
 
 
-class Elementos(UsualGame[contract.AnyState, Move]):
+class Elementos(UsualGame[State, Move]):
     """The rules of Elementos, by the contract that all games keep."""
 
     id = "elementos"
@@ -353,7 +353,7 @@ class Elementos(UsualGame[contract.AnyState, Move]):
     }
     has_hidden_things = True
 
-    def secrets(self, state: contract.AnyState) -> contract.Secrets:
+    def secrets(self, state: State) -> contract.Secrets:
         """Return an own layout, while it is made."""
         # Undersides are looked at one by one, when their owner asks; only an own layout lies open as a whole.
         return contract.Secrets.NEEDED if state.pending else contract.Secrets.NONE
@@ -370,28 +370,24 @@ class Elementos(UsualGame[contract.AnyState, Move]):
             raise contract.SetupError(f"seat {seat} has a head start and begins")
         return State(Core(first), bool(options["memory"]), ahead_of(options))
 
-    def parse(self, state: contract.AnyState, text: str) -> Move | contract.Refusal:
+    def read(self, state: State, text: str) -> Move | None:
         """Read a text of the notation."""
-        return parse(text) or contract.Refusal("game.bad_notation", {"move": text})
+        return parse(text)
 
-    def legal(self, state: contract.AnyState) -> list[Move]:
+    def legal(self, state: State) -> list[Move]:
         """List every legal turn."""
-        core = _core(state)
+        core = state.core
         if core.pending:
             return []
         return sorted((from_core(core, move) for move in core.legal()), key=lambda turn: turn.text)
 
-    def why(self, state: contract.AnyState, move: Move) -> contract.Refusal | None:
+    def why(self, state: State, move: Move) -> contract.Refusal | None:
         """Return the first reason against a move."""
-        return judge(_core(state), move)
+        return judge(state.core, move)
 
-    def apply(self, state: contract.AnyState, move: Move) -> contract.Transition[Move] | contract.Refusal:
-        """Carry a move out on a copy of the core."""
-        before = _core(state)
-        refusal = judge(before, move)
-        if refusal is not None:
-            return refusal
-        after, ahead = before.copy(), _state(state).ahead
+    def carried_out(self, state: State, move: Move) -> contract.Transition[Move]:
+        """Carry a legal move out on a copy of the core."""
+        before, after, ahead = state.core, state.core.copy(), state.ahead
         if isinstance(move, Arrange):
             after.arrange(move.seat - 1, move.layout)
             seat, events = move.seat, arranged_events(move, after)
@@ -402,14 +398,14 @@ class Elementos(UsualGame[contract.AnyState, Move]):
             if ahead and not after.over:
                 after.go_on()
             ahead = max(0, ahead - 1)
-        new = State(after, _state(state).memory, ahead)
-        return contract.Transition(move, seat, state, new, (*events, *_closing_events(new, state.to_move)))
+        new = State(after, state.memory, ahead)
+        return contract.Transition(move, seat, state, new, (*events, *contract.closing_events(state.to_move, new)))
 
-    def arrangement(self, state: contract.AnyState, seat: contract.Seat, seed: int) -> Move:
+    def arrangement(self, state: State, seat: contract.Seat, seed: int) -> Move:
         """Nine tokens in any order and any side up."""
         return Arrange(seat, board.random_layout(Random(f"elementos {seat} {seed}")))
 
-    def move_as_seen(self, state: contract.AnyState, move: Move, seat: contract.Seat | None) -> str:
+    def move_as_seen(self, state: State, move: Move, seat: contract.Seat | None) -> str:
         """Only an arrangement tells undersides. Its owner saw them then, with `memory` too."""
         return move.text_for(seat) if isinstance(move, Arrange) else move.text
 
@@ -422,27 +418,9 @@ class Elementos(UsualGame[contract.AnyState, Move]):
         return guess(seen, rng)
 
 
-def _state(state: contract.AnyState) -> State:
-    assert isinstance(state, State)
-    return state
-
-
-def _core(state: contract.AnyState) -> Core:
-    return _state(state).core
-
-
 def ahead_of(options: contract.Options) -> int:
     """Tell how many moves whoever begins makes before the other is to move, the last of them aside."""
     return MOVES_AHEAD[contract.head_start(options)[1]]
-
-
-def _closing_events(after: State, before: contract.Seat | None) -> Iterator[contract.Event]:
-    """Tell whose turn it is now, or how the game ended."""
-    if after.result is not None:
-        yield contract.Ended(after.result)
-    elif after.to_move not in (None, before):
-        assert after.to_move is not None
-        yield contract.TurnBegan(after.to_move)
 
 
 GAME = Elementos()

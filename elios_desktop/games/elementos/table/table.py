@@ -12,7 +12,6 @@ from elios_desktop.games.elementos.board import (
     READY,
     Draft,
     ElementosBoard,
-    ElementosSituation,
     LayingOut,
     SeatPlate,
     Square,
@@ -28,7 +27,6 @@ from elios_desktop.games.elementos.table.drawing import Drawing, Pieces
 from elios_desktop.games.elementos.table.elements import way_of
 from elios_desktop.games.elementos.table.motion import Motion, festivity, sound_of
 from elios_desktop.games.elementos.words import symbol
-from elios_desktop.plain_board import Situation
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import Plate
@@ -65,7 +63,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         """The seat that looks at its undersides, and when: any other eyes or moment end it."""
         self._held: str | None = None
         """The square of the token in the hand."""
-        self.situation = self._situation(self.view)
+        self.situation = self.situation_in(self.view, self._laying_out)
         self.board = board(self.situation, translate)
         self.pieces = Pieces(scene, self.drawing, self.situation)
         self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.voice.play)
@@ -84,12 +82,8 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         self._draw_end(view)
 
     def _read(self, view: rules.View) -> None:
-        self.situation = self._situation(view)
+        self.situation = self.situation_in(view, self._laying_out)
         self.board = board(self.situation, translate, self.looking)
-
-    def _situation(self, view: rules.View) -> ElementosSituation:
-        controller, draft = self.controller, self._laying_out
-        return Situation(view, self.viewer, tuple(self.legal), draft, tuple(controller.kept.names))
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
@@ -183,9 +177,6 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
             self.voice.play("refuse")
         else:
             super().explain_piece(piece)
-
-    def owner_of(self, piece: Piece) -> Seat | None:
-        return self.board.held[piece.key].owner
 
     # -- previews
 

@@ -168,8 +168,8 @@ class Elios(UsualGame[State, moves.Move]):
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
-    def parse(self, state: State, text: str) -> moves.Move | contract.Refusal:
-        return moves.parse(text, state.seats) or contract.Refusal("game.bad_notation", {"move": text})
+    def read(self, state: State, text: str) -> moves.Move | None:
+        return moves.parse(text, state.seats)
 
     def legal(self, state: State) -> list[moves.Move]:
         turns = [] if state.core is None else state.core.legal()
@@ -178,10 +178,7 @@ class Elios(UsualGame[State, moves.Move]):
     def why(self, state: State, move: moves.Move) -> contract.Refusal | None:
         return contract.Refusal("game.over") if state.phase == "over" else judge(state, move)
 
-    def apply(self, state: State, move: moves.Move) -> contract.Transition[moves.Move] | contract.Refusal:
-        refusal = self.why(state, move)
-        if refusal is not None:
-            return refusal
+    def carried_out(self, state: State, move: moves.Move) -> contract.Transition[moves.Move]:
         return _made(state, move)
 
     # -- what seats know ---------------------------------------------------------------------------------------------

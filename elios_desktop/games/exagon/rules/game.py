@@ -3,7 +3,6 @@
 from random import Random
 
 from elios_desktop.engine import contract
-from elios_desktop.engine.contract import State as AnyState
 from elios_desktop.engine.contract import UsualGame
 from elios_desktop.games.exagon.rules import moves, tiles
 from elios_desktop.games.exagon.rules.core import Core
@@ -97,7 +96,7 @@ MORE_SECONDS = 30
 """How much more each turn gets for every step of a head start."""
 
 
-class Exagon(UsualGame[AnyState[View], moves.Move]):
+class Exagon(UsualGame[State, moves.Move]):
     """The game's rules as pure functions over positions."""
 
     id = "exagon"
@@ -115,26 +114,21 @@ class Exagon(UsualGame[AnyState[View], moves.Move]):
         tiles.check_setup(seats, setup, contract.head_start(options))
         return State(Core(setup["hands"], setup["table"]))
 
-    def parse(self, state: AnyState[View], text: str) -> moves.Move | contract.Refusal:
+    def read(self, state: State, text: str) -> moves.Move | None:
         """Return the move that a text means."""
-        move = moves.parse(text, _core(state).seats)
-        return contract.Refusal("game.bad_notation", {"move": text}) if move is None else move
+        return moves.parse(text, state.core.seats)
 
-    def legal(self, state: AnyState[View]) -> list[moves.Move]:
+    def legal(self, state: State) -> list[moves.Move]:
         """List every legal move but `timeout`, sorted."""
-        return sorted(map(moves.from_core, _core(state).legal()), key=lambda move: move.text)
+        return sorted(map(moves.from_core, state.core.legal()), key=lambda move: move.text)
 
-    def why(self, state: AnyState[View], move: moves.Move) -> contract.Refusal | None:
+    def why(self, state: State, move: moves.Move) -> contract.Refusal | None:
         """Return none if the move is legal, else the first reason against it."""
-        return judge(_core(state), move)
+        return judge(state.core, move)
 
-    def apply(self, state: AnyState[View], move: moves.Move) -> contract.Transition[moves.Move] | contract.Refusal:
-        """Carry a move out."""
-        before = _core(state)
-        refusal = judge(before, move)
-        if refusal is not None:
-            return refusal
-        core = before.copy()
+    def carried_out(self, state: State, move: moves.Move) -> contract.Transition[moves.Move]:
+        """Carry a legal move out."""
+        before, core = state.core, state.core.copy()
         core.make(moves.to_core(move))
         after = State(core)
         return contract.Transition(move, before.seat + 1, state, after, tuple(_events(before, move, after)))
@@ -146,11 +140,6 @@ class Exagon(UsualGame[AnyState[View], moves.Move]):
     def guess(self, seen: contract.Seen[View], rng: Random) -> State:
         """Return the position itself: nothing is hidden."""
         return State(seen.view.core)
-
-
-def _core(state: AnyState[View]) -> Core:
-    assert isinstance(state, State)
-    return state.core
 
 
 def _events(before: Core, move: moves.Move, after: State) -> list[contract.Event]:

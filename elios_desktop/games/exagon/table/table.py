@@ -151,7 +151,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
-        return self.my_turn and not self.clock.covered and piece.key in self.board.goals
+        return super().can_lift(piece) and not self.clock.covered
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
         tile, spot = self.board.held.get(piece.key), self.board.spots.get(place.key)

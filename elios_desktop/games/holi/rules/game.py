@@ -252,9 +252,9 @@ class Holi(UsualGame[State, moves.Move]):
         """Return the first position; raises SetupError."""
         return State(Core.set_up(seats, options, setup))
 
-    def parse(self, state: State, text: str) -> moves.Move | Refusal:
+    def read(self, state: State, text: str) -> moves.Move | None:
         """Return the move that a text writes, legal or not."""
-        return moves.parse(text) or Refusal("game.bad_notation", {"move": text})
+        return moves.parse(text)
 
     def legal(self, state: State) -> list[moves.Move]:
         """List every legal move, sorted by the code points of its text."""
@@ -264,11 +264,8 @@ class Holi(UsualGame[State, moves.Move]):
         """Return none if the move is legal, else the first reason against it."""
         return judge(state.peek(), move)
 
-    def apply(self, state: State, move: moves.Move) -> Transition[moves.Move] | Refusal:
-        """Carry a move out."""
-        refusal = self.why(state, move)
-        if refusal is not None:
-            return refusal
+    def carried_out(self, state: State, move: moves.Move) -> Transition[moves.Move]:
+        """Carry a legal move out."""
         core = state.core()
         seat = core.turn + 1
         log: list[Event] = []

@@ -15,7 +15,7 @@ from elios_desktop.games.holi.table.effects import festivity
 from elios_desktop.games.holi.table.motion import sound_of
 from elios_desktop.games.holi.table.pieces import AtTable
 from elios_desktop.games.holi.words import told
-from elios_desktop.plain_board import Gesture, Situation
+from elios_desktop.plain_board import Gesture
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Ghost, Piece, Place
@@ -97,7 +97,7 @@ class HoliTable(Table[Move, View], PointsOut):
         self._in_hand = InHand(self.drawing, self.voice)
         self.half_done = gestures.Draft()
         """How the person at the machine holds the cards."""
-        self.board = listing.board(self._situation(self.view), translate)
+        self.board = listing.board(self.situation_in(self.view, self.half_done), translate)
         """What is on the table, as it was drawn last."""
 
     # -- how it looks
@@ -110,7 +110,7 @@ class HoliTable(Table[Move, View], PointsOut):
     def draw(self, view: View) -> None:
         controller = self.controller
         flat = None if controller.turns.now.only_shown else self._seats.flat  # nobody presses a button in a picture
-        situation = self._situation(view)
+        situation = self.situation_in(view, self.half_done)
         self.board = listing.board(situation, translate, flat, self._seats.covered_hand)
         acting = controller.turns.now.acting if controller.shown.ply is None else view.to_move
         ahead = None if self.one_by_one else view.to_move
@@ -118,10 +118,6 @@ class HoliTable(Table[Move, View], PointsOut):
         seats = self._seats.at_table(controller.session.transitions[: controller.shown.ply])
         self.drawing.draw(self.board, situation, seats, acting, marks)
         self._sheet.draw(self.board)
-
-    def _situation(self, view: View) -> listing.HoliSituation:
-        controller = self.controller
-        return Situation(view, self.viewer, tuple(self.legal), self.half_done, controller.kept.names)
 
     def sound(self, transition: AnyTransition) -> str:
         return sound_of(transition)
@@ -156,9 +152,6 @@ class HoliTable(Table[Move, View], PointsOut):
         if place is not None and place.key == self.turn.pawn and pawn is not None and self.can_lift(pawn):
             return pawn
         return top
-
-    def can_lift(self, piece: Piece) -> bool:
-        return self.my_turn and piece.key in self.board.goals
 
     def walk(self) -> Sequence[str]:
         return [thing.key for thing in self.board.things if thing.actions]
