@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
@@ -75,7 +76,7 @@ class Home:
 
     def listening(self) -> bool:
         """Whether a program is up: it has painted home and done what follows, such as keeping the covers."""
-        return len(list((self.paths.cache / "covers").glob("*.pixels"))) == 4
+        return len(list((self.paths.cache / "covers").glob("*.pixels"))) == len(GAME_IDS)
 
     def end(self) -> None:
         """Nothing is left running."""
