@@ -30,7 +30,7 @@ ENTRY = """    Entry(
         minutes=(1, 1),
         age=4,
         colours=("#37474f", "#fafafa"),
-        without=frozenset({{"tournament", "setup", "lessons", "feats", "puzzles", "mining"}}),
+        without=frozenset({{"tournament", "setup", "lessons", "feats", "puzzles", "mining", "specimens"}}),
     ),
 """
 MENU = {"en": "New game of {title}", "de": "Neue Partie: {title}", "it": "Nuova partita di {title}"}

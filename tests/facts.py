@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from elios_desktop.course import OwnCourse
 from elios_desktop.engine.contract import GAME_IDS, AnyGame, Json, TournamentRules
@@ -105,14 +106,22 @@ class ForgottenError(LookupError):
 
 
 @cache
+def part_of(game_id: str, name: str, *wanted: str) -> ModuleType:
+    """A module of a game's tests, with the names that others look for in it."""
+    module, file = f"tests.games.{game_id}.{name}", f"tests/games/{game_id}/{name}.py"
+    if find_spec(f"tests.games.{game_id}") is None or find_spec(module) is None:
+        raise ForgottenError(f"{file} is missing: copy tests/fifth_game/tests/{name}.py")
+    found = import_module(module)
+    if lacking := [each for each in wanted if not hasattr(found, each)]:
+        raise ForgottenError(f"{file} has no {', '.join(lacking)}: see tests/fifth_game/tests/{name}.py")
+    return found
+
+
 def facts_of(game_id: str) -> Facts:
     """What tests have to know of a game."""
-    module = f"tests.games.{game_id}"
-    if find_spec(module) is None or find_spec(f"{module}.facts") is None:
-        raise ForgottenError(f"tests/games/{game_id}/facts.py is missing: copy tests/fifth_game/tests/facts.py")
-    found = getattr(import_module(f"{module}.facts"), "FACTS", None)
+    found = part_of(game_id, "facts", "FACTS").FACTS
     if not isinstance(found, Facts):
-        raise ForgottenError(f"tests/games/{game_id}/facts.py has no FACTS: add FACTS = Facts(…), see tests/facts.py")
+        raise ForgottenError(f"FACTS in tests/games/{game_id}/facts.py is no Facts(…), see tests/facts.py")
     return found
 
 

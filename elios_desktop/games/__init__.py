@@ -55,8 +55,8 @@ class Entry:
     colours: tuple[str, str]
     """Of the box and of the letters on it."""
     without: frozenset[str] = frozenset()
-    """The parts that this game doesn't have: `tournament`, `setup`, `lessons`, `feats`, and `puzzles` with their
-    `mining` can be missing."""
+    """The parts that this game doesn't have: `tournament`, `setup`, `course`, `lessons`, `feats`, `specimens`, and
+    `puzzles` with their `mining` can be missing."""
     package: str = ""
     """The package with its parts, if that isn't the folder here."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from importlib import import_module
 from itertools import product
 from random import Random
 from typing import Any, cast
@@ -27,7 +26,7 @@ from elios_desktop.engine.contract import (
     find_game,
 )
 from elios_desktop.games.holi import rules as holi
-from tests.facts import facts_of
+from tests.facts import facts_of, part_of
 from tests.games.holi.reference import Holi
 from tests.games.holi.trials import composed
 from tests.play import carried_out, listed, why
@@ -42,11 +41,13 @@ LONG_GAMES = 1000
 
 
 def reference_class(game_id: str) -> Any:
-    return import_module(f"tests.games.{game_id}.reference").REFERENCE
+    return part_of(game_id, "reference", "REFERENCE").REFERENCE
 
 
 def trial_of(game_id: str) -> Trial:
-    return cast(Trial, import_module(f"tests.games.{game_id}.trials"))
+    return cast(
+        Trial, part_of(game_id, "trials", *Trial.__annotations__, "setup", "bad_setups", "choose", "candidates")
+    )
 
 
 def engine_of(game_id: str) -> AnyGame:

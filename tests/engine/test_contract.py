@@ -33,7 +33,7 @@ from elios_desktop.engine.contract import (
 )
 from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of
-from tests.facts import ForgottenError, facts_of, masked
+from tests.facts import ForgottenError, facts_of, masked, part_of
 from tests.play import (
     carried_out,
     every_way_to_play,
@@ -448,3 +448,7 @@ def test_every_game_has_its_facts() -> None:
     assert [facts_of(game).parts.rules.id for game in GAME_IDS] == list(GAME_IDS)
     with pytest.raises(ForgottenError, match=r"tests/games/chess/facts\.py is missing: copy"):
         facts_of("chess")
+    with pytest.raises(ForgottenError, match=r"tests/games/chess/trials\.py is missing: copy"):
+        part_of("chess", "trials")
+    with pytest.raises(ForgottenError, match=r"tests/games/holi/trials\.py has no RARITIES, TASTE: see"):
+        part_of("holi", "trials", "SEATS", "RARITIES", "TASTE")

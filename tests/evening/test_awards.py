@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import GameOfTonight, awards, find_feats
 from elios_desktop.games.holi.rules.moves import DirectHit
 from elios_desktop.texts.translate import english
+from tests.facts import part_of
 from tests.play import new_session, random_move
 
 
@@ -82,8 +82,8 @@ def test_each_prize_goes_to_somebody_else_while_it_can() -> None:
 
 def reference_after(session: Session) -> Any:
     """The end of a game by the second implementation of its rules, without its result."""
-    found = import_module(f"tests.games.{session.game.id}.reference")
-    made = getattr(found, session.game.id.capitalize())(len(session.seats), dict(session.options), session.setup)
+    reference = part_of(session.game.id, "reference", "REFERENCE").REFERENCE
+    made = reference(len(session.seats), dict(session.options), session.setup)
     for transition in session.transitions:
         made.play(transition.move.text)
     assert made.result is not None

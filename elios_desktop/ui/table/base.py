@@ -22,6 +22,7 @@ from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Sentence, translate
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.table.contract import Drafts, Draws, Help, Offers, TakesDrops, Voice
 
 if TYPE_CHECKING:
@@ -109,6 +110,10 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
             plate = Plate(kept.names[seat - 1], info.colour, active=to_move == seat, level=level)
             put_plate(self.scene, f"plate {seat}", room, plate)
             self.put_place(seat_key(seat), room)
+
+    def colour_of(self, seat: Seat) -> str:
+        """Return the colour in which a seat plays."""
+        return SEAT_STYLES[self.controller.kept.seats[seat - 1].colour].colour
 
     # -- what each game may do otherwise
 

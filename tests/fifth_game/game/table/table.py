@@ -5,16 +5,15 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.table.base import Table
 from tests.fifth_game.game.board import MARK
 from tests.fifth_game.game.rules import SQUARES, Board, Mark
 
 
-def paint_mark(painter: QPainter, rect: QRectF, seat: Seat, colour: int) -> None:
+def paint_mark(painter: QPainter, rect: QRectF, seat: Seat, colour: str) -> None:
     """Paint a nought or a cross."""
     room = rect.adjusted(*(rect.width() * share for share in (0.2, 0.2, -0.2, -0.2)))
-    painter.setPen(QPen(QColor(SEAT_STYLES[colour].colour), rect.width() * 0.1))
+    painter.setPen(QPen(QColor(colour), rect.width() * 0.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if seat == 1:
         painter.drawEllipse(room)
@@ -61,7 +60,7 @@ class NoughtsTable(Table[Mark, Board]):
         return QRectF(self._corner + QPointF(column, 2 - row) * self._cell, QSizeF(self._cell, self._cell))
 
     def _mark(self, seat: Seat) -> QPixmap:
-        colour = self.controller.kept.seats[seat - 1].colour
+        colour = self.colour_of(seat)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_mark(painter, rect, seat, colour)
