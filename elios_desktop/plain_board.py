@@ -41,6 +41,15 @@ class Action(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Things that belong together, as the cells of a row do: a reader, or a key, can step over all of them."""
+
+    key: str
+    label: str
+    """What there is in it, in short."""
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """One piece, place or note."""
 
@@ -55,6 +64,8 @@ class Thing:
     selected: bool = False
     """Whether it is held, chosen or marked in a half-done turn."""
     actions: tuple[Action, ...] = ()
+    groups: tuple[Group, ...] = ()
+    """What it is part of, the largest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1538,6 +1538,14 @@
         <translation>Zum nächsten Teil gehen; hältst du eins, zur nächsten Stelle</translation>
     </message>
     <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Step over what belongs together: to another row, or to things of another kind</source>
+        <translation>Überspringen, was zusammengehört: zu einer anderen Reihe oder zu anderen Dingen</translation>
+    </message>
+    <message>
         <source>Rotate the piece in your hand (so does the wheel)</source>
         <translation>Das gehaltene Teil drehen (wie mit dem Mausrad)</translation>
     </message>

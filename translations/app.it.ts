@@ -1538,6 +1538,14 @@
         <translation>Vai al prossimo pezzo; se ne tieni uno, al prossimo punto</translation>
     </message>
     <message>
+        <source>Page Up, Page Down</source>
+        <translation>Pag su, Pag giù</translation>
+    </message>
+    <message>
+        <source>Step over what belongs together: to another row, or to things of another kind</source>
+        <translation>Scavalca ciò che sta insieme: vai a un’altra fila o a cose d’altro tipo</translation>
+    </message>
+    <message>
         <source>Rotate the piece in your hand (so does the wheel)</source>
         <translation>Ruota il pezzo che tieni (come con la rotella)</translation>
     </message>

@@ -781,6 +781,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Level {level}: there is something on %n cell(s)</source>
+        <translation>
+            <numerusform>Ebene {level}: Auf %n Feld liegt etwas</numerusform>
+            <numerusform>Ebene {level}: Auf %n Feldern liegt etwas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column} of level {level}: {what}</source>
+        <translation>Spalte {column} auf Ebene {level}: {what}</translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {name}’s cards, face-down</source>
         <translation>
             <numerusform>%n Karte von {name}, verdeckt</numerusform>

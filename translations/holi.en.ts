@@ -190,6 +190,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Level {level}: there is something on %n cell(s)</source>
+        <translation>
+            <numerusform>Level {level}: there is something on %n cell</numerusform>
+            <numerusform>Level {level}: there is something on %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {name}’s cards, face-down</source>
         <translation>
             <numerusform>%n of {name}’s cards, face-down</numerusform>

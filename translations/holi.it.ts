@@ -781,6 +781,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Level {level}: there is something on %n cell(s)</source>
+        <translation>
+            <numerusform>Livello {level}: c’è qualcosa su %n casella</numerusform>
+            <numerusform>Livello {level}: c’è qualcosa su %n caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column} of level {level}: {what}</source>
+        <translation>Colonna {column} del livello {level}: {what}</translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {name}’s cards, face-down</source>
         <translation>
             <numerusform>%n carta di {name}, coperta</numerusform>

@@ -173,6 +173,15 @@ class Node:
         """What it is in."""
         return Node(self._there.get_parent())
 
+    @property
+    def things(self) -> Iterator[Node]:
+        """What is in it and in its groups."""
+        for child in self.children:
+            if child.role == "filler":
+                yield from child.things
+            else:
+                yield child
+
     def within(self, hidden: bool = False, skip: str = "") -> Iterator[Node]:
         """It and all that is in it and can be seen; not what is in the table called `skip`, nor the lines of lists."""
         yield self
@@ -295,7 +304,7 @@ class Player:
     def _thing(self, action: str, name: str) -> Node | None:
         """What has this name: a button, or something on the table."""
         assert self._table is not None
-        among = self._buttons(self._table) if action == "button" else self._table.children
+        among = self._buttons(self._table) if action == "button" else self._table.things
         return next((each for each in among if each.name == name), None)
 
     def _come_to_table(self) -> None:
@@ -319,7 +328,7 @@ class Player:
         buttons = self._buttons(table)
         if self._go_on(buttons, self._words["come"]):
             return
-        things = list(table.children)
+        things = list(table.things)
         if things and "press" in things[0].actions:  # what has to be chosen comes first
             choices = [thing for thing in things if "press" in thing.actions]
             self._do(self._chance.choice(choices), "press")
@@ -328,7 +337,7 @@ class Player:
             return
         if self._carry_something(table) or self._go_on(buttons, self._words["last"]):
             return
-        flippable = [thing for thing in table.children if "flip" in thing.actions]
+        flippable = [thing for thing in table.things if "flip" in thing.actions]
         if flippable:  # the other way round it may go somewhere
             self._do(self._chance.choice(flippable), "flip")
         else:
@@ -336,7 +345,7 @@ class Player:
 
     def _carry_something(self, table: Node) -> bool:
         """Take a piece and put it somewhere; whether there was one."""
-        things = [thing for thing in table.children if thing.role == "push button" and "take" in thing.actions]
+        things = [thing for thing in table.things if thing.role == "push button" and "take" in thing.actions]
         self._chance.shuffle(things)
         things.sort(key=lambda thing: self._rank(thing.name))
         return any(self._carry(thing, table) for thing in things[:TRIES] if thing.enabled)
@@ -351,7 +360,7 @@ class Player:
         """Pick it up and put it somewhere; whether it could go anywhere."""
         before = thing.name
         self._do(thing, "take")
-        now = list(table.children)
+        now = list(table.things)
         self._chance.shuffle(now)
         wrong = None if self.refused else next((each for each in now if _is_no_goal(each)), None)
         if wrong is not None:

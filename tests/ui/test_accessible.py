@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.play import table_view
-from elios_desktop.ui.play.accessible import LET_GO
+from elios_desktop.ui.play.accessible import LET_GO, BoardThing
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -32,7 +32,8 @@ def _all(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 def _things(page: TablePage) -> dict[str, Any]:
     table = QAccessible.queryAccessibleInterface(page.view)
-    return {table.child(number).key: table.child(number) for number in range(table.childCount())}  # type: ignore[attr-defined]
+    every = ((each, each.object()) for each in _all(table))
+    return {widget.key: each for each, widget in every if isinstance(widget, BoardThing)}
 
 
 def _do(page: TablePage, key: str, action: str) -> None:
@@ -288,3 +289,52 @@ def test_one_thing_has_the_keyboard(window: MainWindow) -> None:
     assert page.panel.shown_list is page.panel.points_view
     assert points.state().selected
     assert _focused(window) == ["Points"]
+
+
+def _named(thing: Any) -> str:
+    return str(thing.text(QAccessible.Text.Name))
+
+
+def test_cells_are_in_groups_over_which_one_can_step(qtbot: Any) -> None:
+    """Three levels of six columns of six cells; and both say what there is, so that who steps over them knows."""
+    page = _begun(qtbot, "holi")
+    table: Any = QAccessible.queryAccessibleInterface(page.view)
+    top = [table.child(number) for number in range(table.childCount())]
+    assert len(top) < 25, "and not all of 115"
+    levels = [each for each in top if each.childCount()]
+    assert [_named(each).split(":")[0] for each in levels] == ["Level 1", "Level 2", "Level 3"]
+    assert "there is something on" in _named(levels[0])
+    for level in levels:
+        assert [level.child(number).childCount() for number in range(level.childCount())] == [6] * 6
+    for each in _all(table):
+        for number in range(each.childCount()):
+            child: Any = each.child(number)
+            assert child.parent().object() is each.object()
+            assert each.indexOfChild(child) == number
+    sweet = next(each for key, each in _things(page).items() if key[0].isdigit() and "sweet" in _named(each))
+    assert f"{_named(sweet).split(' ')[0]}: " in _named(sweet.parent())
+    assert not levels[0].rect().isEmpty()
+
+
+def test_keys_step_over_what_belongs_together(qtbot: Any) -> None:
+    page = _begun(qtbot, "holi")
+    press(page, Qt.Key.Key_Tab)
+    pawn = f"pawn {page.controller.turns.now.acting}"
+    walk_to(page, pawn)
+    press(page, Qt.Key.Key_Return)
+    places = [*page.hand.legal]
+    columns = list(dict.fromkeys(place[:2] for place in places))
+    assert len(places) > len(columns) > 1
+    first = [next(place for place in places if place[:2] == column) for column in columns]
+    assert page.hand.focus == first[0]
+    for expected in (*first[1:], first[0]):
+        press(page, Qt.Key.Key_PageDown)
+        assert page.hand.focus == expected
+    press(page, Qt.Key.Key_Tab)
+    press(page, Qt.Key.Key_PageUp)
+    assert page.hand.focus == first[-1]
+    press(page, Qt.Key.Key_Escape)
+    press(page, Qt.Key.Key_PageDown)
+    thing = page.view.thing(page.hand.focus or "")
+    assert thing is not None
+    assert thing.key != pawn

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QTabBar, QWidget
 
-from elios_desktop.plain_board import Action, Role, Thing
+from elios_desktop.plain_board import Action, Group, Role, Thing
 from elios_desktop.ui.kit.i18n import translate
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ class _ThingAccessible(QAccessibleWidget):
         return self._widget.view.thing(self.key)
 
     def parent(self) -> QAccessibleInterface:
-        return _of_view(self._widget.view)
+        thing, table = self._thing(), _of_view(self._widget.view)
+        return table.inside(thing.groups[-1].key) if thing is not None and thing.groups else table
 
     def childCount(self) -> int:
         return 0
@@ -165,6 +166,59 @@ def _action_word(name: str) -> str:
     return words.get(name, translate("Telling", "Press"))
 
 
+class GroupThing(QWidget):
+    """The hidden widget of things that belong together."""
+
+    def __init__(self, view: TableView, key: str) -> None:
+        super().__init__(view)
+        self.setVisible(False)
+        self.view, self.key = view, key
+
+
+class _GroupAccessible(QAccessibleWidget):
+    """Things that belong together, over which one can step. Its kind is one that readers don't say: else they would
+    each time that the keyboard comes to something in it."""
+
+    def __init__(self, widget: GroupThing) -> None:
+        super().__init__(widget, QAccessible.Role.Client, "")
+        self._view, self._key = widget.view, widget.key
+
+    @property
+    def _table(self) -> TableAccessible:
+        return _of_view(self._view)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        self._table.members("")  # as they are now
+        return self._table.called.get(self._key, "") if kind == QAccessible.Text.Name else ""
+
+    def parent(self) -> QAccessibleInterface:
+        return self._table.around(self._key)
+
+    def childCount(self) -> int:
+        return len(self._table.members(self._key))
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self._table.member(self._key, index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return self._table.index_in(self._key, child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self._table.childAt(x, y)
+
+    def rect(self) -> QRect:
+        whole = QRect()
+        for index in range(self.childCount()):
+            child = self.child(index)
+            whole = whole.united(child.rect()) if child is not None else whole
+        return whole
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invisible = not self._view.isVisible() or self._view.covered
+        return state
+
+
 class RestingPlace(QWidget):
     """The hidden widget of where the keyboard is while it is at the table and on nothing there. It lies beside the
     table, as else readers would say that it lies in it."""
@@ -205,6 +259,13 @@ class TableAccessible(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Client, view.accessibleName())
         self.view = view
         self.widgets: dict[str, BoardThing] = {}
+        self.groups: dict[str, GroupThing] = {}
+        self.called: dict[str, str] = {}
+        """The names of groups by their keys."""
+        self._members: dict[str, list[Thing | Group]] = {}
+        """What is in each group; in "" what is in none."""
+        self._sorted: list[Thing] | None = None
+        """The things that were put into groups."""
         self.told: dict[str, str] = {}
         """The children's names by their keys, as they were told last."""
 
@@ -235,17 +296,59 @@ class TableAccessible(QAccessibleWidget):
         """Where the keyboard is while it is on none of them."""
         return RestingPlace(self.view)
 
+    # -- what belongs together
+
+    def members(self, group: str) -> list[Thing | Group]:
+        """List what is in a group, or in none (""): things and smaller groups."""
+        things = self.view.things
+        if self._sorted is not things:
+            self._sorted, self._members, self.called = things, {"": []}, {}
+            for thing in things:
+                path = [""]
+                for each in thing.groups:
+                    if each.key not in self.called:
+                        self._members[path[-1]].append(each)
+                        self._members[each.key], self.called[each.key] = [], each.label
+                    path.append(each.key)
+                self._members[path[-1]].append(thing)
+        return self._members.get(group, [])
+
+    def member(self, group: str, index: int) -> QAccessibleInterface | None:
+        """Return one of them."""
+        members = self.members(group)
+        if not 0 <= index < len(members):
+            return None
+        found = members[index]
+        return self.inside(found.key) if isinstance(found, Group) else self.of(found.key)
+
+    def index_in(self, group: str, child: QAccessibleInterface) -> int:
+        """Tell the how manyth of them this is; -1 if it is none."""
+        widget = child.object()
+        keys = [(isinstance(each, Group), each.key) for each in self.members(group)]
+        key = (isinstance(widget, GroupThing), getattr(widget, "key", None))
+        return keys.index(key) if key in keys else -1
+
+    def inside(self, group: str) -> QAccessibleInterface:
+        """Return the group with this key."""
+        found = self.groups.get(group)
+        if found is None:
+            found = self.groups[group] = GroupThing(self.view, group)
+        return QAccessible.queryAccessibleInterface(found)
+
+    def around(self, group: str) -> QAccessibleInterface:
+        """Return what a group is in."""
+        self.members("")
+        above = (key for key, members in self._members.items() if any(each.key == group for each in members))
+        return self.inside(found) if (found := next(above, "")) else self
+
     def childCount(self) -> int:
-        return len(self.view.things)
+        return len(self.members(""))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        things = self.view.things
-        return self.of(things[index].key) if 0 <= index < len(things) else None
+        return self.member("", index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        keys = [thing.key for thing in self.view.things]
-        key = getattr(child, "key", None)
-        return keys.index(key) if key in keys else -1
+        return self.index_in("", child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view
@@ -413,6 +516,7 @@ def _make(name: str, thing: QObject) -> Any:
 _MAKES: dict[str, Callable[[Any], QAccessibleWidget]] = {
     "TableView": TableAccessible,
     "BoardThing": _ThingAccessible,
+    "GroupThing": _GroupAccessible,
     "RestingPlace": _RestingAccessible,
     "PanelTabs": _TabsAccessible,
     "TabThing": _TabAccessible,

@@ -142,6 +142,11 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
             return None
         return self.controller.submit(move)
 
+    def part_of(self, key: str) -> object:
+        """Return its group on the plain board, or else what kind of thing it is, and whose."""
+        thing = self.board.thing(key)
+        return thing and ([each.key for each in thing.groups] or (thing.role, thing.owner))
+
     def undo_step(self) -> bool:
         """Take back what is half done, as Escape does."""
         return self.give_up()

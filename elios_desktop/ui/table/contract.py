@@ -155,6 +155,10 @@ class TakesDrops(Generic[M]):
     def walk(self) -> Sequence[str]:
         """List what the keyboard walks with an empty hand."""
 
+    def part_of(self, key: str) -> object:
+        """Return the same for things that belong together, for who steps over them."""
+        return None
+
     @abstractmethod
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         """Do what the drop means. A refusal: it springs back."""

@@ -5,6 +5,7 @@ Tab or the arrows, and put with Enter. In all three the same happens: the legal 
 glows strongly and previews, a refused drop springs back. Never a native drag: those can't be styled or tested.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from math import pi, sin
@@ -214,6 +215,9 @@ class Hand(QObject):
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._step(-1 if shift or key == Qt.Key.Key_Backtab else 1)
             return True
+        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._step_over(1 if key == Qt.Key.Key_PageDown else -1)
+            return True
         if key in _ARROWS:
             self._step_towards(_ARROWS[Qt.Key(key)])
             return True
@@ -255,15 +259,35 @@ class Hand(QObject):
         self.table.focus(key)
         self.table.focus(key)
 
+    def _walked(self) -> Sequence[str]:
+        """List what the keyboard walks now. What fits nowhere stays where it is: the ring around it is not lost."""
+        held = self.legal or [piece.key for piece in (self.piece,) if piece is not None]
+        return held if self.holding else self.table.walk()
+
     def _step(self, step: int) -> None:
         self.table.finish_motion()
         self.table.look_away()
-        # What fits nowhere stays where it is: the ring around it is not lost.
-        held = self.legal or [piece.key for piece in (self.piece,) if piece is not None]
         before = self._ring.at
-        self.focus_on(self._ring.following(held if self.holding else self.table.walk(), step))
+        self.focus_on(self._ring.following(self._walked(), step))
         if before is not None and before == self._ring.at:
             self.did.emit(HandAction.STAYED, "")
+
+    def _step_over(self, step: int) -> None:
+        """To the first of what belongs together after (or before) what belongs together here: another row of cells, or
+        things of another kind or owner."""
+        self.table.finish_motion()
+        keys = self._walked()
+        if self._ring.at not in keys:
+            self._step(step)
+            return
+        self.table.look_away()
+        groups = list(map(self.table.part_of, keys))
+        firsts = [at for at in range(len(keys)) if at == 0 or groups[at] != groups[at - 1]]
+        here = max(at for at in firsts if at <= keys.index(self._ring.at))
+        there = keys[firsts[(firsts.index(here) + step) % len(firsts)]]
+        if there == self._ring.at:
+            self.did.emit(HandAction.STAYED, "")
+        self.focus_on(there)
 
     def _step_towards(self, direction: tuple[int, int]) -> None:
         """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""

@@ -8,7 +8,7 @@ from elios_desktop.engine.contract import AnyTransition, Event, Seat, seen
 from elios_desktop.games.holi.board import gestures
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, grid, moves, mutable_position, spaces
 from elios_desktop.games.holi.words import cell_in_words, rivalry_card
-from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, Group, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -168,24 +168,61 @@ def _may_take(held: gestures.Held, situation: HoliSituation) -> bool:
 
 def _cells(situation: HoliSituation, turn: gestures.OpenTurn, translate: Translate) -> Iterator[Thing]:
     view, choice = situation.view, situation.draft.choice
-    pawns = {place: seat for seat, place in enumerate(view.pawns, start=1) if place}
-    for cell in CELLS:
-        owner, pawn = view.levels[cell.level].get(cell.cell), pawns.get(cell.key)
-        sweets = view.sweets[cell.level].get(cell.cell, 0)
-        parts = []
-        if owner:
-            parts.append(fill(translate("Holi", "{name}’s token"), name=situation.names[owner - 1]))
-        if sweets:
-            parts.append(translate("Holi", "%n sweet(s)", "", sweets))
-        if pawn:
-            parts.append(fill(translate("Holi", "{name}’s pawn"), name=situation.names[pawn - 1]))
+    on_cells = {cell: _on_cell(cell, situation, translate) for cell in CELLS}
+    groups = _groups(on_cells, translate)
+    for cell, what in on_cells.items():
         label = fill(
             translate("Holi", "{cell}: {what}"),
             cell=cell_in_words(cell.key, translate),
-            what=", ".join(parts) or translate("Holi", "empty"),
+            what=what or translate("Holi", "empty"),
         )
         open_ = bool(situation.legal) and choice is not None and cell.level == turn.level and cell.cell in choice.free
-        yield Thing(cell.key, Role.PLACE, label, owner, enabled=open_, actions=(Action.PUT,) if open_ else ())
+        yield Thing(
+            cell.key,
+            Role.PLACE,
+            label,
+            view.levels[cell.level].get(cell.cell),
+            enabled=open_,
+            actions=(Action.PUT,) if open_ else (),
+            groups=() if open_ else groups[cell.level, cell.cell[0]],
+        )
+
+
+def _on_cell(cell: gestures.Cell, situation: HoliSituation, translate: Translate) -> str:
+    """Say what is on a cell; nothing if it is empty."""
+    view, names = situation.view, situation.names
+    owner, sweets = view.levels[cell.level].get(cell.cell), view.sweets[cell.level].get(cell.cell, 0)
+    pawn = next((seat for seat, place in enumerate(view.pawns, start=1) if place == cell.key), None)
+    parts = []
+    if owner:
+        parts.append(fill(translate("Holi", "{name}’s token"), name=names[owner - 1]))
+    if sweets:
+        parts.append(translate("Holi", "%n sweet(s)", "", sweets))
+    if pawn:
+        parts.append(fill(translate("Holi", "{name}’s pawn"), name=names[pawn - 1]))
+    return ", ".join(parts)
+
+
+def _groups(on_cells: Mapping[gestures.Cell, str], translate: Translate) -> dict[tuple[int, str], tuple[Group, Group]]:
+    """Return for each column of each level what it is part of: that level, and itself; both say what there is."""
+    found = {}
+    for level, whole in groupby(on_cells.items(), key=lambda each: each[0].level):
+        columns = {name: list(cells) for name, cells in groupby(whole, key=lambda each: each[0].cell[0])}
+        count = sum(bool(what) for cells in columns.values() for _, what in cells)
+        said = translate("Holi", "Level {level}: there is something on %n cell(s)", "", count)
+        above = Group(f"level {level}", fill(said, level=level + 1))
+        for name, cells in columns.items():
+            there = "; ".join(
+                fill(translate("Holi", "{cell}: {what}"), cell=cell.cell, what=what) for cell, what in cells if what
+            )
+            label = fill(
+                translate("Holi", "Column {column} of level {level}: {what}"),
+                column=name,
+                level=level + 1,
+                what=there or translate("Holi", "empty"),
+            )
+            found[level, name] = above, Group(f"{above.key} {name}", label)
+    return found
 
 
 # Pieces
