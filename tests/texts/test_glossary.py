@@ -61,8 +61,11 @@ NEVER = {
 """Words that the translations had for something else than what the glossary decides."""
 NEVER_IN_ENGLISH = {
     "elementos": r"\bturn(s|ed|ing)? (a token |it |yours |one |them )?over\b",
-    "holi": r"\bwithout a mark\b|\bthe mark\b|\bgo to (any|every) free cell\b",
-    "": r"\w'\w|\w' |\bat this table\b|\w …|\d %|\} %",
+    "holi": r"\bwithout a mark\b|\bthe mark\b|\bgo to (any|every) free cell\b|\blevel with others\b",
+    # A group is a bundle only where a picture shows it tied.
+    "elios": r"\bbundles\b|\b(its|the|that|another) bundle\b|\bequally high\b",
+    "exagon": r"\bupright\b|\bwhat you leave\b|\bon this turn\b",
+    "": r"\btaking back\b|\breturn match\b|\b(hold|holds) for everybody\b|\w'\w|\w' |\bat this table\b|\w …|\d %|\} %",
 }
 
 
