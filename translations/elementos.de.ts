@@ -180,7 +180,7 @@
         <translation>Du mischst die Symbole gut.</translation>
     </message>
     <message>
-        <source>You hold the other wand up as long as you can; there’s hardly any stopping it.</source>
+        <source>You delay the other wand as long as you can; there’s hardly any stopping it.</source>
         <translation>Du hältst den anderen Stab am längsten auf; zu stoppen ist er kaum noch.</translation>
     </message>
     <message>

@@ -180,7 +180,7 @@
         <translation>Mescoli bene i simboli.</translation>
     </message>
     <message>
-        <source>You hold the other wand up as long as you can; there’s hardly any stopping it.</source>
+        <source>You delay the other wand as long as you can; there’s hardly any stopping it.</source>
         <translation>Trattieni il più possibile l’altra bacchetta, che non si ferma quasi più.</translation>
     </message>
     <message>

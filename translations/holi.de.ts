@@ -72,7 +72,7 @@
         <translation>Volltreffer</translation>
     </message>
     <message>
-        <source>Points for tokens thrown straight onto another player.</source>
+        <source>Points for tokens thrown straight onto another player’s pawn.</source>
         <translation>Punkte für Marker, die jemanden direkt getroffen haben.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>Auf allen vier Feldern um deine Figur liegt Farbe, egal von wem: Also darf sie klettern. Bring die Figur auf dasselbe Feld der mittleren Ebene.</translation>
     </message>
     <message>
-        <source>From up here tokens count 2 points, on the upper level even 3. There is no way down.</source>
+        <source>Up here tokens count 2 points, and 3 on the upper level. There’s no way down.</source>
         <translation>Hier oben zählen Marker 2 Punkte, auf der oberen Ebene sogar 3. Zurück hinunter geht es nicht.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Colpi diretti</translation>
     </message>
     <message>
-        <source>Points for tokens thrown straight onto another player.</source>
+        <source>Points for tokens thrown straight onto another player’s pawn.</source>
         <translation>Punti per i segnalini lanciati addosso agli altri.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>Le quattro caselle intorno alla tua pedina hanno colore, non importa di chi: perciò può salire. Porta la pedina sulla stessa casella del livello medio.</translation>
     </message>
     <message>
-        <source>From up here tokens count 2 points, on the upper level even 3. There is no way down.</source>
+        <source>Up here tokens count 2 points, and 3 on the upper level. There’s no way down.</source>
         <translation>Quassù i segnalini valgono 2 punti, al livello superiore addirittura 3. Indietro non si scende.</translation>
     </message>
     <message>

@@ -388,7 +388,7 @@
         <translation>Legt je einen Strahl jeder Farbe darum herum, in beliebiger Reihenfolge, ohne Joker. Das sind die acht Säulen, von oben im Uhrzeigersinn nummeriert.</translation>
     </message>
     <message>
-        <source>Put the other 32 beams into the bag. Everybody draws as many as the table says and gets their jokers.</source>
+        <source>Put the other 32 beams into the bag. Everybody draws as many as it says below and gets their jokers.</source>
         <translation>Die anderen 32 Strahlen kommen in den Beutel. Alle ziehen so viele, wie in der Tabelle steht, und bekommen ihre Joker dazu.</translation>
     </message>
     <message>

@@ -388,7 +388,7 @@
         <translation>Intorno mettete un raggio per colore, in qualsiasi ordine, senza jolly. Sono le otto colonne, numerate in senso orario dall’alto.</translation>
     </message>
     <message>
-        <source>Put the other 32 beams into the bag. Everybody draws as many as the table says and gets their jokers.</source>
+        <source>Put the other 32 beams into the bag. Everybody draws as many as it says below and gets their jokers.</source>
         <translation>Mettete gli altri 32 raggi nel sacchetto. Ognuno ne pesca quanti dice la tabella e riceve i suoi jolly.</translation>
     </message>
     <message>

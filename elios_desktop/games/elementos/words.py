@@ -301,7 +301,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.ahead_safe": translate("Elementos", "You gain ground on {square}, where nothing can take you now."),
         "elementos.ahead": translate("Elementos", "You gain ground on {square}."),
         "elementos.holds_out": translate(
-            "Elementos", "You hold the other wand up as long as you can; there’s hardly any stopping it."
+            "Elementos", "You delay the other wand as long as you can; there’s hardly any stopping it."
         ),
         "elementos.safe": translate("Elementos", "You leave nothing that could be taken now."),
         "elementos.waits": translate("Elementos", "You give little away."),

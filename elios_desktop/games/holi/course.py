@@ -23,7 +23,7 @@ MEASURES = (
     Measure(
         "hits",
         QT_TRANSLATE_NOOP("Course", "Direct hits"),
-        QT_TRANSLATE_NOOP("Course", "Points for tokens thrown straight onto another player."),
+        QT_TRANSLATE_NOOP("Course", "Points for tokens thrown straight onto another player’s pawn."),
     ),
     Measure(
         "sweets",

@@ -137,7 +137,7 @@ LESSON = Lesson(
             wanted=("climb",),
             show="climb",
             praise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "From up here tokens count 2 points, on the upper level even 3. There is no way down."
+                "HoliLessons", "Up here tokens count 2 points, and 3 on the upper level. There’s no way down."
             ),
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "You could, but now your pawn can climb, to the cell above it."),
             light=("1b3", "1c4", "1d3", "1c2", "2c3"),
