@@ -22,6 +22,8 @@ TITLE, ID, NAME = "Noughts and Crosses", "noughts", "Noughts"
 COPIED = {"game": "elios_desktop/games/{id}", "tests": "tests/games/{id}"}
 """Where its folders go."""
 LINE = "Three in a row before the other one. One minute."
+WITHOUT = '{"tournament", "setup", "lessons", "feats", "puzzles", "mining", "specimens"}'
+"""The parts that the smallest game doesn't have."""
 ENTRY = """    Entry(
         "{id}",
         QT_TRANSLATE_NOOP("Home", {title}),
@@ -30,7 +32,7 @@ ENTRY = """    Entry(
         minutes=(1, 1),
         age=4,
         colours=("#37474f", "#fafafa"),
-        without=frozenset({{"tournament", "setup", "lessons", "feats", "puzzles", "mining", "specimens"}}),
+        without=frozenset({without}),
     ),
 """
 MENU = {"en": "New game of {title}", "de": "Neue Partie: {title}", "it": "Nuova partita di {title}"}
@@ -92,7 +94,7 @@ def enter(root: Path, game: str, title: str) -> None:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "GAMES"
     ]
     lines = source.splitlines(keepends=True)
-    lines.insert(games - 1, ENTRY.format(id=game, title=f'"{title}"', line=LINE))
+    lines.insert(games - 1, ENTRY.format(id=game, title=f'"{title}"', line=LINE, without=WITHOUT))
     path.write_text("".join(lines), encoding="utf-8")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from elios_desktop.engine.contract import GAME_IDS
 from tests.waiting import PATIENCE
 
 PROJECT = """
@@ -31,7 +32,7 @@ ENTRY = Entry(
     "{id}", QT_TRANSLATE_NOOP("Home", "{title}"),
     QT_TRANSLATE_NOOP("Home", "Three in a row before the other one. One minute."),
     players=(2, 2), minutes=(1, 1), age=4, colours=("#37474f", "#fafafa"), package="elios_{id}",
-    without=frozenset({{"tournament", "setup", "lessons", "feats", "puzzles", "mining"}}),
+    without=frozenset({without}),
 )
 """
 PLAYED = """
@@ -65,7 +66,7 @@ for square in ("b2", "a1", "c1", "a3", "a2", "c3", "b3", "b1", "c2"):
     drag(table, "mark", square)
 print(window.windowTitle())
 print(table.controller.session.result.reason, table.end_card.isVisible())
-window.rulebook_requested.emit("tictac", "")
+window.rulebook_requested.emit("ticktack", "")
 print(window.shelf.book.windowTitle())
 window.close()
 program.close()
@@ -88,7 +89,7 @@ def _package(checkout: Path, folder: Path, game: str, title: str) -> Path:
         path.write_text(tool.renamed(text, game, title), encoding="utf-8")
         path.rename(path.with_name(path.name.replace("noughts", game)))
     (folder / "pyproject.toml").write_text(PROJECT.format(id=game))
-    (package / "entry.py").write_text(ENTRY.format(id=game, title=title))
+    (package / "entry.py").write_text(ENTRY.format(id=game, title=title, without=tool.WITHOUT))
     return folder
 
 
@@ -101,7 +102,7 @@ def _install(source: Path, target: Path) -> None:
 def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of installed packages: a game, and one that is broken."""
     folder, target = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("site")
-    _install(_package(checkout, folder / "good", "tictac", "Tic Tac"), target)
+    _install(_package(checkout, folder / "good", "ticktack", "Tick Tack"), target)
     broken = _package(checkout, folder / "bad", "rotten", "Rotten")
     words = broken / "elios_rotten" / "words.py"
     words.write_text("from elios_desktop.texts.words import what_there_was_once\n" + words.read_text())
@@ -122,11 +123,11 @@ def _games(env: dict[str, str], where: Path) -> list[str]:
     return [game["id"] for game in json.loads(done.stdout)["games"]]
 
 
-OURS = ["elios", "elementos", "exagon", "holi"]
+OURS = list(GAME_IDS)
 
 
 def test_an_installed_game_is_there_and_a_broken_one_is_not(checkout: Path, installed: Path, tmp_path: Path) -> None:
-    assert _games(_at(checkout, installed), tmp_path) == [*OURS, "tictac"]
+    assert _games(_at(checkout, installed), tmp_path) == [*OURS, "ticktack"]
 
 
 def test_the_check_names_both(checkout: Path, installed: Path, tmp_path: Path) -> None:
@@ -134,7 +135,7 @@ def test_the_check_names_both(checkout: Path, installed: Path, tmp_path: Path) -
         [sys.executable, "-m", "elios_desktop", "--check"], cwd=tmp_path, env=_at(checkout, installed),
         capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
-    assert "Installed game: Tic Tac (elios_tictac)\n" in done.stdout
+    assert "Installed game: Tick Tack (elios_ticktack)\n" in done.stdout
     assert "The installed game “rotten” can’t be loaded: ImportError: cannot import name 'what_there" in done.stdout
     assert done.stdout.endswith("Everything is there.\n"), done.stdout + done.stderr
 
@@ -153,7 +154,7 @@ def test_it_is_played_in_the_window_in_its_own_words(checkout: Path, installed: 
 
 
 def test_its_sentences_are_in_the_language_on_the_command_line(checkout: Path, installed: Path, tmp_path: Path) -> None:
-    asked = ['{"do": "new", "game": "tictac", "seats": 2, "seed": 1}', '{"do": "play", "move": "b2"}']
+    asked = ['{"do": "new", "game": "ticktack", "seats": 2, "seed": 1}', '{"do": "play", "move": "b2"}']
     asked.append('{"do": "why", "move": "b2", "lang": "it"}')
     done = subprocess.run(
         [sys.executable, "-m", "elios_desktop", "engine"], cwd=tmp_path, env=_at(checkout, installed),
