@@ -693,6 +693,18 @@
         <translation>Die letzte Partie ging an {names}. {reason}</translation>
     </message>
     <message>
+        <source>Turning point</source>
+        <translation>Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Into the lead</source>
+        <translation>In Führung</translation>
+    </message>
+    <message>
+        <source>move {ply}</source>
+        <translation>Zug {ply}</translation>
+    </message>
+    <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
     </message>

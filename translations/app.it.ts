@@ -693,6 +693,18 @@
         <translation>Ultima partita vinta da {names}. {reason}</translation>
     </message>
     <message>
+        <source>Turning point</source>
+        <translation>Punto di svolta</translation>
+    </message>
+    <message>
+        <source>Into the lead</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>move {ply}</source>
+        <translation>mossa {ply}</translation>
+    </message>
+    <message>
         <source>Next game</source>
         <translation>Prossima partita</translation>
     </message>

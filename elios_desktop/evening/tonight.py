@@ -101,7 +101,8 @@ def sides_of(game: str, seats: int) -> tuple[int, ...]:
 def places(session: Session) -> tuple[Place, ...]:
     """Tell where each seat came in: the winners first, the others by how far they were, by the game's own measure.
 
-    A draw is a first place for everybody; without a measure all who didn't win share the next place.
+    A draw is a first place for everybody; without a measure all who didn't win share the next place. The second of two
+    teams is second.
     """
     result = session.result
     if result is None:
@@ -113,7 +114,8 @@ def places(session: Session) -> tuple[Place, ...]:
     counts = course.counts(session.state)
     rank_of = {seat: course.rank(counts, side) for side in course.sides(len(session.seats)) for seat in side}
     order = {seat: (seat in result.winners, rank_of[seat] if seat not in result.winners else ()) for seat in seats}
-    return tuple(1 + sum(order[other] > order[seat] for other in seats) for seat in seats)
+    firsts = [side[0] for side in course.sides(len(session.seats))]
+    return tuple(1 + sum(order[other] > order[seat] for other in firsts) for seat in seats)
 
 
 def played(game_id: str, finished: datetime, session: Session, people: Sequence[str]) -> Played:

@@ -65,6 +65,24 @@ def test_by_the_rule_of_the_sheet_where_it_has_one(window: MainWindow) -> None:
     assert page.prompt.text.text().startswith(f"{name} has the highest star, the 39, and begins.")
 
 
+@pytest.mark.unhurried
+def test_the_rule_can_still_be_read_when_the_curtain_is_up(window: MainWindow) -> None:
+    """The line lies behind the curtain while the needle turns."""
+    page = dealt(window, replace(new_game("exagon", 4), drawn=True))
+    assert page.hand_over.covered
+    page.hand_over.stop()  # the guard that swallows a press too many
+    QTest.mouseClick(page.curtain.button, Qt.MouseButton.LeftButton)
+    assert not page.hand_over.covered
+    first = page.controller.session.state.to_move
+    assert first is not None
+    name = page.controller.kept.names[first - 1]
+    told = page.prompt.text.text()
+    assert told.startswith(f"{name} has the highest star, the 39, and begins. {name}, put the first tile"), told
+    assert page.controller.submit(page.controller.session.game.legal(page.controller.session.state)[0]) is None
+    settle(page)
+    assert "highest star" not in page.prompt.text.text(), "once is enough"
+
+
 @pytest.mark.parametrize("way", ["click", "key", "time"])
 def test_it_can_be_skipped(window: MainWindow, way: str) -> None:
     page = dealt(window, replace(new_game("holi", 2), drawn=True))

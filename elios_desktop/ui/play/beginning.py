@@ -54,7 +54,8 @@ def arranging_times(stage: Stage) -> dict[Seat, str]:
     done = session.transitions
     if session.game.asks_who_begins or not done or not settles(done[-1]):
         return {}
-    return {made.seat: time_text(ms) for made, ms in zip(done, spent, strict=False)}
+    whole = [ms - ms % 1000 for ms in spent]  # as the plates have it
+    return {made.seat: time_text(ms) for made, ms in zip(done, whole, strict=False)}
 
 
 class Spin(QWidget):

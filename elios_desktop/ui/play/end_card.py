@@ -11,8 +11,8 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from elios_desktop.course import course_of
-from elios_desktop.evening.awards import GameOfTonight, awards
+from elios_desktop.course import Course, course_of
+from elios_desktop.evening.awards import MOST, GameOfTonight, awards
 from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
@@ -194,6 +194,8 @@ def _paint_crown(painter: QtGui.QPainter, foot: QPointF, size: float) -> None:
 
 
 _MARGINS = (18, 8, 18, 12)
+_GAP = 6
+"""Between moments."""
 _BAR_ROOM = 16
 """For what scrolls, where the card is too low."""
 _WIDTH = 430
@@ -231,6 +233,8 @@ class EndCard(QFrame):
         self._put_away = False
         self._series: facts.Series | None = None
         self._tonight_shown: Tonight | None = None
+        self._turned: Course | None = None
+        """How it went, where that is told."""
         self._onward: Text | None = None
         """How the evening goes on from here."""
         self._led = False
@@ -256,7 +260,7 @@ class EndCard(QFrame):
         self._tonight = label("large", wrap=True)
         self._tonight_hint = label("soft", wrap=True)
         self._moments = QWidget()
-        self._moment_flow = Flow(6, self._moments)
+        self._moment_flow = Flow(_GAP, self._moments)
         self._buttons = {name: button() for name in ("next", "return", "again", "onward")}
         self._buttons |= {name: button("quiet") for name in ("look", "missed", "charts", "home")}
         for name, made in self._buttons.items():
@@ -473,6 +477,7 @@ class EndCard(QFrame):
         """Show what tonight is at, with what this game has brought."""
         self._tonight_shown = tonight
         self._write_tonight()
+        self._fit_moments()
 
     def _write_tonight(self) -> None:
         tonight = self._tonight_shown
@@ -497,21 +502,49 @@ class EndCard(QFrame):
         if controller.tournament is None and controller.session.result is not None:
             people = tuple(str(seat) for seat in range(1, len(names) + 1))
             game = GameOfTonight(controller.id, controller.session, people, tuple(controller.kept.move_ms))
-            found = awards([game], most=2)
+            found = awards([game])
         for award in found:
-            made = button("small")
-            made.setProperty("ply", award.ply)
             text = translate("End", "{title}\n{name}, {what}")
             name = isolated(names[int(award.person) - 1])
             told = fill(text, title=award.title(translate), name=name, what=award.sentence(translate))
-            made.setText(literal(f"{award.title(translate)}\n{name}"))
-            made.setAccessibleName(told.replace("\n", ": "))
-            made.setToolTip(plain(told.replace("\n", ": ")))
-            made.setAccessibleDescription(translate("End", "See this moment again"))
-            made.clicked.connect(self._on_moment)
-            self._moment_flow.addWidget(made)
-            made.show()
-        self._moments.setVisible(bool(found))
+            self._add_moment(award.ply, f"{award.title(translate)}\n{name}", told.replace("\n", ": "))
+        turning = self._turned.turning_point if self._turned is not None else None
+        if turning is not None and len(found) < MOST:
+            before = self._turned is not None and any(self._turned.leaders[:turning])
+            title = translate("End", "Turning point") if before else translate("End", "Into the lead")
+            move = fill(translate("End", "move {ply}"), ply=turning)
+            self._add_moment(turning, f"{title}\n{move}", self._turning.text())
+        self._moments.setVisible(bool(found) or turning is not None)
+        self._fit_moments()
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether there is hardly room for all that is told: points in many parts, and tonight's."""
+        parts = find_words(self._controller.session.game.id).SCORE_PARTS
+        return self._tonight_shown is not None and len(parts) > 4
+
+    def _fit_moments(self) -> None:
+        """Leave out the last of them where they would take a second line that there is no room for."""
+        left, _, right, _ = _MARGINS
+        room = self.width() - left - right
+        for place in range(self._moment_flow.count()):
+            item = self._moment_flow.itemAt(place)
+            made = item.widget() if item is not None else None
+            if made is not None:
+                room -= made.sizeHint().width()
+                made.setVisible(room >= 0 or not (self._crowded and place))
+                room -= _GAP
+
+    def _add_moment(self, ply: int, words: str, told: str) -> None:
+        made = button("small")
+        made.setProperty("ply", ply)
+        made.setText(literal(words))
+        made.setAccessibleName(told)
+        made.setToolTip(plain(told))
+        made.setAccessibleDescription(translate("End", "See this moment again"))
+        made.clicked.connect(self._on_moment)
+        self._moment_flow.addWidget(made)
+        made.show()
 
     @property
     def sheet(self) -> QWidget:
@@ -572,13 +605,13 @@ class EndCard(QFrame):
         """Write when it was decided."""
         controller = self._controller
         text = ""
-        if controller.tournament is None:
-            course = course_of(controller.session)
-            if course.turning_point is not None:
-                text = facts.turning_point(course, controller.kept.names, over=True)
+        self._turned = course_of(controller.session) if controller.tournament is None else None
+        if self._turned is not None and self._turned.turning_point is not None:
+            text = facts.turning_point(self._turned, controller.kept.names, over=True)
         self._turning.setText(text)
-        crowded = self._tonight_shown is not None and len(find_words(controller.session.game.id).SCORE_PARTS) > 4
-        self._turning.setVisible(bool(text) and not crowded)  # “How it went” says it, too; the prizes have to be seen
+        self._turning.setVisible(
+            bool(text) and not self._crowded
+        )  # “How it went” says it, too; the prizes have to be seen
 
     def _write_series(self) -> None:
         told = self._series is not None and self._controller.tournament is None
@@ -610,6 +643,7 @@ class EndCard(QFrame):
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """The cross stays in its corner, over the podium."""
         super().resizeEvent(event)
+        self._fit_moments()
         size = self._close.sizeHint()
         self._close.setGeometry(self.width() - size.width() - 4, 4, size.width(), size.height())
         self._close.raise_()

@@ -498,6 +498,8 @@ class HandOver(QObject):
         """The ply up to which was told what happened."""
         self._brought: Text | None = None
         """What it told last, as long as it may be read."""
+        self._opening: Text = SILENCE
+        """What was said over the curtain, for whoever lifts it."""
         curtain.button.clicked.connect(self.lift)
         stage.hand.changed.connect(self._on_hand)
         self._cover(self._shown)  # whoever made the page has it in the right language
@@ -532,8 +534,15 @@ class HandOver(QObject):
         if there and ply != self._told_at and (brought := last_turn_in_words(self._controller)):
             self._told_at = ply
             self._show(Sentences.of(*brought, self._stage.table.prompt()))
+        if self._opening != SILENCE and not turn.table_hidden:
+            self.open_with(self._opening)
         if news != SILENCE:
             self._show(news)
+
+    def open_with(self, told: Text) -> None:
+        """Let everybody read this before what is to be done; and once more whoever lifts the curtain, if it is down."""
+        self._opening = told if self.covered else SILENCE
+        self._show(Sentences.of(told, self._stage.table.prompt()))
 
     def _show(self, text: Text) -> None:
         """Show it until whoever comes has seen theirs and does something: perhaps they were away."""

@@ -350,18 +350,20 @@ class Scaffold(QObject):
 
 
 class _BoardColumn(QVBoxLayout):
-    """The board above its line. In another height the line has its own first, so that the board is laid out once."""
+    """The board above its line. In another room the line has its own first, so that the board is laid out once: what
+    wants to be higher while it is being laid out isn't asked again."""
 
     def __init__(self, parent: QWidget, prompt: prompt_line.PromptLine) -> None:
         super().__init__(parent)
-        self._prompt, self._high = prompt, 0
+        self._prompt, self._room = prompt, QSize()
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(0)
 
     def setGeometry(self, room: QRect) -> None:
-        if room.height() != self._high:
-            self._high = room.height()
+        if room.size() != self._room:
+            self._room = room.size()
             if self.indexOf(self._prompt) >= 0:
+                self._prompt.resize(room.width(), self._prompt.height())
                 self._prompt.fit()
         super().setGeometry(room)
 

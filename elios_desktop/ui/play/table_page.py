@@ -364,7 +364,7 @@ class TablePage(Page):
         if seat is not None:
             told.append(beginning_text(self.stage, seat, drawn))
         if told:
-            self.hand_over.tell(self.controller.turns.now, Sentences.of(*told, self.table.prompt()))
+            self.hand_over.open_with(Sentences.of(*told))
         if seat is not None and drawn:
             self._spin()
 

@@ -90,6 +90,8 @@ class PodiumPage(page.Page):
         self.found = found
         self.awards: Sequence[awards.Award] | None = None
         self._told = False
+        self._left_by: awards.Award | None = None
+        """Whose moment is looked at: from there the keyboard comes back to it."""
         self.way_back = page.WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
         self.sheet, column = card()
@@ -145,7 +147,10 @@ class PodiumPage(page.Page):
         self._outer.addLayout(below)
 
     def first_focus(self) -> QWidget:
-        """Return what ends the evening; else the way back."""
+        """Return the prize whose moment was looked at; else what ends the evening, or the way back."""
+        for tile, award in zip(self._prizes.findChildren(PrizeTile), self.awards or (), strict=False):
+            if award is self._left_by:
+                return tile
         return self.end_button if self.end_button.isVisibleTo(self) else self.way_back
 
     def fit(self) -> None:
@@ -261,10 +266,14 @@ class PodiumPage(page.Page):
             made.setAccessibleName(f"{award.title(translate)}: {name}, {what}")
             made.setAccessibleDescription(translate("End", "See this moment again"))
             made.setToolTip(plain(made.accessibleDescription()))
-            made.clicked.connect(partial(self._wishes.look_at, award.game, award.ply))
+            made.clicked.connect(partial(self._look_at, award))
             self._prize_flow.addWidget(made)
             made.show()
         self._prizes.setVisible(bool(self.awards))
+
+    def _look_at(self, award: awards.Award) -> None:
+        self._left_by = award
+        self._wishes.look_at(award.game, award.ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""
