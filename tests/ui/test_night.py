@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.record import known_game
 from elios_desktop.evening.tonight import planned
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.evening_file import Evening, evening_to_json
@@ -26,6 +27,7 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.writer import Done, Writer
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.night_page import NightPage
 from elios_desktop.ui.shell.podium_page import PodiumPage, PrizeTile
 from elios_desktop.ui.shell.window import MainWindow
@@ -33,6 +35,7 @@ from tests.facts import begun_later
 from tests.play import random_move
 from tests.sizes import sized
 from tests.ui.drive import settle
+from tests.ui.real_games import almost_over, finish
 from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
@@ -90,6 +93,12 @@ def play(window: MainWindow, seed: int = 5) -> None:
 def all_whole(widgets: list[QPushButton]) -> bool:
     """Whether nothing cuts any of these."""
     return all(each.visibleRegion().boundingRect().size() == each.size() for each in widgets)
+
+
+def table_of(window: MainWindow) -> TablePage:
+    """The page of the game on the table."""
+    assert window.table is not None
+    return window.table
 
 
 def onward(window: MainWindow) -> QPushButton:
@@ -337,14 +346,32 @@ def test_a_plan_that_no_game_seats_leads_nowhere(start: Callable[..., Program], 
     assert window.table is None
 
 
-def walk_to(window: MainWindow, widget: QWidget) -> None:
-    """Tab, until the keyboard is there."""
+def test_a_moment_that_comes_to_the_table_is_whole_beside_the_list(start: Callable[..., Program], paths: Paths) -> None:
+    """Found at a podium: the line below had grown while all was laid out, and lay half below the window's edge."""
+    window = start().window
+    ready(window)
+    window.services.preferences.change(panel_open=True)
+    finish(window, *almost_over(paths, known_game("holi"), seats=4))
+    assert window.services.writer.flush(PATIENCE)
+    window.show_home()
+    (line,) = window.services.history.lines()
+    assert window.host.look_at_moment(line.id, 12)
+    page = table_of(window)
+    settle(page)
+    parts = (page.view, page.replay, page.prompt)
+    assert all(each.isVisible() for each in parts)
+    lowest = max(each.mapTo(window, each.rect().bottomLeft()).y() for each in parts)
+    assert lowest < window.height()
+
+
+def walk_to(window: MainWindow, widget: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> None:
+    """Tab (or F6, from area to area), until the keyboard is there."""
     for _ in range(80):
         here = window.focusWidget()
         if here is widget:
             return
-        QTest.keyClick(here or window, Qt.Key.Key_Tab)
-    raise AssertionError("Tab doesn’t lead there")
+        QTest.keyClick(here or window, key)
+    raise AssertionError(f"{key.name} doesn’t lead there")
 
 
 @sized("code", ["it"], list(LANGUAGES))
@@ -374,7 +401,17 @@ def test_a_night_by_keys_alone(start: Callable[..., Program], qtbot: Any, code: 
     end = podium(window, qtbot)
     prizes = [each for each in end.findChildren(PrizeTile) if each.isVisible()]
     assert prizes
-    walk_to(window, prizes[0])
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)  # F6 is the active window's
+    for prize in prizes:
+        walk_to(window, prize)
+        QTest.keyClick(prize, Qt.Key.Key_Space)
+        settle(table_of(window))
+        assert table_of(window).controller.shown.ply is not None, "its moment"
+        walk_to(window, table_of(window).tools["home"], Qt.Key.Key_F6)
+        QTest.keyClick(table_of(window).tools["home"], Qt.Key.Key_Space)
+        assert window.page is end
+        assert window.focusWidget() is prize, "the keyboard is where it was"
     walk_to(window, end.end_button)
     QTest.keyClick(end.end_button, Qt.Key.Key_Space)
     assert window.page is window.home
