@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.record import known_game
 from elios_desktop.evening.tonight import planned
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.evening_file import Evening, evening_to_json
@@ -35,7 +34,6 @@ from tests.facts import begun_later
 from tests.play import random_move
 from tests.sizes import sized
 from tests.ui.drive import settle
-from tests.ui.real_games import almost_over, finish
 from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
@@ -344,24 +342,6 @@ def test_a_plan_that_no_game_seats_leads_nowhere(start: Callable[..., Program], 
     window.evening.plan(replace(night, people=tuple(form["night"]["people"])))  # and where nothing is read anew
     window.desk.go_on()
     assert window.table is None
-
-
-def test_a_moment_that_comes_to_the_table_is_whole_beside_the_list(start: Callable[..., Program], paths: Paths) -> None:
-    """Found at a podium: the line below had grown while all was laid out, and lay half below the window's edge."""
-    window = start().window
-    ready(window)
-    window.services.preferences.change(panel_open=True)
-    finish(window, *almost_over(paths, known_game("holi"), seats=4))
-    assert window.services.writer.flush(PATIENCE)
-    window.show_home()
-    (line,) = window.services.history.lines()
-    assert window.host.look_at_moment(line.id, 12)
-    page = table_of(window)
-    settle(page)
-    parts = (page.view, page.replay, page.prompt)
-    assert all(each.isVisible() for each in parts)
-    lowest = max(each.mapTo(window, each.rect().bottomLeft()).y() for each in parts)
-    assert lowest < window.height()
 
 
 def walk_to(window: MainWindow, widget: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> None:

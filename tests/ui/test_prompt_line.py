@@ -135,3 +135,15 @@ def test_while_it_says_why_not_it_shows_nobodys_mark(qtbot: Any) -> None:
     drive.carry(page, "token a3", "a4")
     assert not page.prompt.refused
     assert not mark.forbids
+
+
+def test_in_a_narrower_column_it_has_its_new_height_at_once(qtbot: Any) -> None:
+    """Found when a moment of an evening came to the table: the line grew while all was laid out, which isn't done again
+    then, and half of it lay below the window's edge."""
+    page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", 4)))
+    column, before = page.scaffold.main_column, page.prompt.height()
+    page.replay.show()
+    column.resize(column.width() - 260, column.height())
+    assert page.prompt.height() > before
+    assert page.prompt.geometry().bottom() < column.height()
+    assert page.view.height() + page.replay.height() + page.prompt.height() == column.height()
