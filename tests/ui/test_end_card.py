@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
 
 from elios_desktop.app import Program
+from elios_desktop.course import course_of
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
 from elios_desktop.games.exagon.table.table import ExagonTable
@@ -235,7 +236,8 @@ def test_the_end_fills_its_card_and_cuts_no_word(
     rematch = card.findChild(QPushButton, "end-return")
     assert rematch is not None
     assert rematch.height() >= 2 * rematch.fontMetrics().height() + 4
-    words = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
+    words: list[QWidget] = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
+    words += [each for each in card.findChildren(QPushButton) if each.isVisible() and each.property("ply") is not None]
     lowest = max(area_of(each, card).bottom() for each in words)
     empty = rematch.mapTo(card, QPoint()).y() - lowest
     assert percent > 100 or empty < 0.22 * card.height(), "the podium is as large as it can be"
@@ -267,3 +269,28 @@ def test_whoever_would_have_won_a_turn_later_is_told_so(
     shown = [each.text() for each in page.end_card.findChildren(QLabel) if each.isVisible()]
     assert (told in shown) == near
     assert not near or not any(text.startswith("So close") for text in shown)
+
+
+@sized("code", ["en"], ["en", "it", "de"])
+@pytest.mark.parametrize("game", ["elios", "elementos", "holi"])
+def test_moments_lead_to_their_moves_and_when_it_was_decided_is_one(
+    start: Callable[..., Program], paths: Paths, game: str, code: str
+) -> None:
+    window = start().window
+    window.services.preferences.change(language=code)
+    page = ended(window, paths, game)
+    rest(page)
+    card = page.end_card
+    moments = [each for each in card.findChildren(QPushButton) if each.isVisible() and each.property("ply") is not None]
+    assert 1 <= len(moments) <= 3
+    decided = course_of(page.controller.session).turning_point
+    assert decided is not None
+    assert len(moments) == 3 or moments[-1].property("ply") == decided
+    for moment in moments:
+        assert moment.accessibleName()
+        QTest.mouseClick(moment, Qt.MouseButton.LeftButton)
+        settle(page)
+        assert page.controller.shown.ply == moment.property("ply")
+        page.looking_back.stop()
+        card.open()
+        rest(page)
