@@ -11,12 +11,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, Transition, parsed
@@ -27,16 +29,26 @@ from elios_desktop.games.elementos.rules import HIDDEN
 from elios_desktop.games.elementos.table.table import ElementosTable
 from elios_desktop.games.holi.board.gestures import HandCard
 from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.settings import Settings
+from elios_desktop.texts.translate import english
+from elios_desktop.ui.export.exporter import told_game
+from elios_desktop.ui.export.filming import Film
+from elios_desktop.ui.export.page import content_of, open_record
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.hand_over import HandOver
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.puzzles.trial import TrialGame
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
+from elios_desktop.ui.session.saving import SavedExtras
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.contract import Peeks
 from tests.play import new_session, random_move
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
+from tests.ui.pages import still_of
 from tests.ui.secrets import Collector, differences
 from tests.ui.waiting import rest, until
 from tests.waiting import PATIENCE
@@ -358,6 +370,90 @@ def test_elementos_tells_nobody_anothers_undersides(
     games = (random_game(game, 2, {"memory": memory}, seed, "carry") for seed in range(60))
     played = min((each for each in games if len(each.moves) > 20), key=lambda each: len(each.moves))
     assert_alike(start, played, elementos_twin, viewers, part)
+
+
+# -- what leaves the program, and what is only tried out
+
+
+def session_of(played: Played, plies: int) -> Session:
+    """The game after so many moves."""
+    names = [SeatInfo(f"Seat {seat}") for seat in range(1, played.seats + 1)]
+    session = Session(known_game(played.game), names, dict(played.options), played.setup)
+    for move in played.moves[:plies]:
+        assert isinstance(session.play_text(move), Transition), move
+    return session
+
+
+def a_game_with_secrets(game: str) -> Played:
+    """One in which something stays hidden to its end."""
+    if game == "holi":
+        return random_game(known_game(game), 3, {}, 3, "drop")
+    games = (random_game(known_game(game), 2, {"memory": False}, seed, "carry") for seed in range(60))
+    return min((each for each in games if len(each.moves) > 20), key=lambda each: len(each.moves))
+
+
+def twin_of(played: Played, viewer: int | None) -> Played:
+    """One that this viewer can't tell from it."""
+    other = holi_twin(played, viewer) if played.game == "holi" else elementos_twin(played, viewer)
+    assert other != played
+    return other
+
+
+def exported(session: Session, theme: Theme) -> tuple[object, ...]:
+    """All that a web page of a game under way has, but how the pictures are packed; and the moves as a text."""
+    still, film = still_of(session), Film()
+    snapshot = Snapshot(theme, still)
+    for ply in range(session.ply + 1):
+        still.shown.look_at(ply)
+        snapshot.table.redraw()
+        film.take("en", snapshot)
+    snapshot.close()
+    lying = [[(name, each.x, each.y, each.height, each.faint) for name, each in at.items()]
+             for at in film.positions["en"]]  # fmt: skip
+    record = open_record(session, session.record())
+    return lying, record, content_of(still, record, "en", None).words, told_game(session, english)
+
+
+@pytest.mark.parametrize("game", ["holi", "elementos"])
+def test_what_is_exported_of_a_game_under_way_is_the_same_for_its_twin(qapp: QApplication, game: str) -> None:
+    played, theme = a_game_with_secrets(game), Theme()
+    theme.load_fonts()
+    mine, theirs = (exported(session_of(each, 14), theme) for each in (played, twin_of(played, None)))
+    assert mine[1] is None
+    assert mine == theirs
+
+
+@sized(
+    ("game", "turn"),
+    [("holi", 5), ("elementos", 7)],
+    [(game, turn) for game in ("holi", "elementos") for turn in range(3, 12)],
+)
+def test_what_can_be_tried_out_is_the_same_for_its_twin(game: str, turn: int) -> None:
+    """By whoever sits there: what is legal, what comes of it, and of what is said that nobody can know it."""
+    played = a_game_with_secrets(game)
+    movers = [state.to_move for state in states(played)]
+    begun = [ply for ply, (before, now) in enumerate(pairwise(movers), 1) if now not in (before, None)]
+    plies, seat = begun[turn], movers[begun[turn]]
+    assert seat is not None
+
+    def tried(session: Session) -> list[object]:
+        extras = SavedExtras.from_json({}, session.seats)
+        trial, chance, found = TrialGame(session, extras, seat, Settings), Random(1), list[object]()
+        for _ in range(8):
+            legal = sorted(trial.legal, key=lambda move: str(move.text))
+            outcomes = {str(move.text): trial.outcomes(move) for move in legal}
+            told = {text: each if isinstance(each, Refusal) else [one.view(seat).to_json() for one in each]
+                    for text, each in outcomes.items()}  # fmt: skip
+            found += [trial.shown.view().to_json(), told]
+            may = [move for move in legal if not isinstance(outcomes[str(move.text)], Refusal)]
+            if not trial.may_act or not may:
+                break
+            assert trial.submit(chance.choice(may)) is None
+        return found
+
+    mine, theirs = (tried(session_of(each, plies)) for each in (played, twin_of(played, seat)))
+    assert len(mine) > 2
+    assert mine == theirs
 
 
 @sized("part", [slice(10)], [WHOLE])

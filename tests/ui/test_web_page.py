@@ -22,10 +22,12 @@ from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.files import RECORD_BEGINS, RECORD_ENDS, FileError, UserFiles, game_in_page
 from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.ui.export.filming import Film
 from elios_desktop.ui.export.page import MOST_BYTES, content_of, open_record
 from elios_desktop.ui.export.page_file import Pictures, json_text, page
 from elios_desktop.ui.export.sheet import Sheet, is_smaller, originals
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.session.controller import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
 from tests import sizes
@@ -123,6 +125,28 @@ def test_the_page_of_a_game_is_the_game(window: MainWindow, qtbot: Any, tmp_path
     # Nothing is ever saved in the place of the page.
     assert window.host.playing.file is None
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("game_id", ["holi", "elios"])
+def test_what_is_drawn_over_something_comes_after_it(theme: Theme, game_id: str) -> None:
+    """So the page draws it over that, too, and a game filmed twice is the same film."""
+    session = played(known_game(game_id), 2, {}, 3, 9)
+
+    def filmed() -> Film:
+        still, film = still_of(session), Film()
+        snapshot = Snapshot(theme, still)
+        for ply in range(session.ply + 1):
+            still.shown.look_at(ply)
+            snapshot.table.redraw()
+            film.take("en", snapshot)
+        snapshot.close()
+        return film
+
+    films = [[list(at) for at in filmed().positions["en"]] for _ in range(2)]
+    assert films[0] == films[1]
+    for at in filmed().positions["en"]:
+        heights = [each.height for each in at.values()]
+        assert heights == sorted(heights)
 
 
 def test_what_is_hidden_is_not_in_the_page(qtbot: Any, theme: Theme, window: MainWindow, tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ class Film:
         names = {id(item): f"piece {key}" for key, item in snapshot.scene.pieces.items()}
         names |= {id(item): f"thing {key}" for key, item in snapshot.scene.decorations().items()}
         position: Position = {}
-        for item in snapshot.scene.items(Qt.SortOrder.AscendingOrder):
+        for item in _as_drawn(snapshot.scene):
             if isinstance(item, QtWidgets.QGraphicsPixmapItem) and _is_seen(item) and not self._is_background(item):
                 is_backdrop = item is snapshot.scene.backdrop
                 name = BACKDROP if is_backdrop else names.get(id(item), f"other {len(position)}")
@@ -177,6 +177,13 @@ class Film:
             self._known[pixmap.cacheKey()] = found
             self._kept.append(pixmap)  # as long as it is there, no other one has its key
         return found
+
+
+def _as_drawn(scene: QtWidgets.QGraphicsScene) -> list[QtWidgets.QGraphicsItem]:
+    """Return what lies on the table, from the lowest to the highest. A scene without an index sorts only what it looks
+    for in a place."""
+    place, how = scene.itemsBoundingRect(), Qt.ItemSelectionMode.IntersectsItemBoundingRect
+    return scene.items(place, how, Qt.SortOrder.AscendingOrder)
 
 
 def _is_seen(item: QtWidgets.QGraphicsPixmapItem) -> bool:
