@@ -10,9 +10,10 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -87,11 +88,21 @@ def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
 
 
 @pytest.fixture
-def _undressed(qapp: QApplication) -> Iterator[None]:
-    """What a program puts on the application goes with it: type that one test made large is not the next one's. A
-    mouse button that it holds down is let go."""
+def _undressed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a program puts on the application goes with it: type that one test made large is not the next one's, nor
+    the language that it spoke. A mouse button that it holds down is let go."""
     font, palette = qapp.font(), qapp.palette()
+    spoken: WeakSet[i18n.Language] = WeakSet()
+    begin = i18n.Language.__init__
+
+    def of_a_test(language: i18n.Language, parent: QObject | None = None) -> None:
+        begin(language, parent)
+        spoken.add(language)
+
+    monkeypatch.setattr(i18n.Language, "__init__", of_a_test)
     yield
+    for language in list(spoken):
+        language.release()
     if qapp.styleSheet():
         qapp.setStyleSheet("")
     qapp.setFont(font)

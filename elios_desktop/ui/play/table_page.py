@@ -374,7 +374,7 @@ class TablePage(Page):
 
     def _on_moved(self, transition: AnyTransition) -> None:
         """The last of them has arranged: now it is known who took longest, and begins. The line says so, too."""
-        if settles(transition) and not self.controller.session.game.asks_who_begins:
+        if transition.before.pending and settles(transition) and not self.controller.session.game.asks_who_begins:
             self._spin()
 
     def _on_chosen(self, name: str) -> None:
