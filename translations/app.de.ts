@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>move {ply}</source>
-        <translation>Zug {ply}</translation>
+        <translation>Schritt {ply}</translation>
     </message>
     <message>
         <source>Next game</source>
