@@ -20,6 +20,8 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMs
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+# The games come before the window's modules: parts of installed ones are loaded with them, and need those whole.
+import elios_desktop.engine.contract  # noqa: F401
 from elios_desktop.start_request import StartRequest
 from elios_desktop.storage import atomic, crashes, settings
 from elios_desktop.storage.paths import Paths, system_paths

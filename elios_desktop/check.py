@@ -114,7 +114,7 @@ class _Report:
             try:
                 for part in filter(entry.has, PARTS):
                     entry.load(part)
-            except Exception as error:
+            except (Exception, SystemExit) as error:  # neither ends the program
                 left_out[entry.id] = f"{type(error).__name__}: {error}"
             else:
                 self._say(self.translate("Check", "Installed game"), f"{entry.name(self.translate)} ({entry.package})")

@@ -56,6 +56,7 @@ while not done:
 program.crash.uninstall()
 window = program.window
 window.services.preferences.change(language="de", animation="off", curtain="never")
+print(*(each.box.game for each in window.home.boxes))
 box = window.home.boxes[-1]
 print(box.accessibleName())
 QTest.mouseClick(box, Qt.MouseButton.LeftButton)
@@ -100,13 +101,19 @@ def _install(source: Path, target: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of installed packages: a game, and one that is broken."""
+    """A folder of installed packages: a game, and three that are broken, the last of them only in a window."""
     folder, target = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("site")
     _install(_package(checkout, folder / "good", "ticktack", "Tick Tack"), target)
     broken = _package(checkout, folder / "bad", "rotten", "Rotten")
     words = broken / "elios_rotten" / "words.py"
     words.write_text("from elios_desktop.texts.words import what_there_was_once\n" + words.read_text())
     _install(broken, target)
+    hasty = _package(checkout, folder / "hasty", "hasty", "Hasty")
+    (hasty / "elios_hasty" / "players.py").write_text('"""Ends at once."""\nimport sys\nsys.exit("no players today")\n')
+    _install(hasty, target)
+    sour = _package(checkout, folder / "sour", "sour", "Sour")
+    (sour / "elios_sour" / "table" / "table.py").write_text('"""Has none."""\nraise OSError("no table today")\n')
+    _install(sour, target)
     return target
 
 
@@ -126,17 +133,19 @@ def _games(env: dict[str, str], where: Path) -> list[str]:
 OURS = list(GAME_IDS)
 
 
-def test_an_installed_game_is_there_and_a_broken_one_is_not(checkout: Path, installed: Path, tmp_path: Path) -> None:
-    assert _games(_at(checkout, installed), tmp_path) == [*OURS, "ticktack"]
+def test_an_installed_game_is_there_and_broken_ones_are_not(checkout: Path, installed: Path, tmp_path: Path) -> None:
+    assert _games(_at(checkout, installed), tmp_path) == [*OURS, "sour", "ticktack"]
 
 
-def test_the_check_names_both(checkout: Path, installed: Path, tmp_path: Path) -> None:
+def test_the_check_names_all_of_them(checkout: Path, installed: Path, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "elios_desktop", "--check"], cwd=tmp_path, env=_at(checkout, installed),
         capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert "Installed game: Tick Tack (elios_ticktack)\n" in done.stdout
     assert "The installed game “rotten” can’t be loaded: ImportError: cannot import name 'what_there" in done.stdout
+    assert "The installed game “hasty” can’t be loaded: SystemExit: no players today\n" in done.stdout
+    assert "The installed game “sour” can’t be loaded: OSError: no table today\n" in done.stdout
     assert done.stdout.endswith("Everything is there.\n"), done.stdout + done.stderr
 
 
@@ -146,7 +155,8 @@ def test_it_is_played_in_the_window_in_its_own_words(checkout: Path, installed: 
         capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    box, title, end, book = done.stdout.splitlines()
+    games, box, title, end, book = done.stdout.splitlines()
+    assert games.split() == [*OURS, "ticktack"]
     assert box == "Neue Partie: Drei gewinnt"
     assert title.startswith("Drei gewinnt: ")
     assert end == "row True"

@@ -144,6 +144,8 @@ GROUP = "elios_desktop.games"
 LEFT_OUT: dict[str, str] = {}
 """Games that were installed and can't be loaded, and why."""
 _WITH_QT = frozenset({"table", "setup", "cover", "specimens"})
+_FAILURES = (Exception, SystemExit)
+"""What a part of an installed game may raise: it doesn't end the program either."""
 
 
 def _installed() -> Iterator[tuple[str, str]]:
@@ -184,20 +186,20 @@ def add_installed() -> None:
                 raise ValueError(f"there can’t be a game {entry.id!r} besides")
             if not entry.package:
                 raise ValueError("its entry names no package")
-        except Exception as error:
+        except _FAILURES as error:
             LEFT_OUT[name] = f"{type(error).__name__}: {error}"
         else:
             GAMES.append(entry)
 
 
 def leave_out_broken() -> bool:
-    """Take out the installed games of which a part can't be loaded; tell whether there was one. Parts with Qt are only
-    looked for: whoever needs no window has none."""
+    """Take out the installed games of which a part can't be loaded; tell whether there was one. Without a window parts
+    with Qt are only looked for: whoever needs none has no Qt."""
     before, broken = {*sys.modules}, False
     for entry in [each for each in GAMES if each.package]:
         try:
             _load_all(entry)
-        except Exception as error:
+        except _FAILURES as error:
             GAMES.remove(entry)
             LEFT_OUT[entry.id] = f"{type(error).__name__}: {error}"
             broken = True
@@ -212,8 +214,9 @@ def leave_out_broken() -> bool:
 def _load_all(entry: Entry) -> None:
     from importlib.util import find_spec
 
+    window = "PySide6.QtWidgets" in sys.modules
     for part in filter(entry.has, PARTS):
-        if part not in _WITH_QT:
+        if window or part not in _WITH_QT:
             entry.load(part)
         elif find_spec(f"{entry.place}.{PARTS[part]}") is None:
             raise ModuleNotFoundError(f"{entry.place}.{PARTS[part]} is missing")
