@@ -262,9 +262,13 @@ class Night:
         here = self.current
         return replace(self, rounds=tuple(each for each in self.rounds if each is not here))
 
-    def settled(self, ended: Collection[str]) -> Night:
-        """Games that are over are done, also where the program was killed before it could say so."""
-        rounds = tuple(replace(each, done=True) if each.save and each.save in ended else each for each in self.rounds)
+    def settled(self, ended: Collection[str], waiting: Collection[str] = ()) -> Night:
+        """Return games that are over as done, also where the program was killed before it could say so; and a game that
+        waits again, as its end was taken back, as not done yet."""
+        rounds = tuple(
+            replace(each, done=each.save in ended or (each.done and each.save not in waiting)) if each.save else each
+            for each in self.rounds
+        )
         return replace(self, rounds=rounds)
 
     def unbegun(self, saves: Iterable[str]) -> Night:

@@ -239,6 +239,25 @@ def test_a_night_that_was_left_goes_on_from_home(start: Callable[..., Program], 
     assert again.evening.night.is_over
 
 
+def test_an_end_that_is_taken_back_is_played_on_before_the_night_goes_on(start: Callable[..., Program]) -> None:
+    window = start().window
+    ready(window)
+    click(plan(window).start_button)
+    play(window)
+    page = table_of(window)
+    assert window.evening.night is not None
+    assert window.evening.night.number == 2
+    click(page.tools["undo"])
+    settle(page)
+    window.show_home()
+    until(lambda: window.evening.night is not None and window.evening.night.number == 1, "the same game again")
+    window.desk.go_on()
+    assert table_of(window).controller.id == page.controller.id
+    play(window, seed=6)
+    click(onward(window))
+    assert table_of(window).controller.session.game.id == "elementos"
+
+
 SIZES = (((760, 520), 100), ((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 200))
 
 

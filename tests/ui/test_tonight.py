@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,7 @@ def test_one_game_is_no_evening_and_two_are(start: Callable[..., Program], paths
     said = " ".join(texts(window)).replace("\u2068", "").replace("\u2069", "")
     assert "Anna" in said
     assert "Bruno" in said
-    assert "A point for everybody you leave behind" in said
+    assert "A point for everybody you beat" in said
     boxes = [box.mapTo(window, box.rect().topLeft()).x() for box in window.home.boxes]
     assert min(boxes) >= card.mapTo(window, card.rect().topRight()).x()
 
@@ -102,6 +103,47 @@ def test_a_file_that_was_finished_twice_counts_once_in_series_and_tonight(
     assert sum(map(int, re.findall(r"\d+", told[0][0]))) == 3
     assert len(window.services.history.lines()) == 4, "the list has both"
     assert window.services.statistics.totals(Filter()).games == 3
+
+
+def test_an_end_that_is_taken_back_counts_nowhere_until_there_is_one_again(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
+    window = start().window
+    played(window, paths, qtbot, 2)
+    save_id, last = almost_over(paths, known_game("elementos"), seed=3)
+    page = finish(window, save_id, last)
+    assert window.services.writer.flush(PATIENCE)
+    assert len(window.services.history.lines()) == 3
+    QTest.mouseClick(page.tools["undo"], LEFT)
+    assert page.controller.session.result is None
+    settle(page)
+    with qtbot.waitSignal(window.evening.changed):
+        window.show_home()
+    assert len(window.services.history.lines()) == 2
+    assert window.services.statistics.totals(Filter()).games == 2
+    assert window.evening.tonight is not None
+    assert len(window.evening.tonight.games) == 2
+    again = start().window
+    finish(again, save_id, last)
+    with qtbot.waitSignal(again.evening.changed):
+        again.show_home()
+    assert again.evening.tonight is not None
+    assert len(again.evening.tonight.games) == 3
+
+
+def test_killed_before_the_history_heard_that_an_end_was_taken_back(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
+    window = start().window
+    played(window, paths, qtbot, 1)
+    (line,) = window.services.history.lines()
+    kept = window.services.history.get(line.id)
+    assert kept is not None
+    save_id, _ = almost_over(paths, known_game("elementos"), seed=3)
+    window.services.history.add(replace(kept, id=save_id))
+    assert window.host.resume(save_id)
+    assert window.services.writer.flush(PATIENCE)
+    assert [each.id for each in window.services.history.lines()] == [line.id]
 
 
 def test_it_ends_when_somebody_says_so_and_stays_ended(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:

@@ -148,15 +148,16 @@ class EveningKeeper(QObject):
         self._answered.emit(self._on_read, _Answer(asked, Evening(asked.ended, night), found))
 
     def _as_it_is(self, night: Night) -> Night:
-        """Games that are over by now are done, and those that were deleted are begun anew."""
-        begun = [each.save for each in night.rounds if each.save and not each.done]
+        """Return games that are over by now as done, and those that were deleted to be begun anew."""
+        begun = [each.save for each in night.rounds if each.save]
         if not begun:
             return night
+        waiting = frozenset(self._waiting())
         try:
-            night = night.settled([each for each in begun if self._history.get(each) is not None])
+            night = night.settled([each for each in begun if self._history.get(each) is not None], waiting)
         except HistoryError:
             return night
-        return night.unbegun(self._waiting())
+        return night.unbegun(waiting)
 
     def _recent(self, now: datetime, planned: Iterable[str]) -> list[FinishedGame]:
         try:
@@ -200,7 +201,8 @@ def _call(then: Callable[[object], object], value: object) -> None:
 
 
 def played_of(game: FinishedGame) -> Played | None:
-    """A finished game as an evening counts it; None for one that can't be replayed, and for one of a tournament."""
+    """Return a finished game as an evening counts it, one of a tournament like any other; None if it can't be
+    replayed."""
     try:
         session = Session.from_record(game.record)
         session.seat_again([SeatInfo(seat.name, seat.kind) for seat in game.seats])  # as they are called now

@@ -6,7 +6,7 @@ does with a game are functions here: `copy`, which writes a file of the user's, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -187,6 +187,8 @@ class GameFiles(QObject):
         self._take(controller)
         if controller.over:  # the program was ended, or the disk full, before the history had it
             self.keep_in_history()
+        else:  # … or its end was taken back, and the history hadn't heard of that
+            self.take_from_history()
         return controller
 
     def open_files(self, paths: Sequence[Path]) -> tuple[Controller | None, Sequence[Path]]:
@@ -371,6 +373,15 @@ class GameFiles(QObject):
                 partial(keeping.add, self._services.history, game), partial(self._done.emit, "kept", controller)
             )
 
+    def take_from_history(self) -> None:
+        """The end of the game on the table was taken back: it isn't over, and counts nowhere before it is again."""
+        controller, self._keeping = self._controller, None
+        if controller is not None and not controller.over:
+            games = controller.tournament.games if controller.tournament is not None else ()
+            ids = [_id_of(controller.id, number) for number in range(1, len(games) + 1)] or [controller.id]
+            job = partial(forget_finished, self._services.history, ids)
+            self._services.writer.perform(job, _tried_again)
+
     # -- inside
 
     def _take(self, controller: Controller) -> None:
@@ -513,6 +524,17 @@ def put_away_ended(saves: Saves, history: History, save_id: str) -> None:
         return  # who opens it is told what is wrong
     finally:
         saves.release(save_id)
+
+
+def _tried_again(_error: Exception | None) -> None:
+    """Do nothing: it is tried again when the game comes to the table the next time, or is over."""
+
+
+def forget_finished(history: History, ids: Collection[str]) -> None:
+    """Take games out of the history, where they are in it. Waits for the disk. Raises SaveError."""
+    for each in ids:
+        if history.get(each) is not None:
+            history.remove(each)
 
 
 def _is_kept(history: History, play: Session | Tournament, save_id: str) -> bool:

@@ -130,9 +130,12 @@ class Host(QtCore.QObject):
 
     # -- games come to the table
 
-    def begin(self, new: NewGame) -> None:
-        """Put a new game on the table."""
-        self._begin(new)
+    def begin(self, new: NewGame, hints: bool = False) -> None:
+        """Put a new game on the table; `hints`: for somebody who has just learned it, each of their turns begins with
+        one."""
+        if self._make_room():
+            page = self._put(self.playing.begin(new), hints)
+            page.show_beginning(new.drawn)
 
     def go_on_with_night(self) -> bool:
         """Play the current game of the planned night, from where it is; False if there is none."""
@@ -151,15 +154,6 @@ class Host(QtCore.QObject):
         if self._make_room():
             self._put(self.playing.begin(new, self.evening.begun)).show_beginning()
         return True
-
-    def begin_with_hints(self, new: NewGame) -> None:
-        """The same for somebody who has just learned the game: each of their turns begins with a hint."""
-        self._begin(new, hints=True)
-
-    def _begin(self, new: NewGame, hints: bool = False) -> None:
-        if self._make_room():
-            page = self._put(self.playing.begin(new), hints)
-            page.show_beginning(new.drawn)
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""
@@ -253,6 +247,7 @@ class Host(QtCore.QObject):
             page = self.table = TablePage(self._services.theme, controller, animation, settings.pace, self._requests())
         page.set_help(controller.settings_here().help)
         controller.jumped.connect(self.retitled)
+        controller.jumped.connect(self._on_jumped)
         self.when_seen.do(self._services.sounds.get_ready)
         page.panel.open(settings.panel_open)
         if page.table.wants_room:
@@ -334,6 +329,13 @@ class Host(QtCore.QObject):
                 self._series.answered.connect(self._on_series)
             self._series.ask(self.table.controller)
             self._lead_on(self.table.controller)
+
+    def _on_jumped(self) -> None:
+        """Follow an end that was taken back: the game counts nowhere before it is over again."""
+        if self.table is not None and self.table.controller is self._leads_on and self._leads_on.result is None:
+            self._leads_on = None
+            self.playing.take_from_history()
+            self.evening.refresh()
 
     def _lead_on(self, controller: Controller) -> None:
         """The game on the table is over: the evening goes on."""
