@@ -130,9 +130,12 @@ class Host(QtCore.QObject):
 
     # -- games come to the table
 
-    def begin(self, new: NewGame, hints: bool = False) -> None:
-        """Put a new game on the table; `hints`: for somebody who has just learned it, each of their turns begins with
-        one."""
+    def begin(self, new: NewGame) -> None:
+        """Put a new game on the table."""
+        self.begin_with_hints(new, False)
+
+    def begin_with_hints(self, new: NewGame, hints: bool = True) -> None:
+        """Do the same for somebody who has just learned the game: each of their turns begins with a hint."""
         if self._make_room():
             page = self._put(self.playing.begin(new), hints)
             page.show_beginning(new.drawn)

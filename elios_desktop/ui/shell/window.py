@@ -314,7 +314,7 @@ class MainWindow(QMainWindow):
         with unheard():
             page = LearnPage(game_id, self.services)
         page.home_requested.connect(self.show_home)
-        page.play_requested.connect(partial(self.host.begin, hints=True))
+        page.play_requested.connect(self.host.begin_with_hints)
         page.friends_requested.connect(self._set_up_for_people)
         page.to_puzzles = lambda game: self.puzzles.show_first(game)
         self.pages.bring(page)
