@@ -195,7 +195,7 @@ class Evening:
             self.copy,
             self.plan,
             self.end,
-            self.sleep,
+            self.pause,
             self._home.kill,
         )
         for _ in range(self._rng.randrange(6, 14)):
@@ -265,7 +265,7 @@ class Evening:
         if self._rng.random() < 0.3:
             self._home.kill()
 
-    def sleep(self) -> None:
+    def pause(self) -> None:
         """Hours go by."""
         self._home.now += timedelta(hours=self._rng.choice((5, 7, 11)))
 
