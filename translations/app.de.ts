@@ -662,8 +662,24 @@
         <translation>Die Uhr wartet auf dich. Ein Klick genügt, egal wohin.</translation>
     </message>
     <message>
+        <source>The clock waits for you. Enter will do.</source>
+        <translation>Die Uhr wartet auf dich. Die Eingabetaste genügt.</translation>
+    </message>
+    <message>
+        <source>The clock waits for you. A tap anywhere will do.</source>
+        <translation>Die Uhr wartet auf dich. Ein Tippen genügt, egal wohin.</translation>
+    </message>
+    <message>
         <source>A click anywhere lifts the curtain.</source>
         <translation>Ein Klick irgendwohin öffnet den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Enter lifts the curtain.</source>
+        <translation>Die Eingabetaste öffnet den Vorhang.</translation>
+    </message>
+    <message>
+        <source>A tap anywhere lifts the curtain.</source>
+        <translation>Ein Tippen irgendwohin öffnet den Vorhang.</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1639,30 @@
     <message>
         <source>Shall we try the end once more?</source>
         <translation>Sollen wir das Ende noch einmal versuchen?</translation>
+    </message>
+    <message>
+        <source>a double click</source>
+        <translation>ein Doppelklick</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>two taps</source>
+        <translation>zweimal tippen</translation>
+    </message>
+    <message>
+        <source>the wheel or R</source>
+        <translation>das Mausrad oder R</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>the button “Rotate”</source>
+        <translation>der Knopf „Drehen“</translation>
     </message>
     <message>
         <source>The table has been set for this step.</source>
@@ -4279,8 +4319,24 @@
         <translation>Trotzdem verlassen</translation>
     </message>
     <message>
+        <source>Drag a piece, or click it and then the place where it should go.</source>
+        <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll.</translation>
+    </message>
+    <message>
+        <source>Tab goes from piece to piece; Enter picks one up, and puts it down again.</source>
+        <translation>Tab geht von Teil zu Teil; die Eingabetaste nimmt eines auf und legt es wieder ab.</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or tap it and then the place where it should go.</source>
+        <translation>Zieh ein Teil, oder tipp es an und dann die Stelle, an die es soll.</translation>
+    </message>
+    <message>
         <source>Only one game at a time can be on the table. The other files are in the menu under “Open recent”.</source>
         <translation>Auf dem Tisch liegt immer nur eine Partie. Die anderen Dateien sind im Menü unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>{rules}: the rulebook; {card}: the reference card.</source>
+        <translation>{rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
     </message>
     <message>
         <source>F6 moves from the table to its buttons and on; {keys} lists all keys.</source>
@@ -4293,10 +4349,6 @@
     <message>
         <source>This is a new game now, continued from move {ply}. The original stays as it ended.</source>
         <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die ursprüngliche bleibt, wie sie ausgegangen ist.</translation>
-    </message>
-    <message>
-        <source>Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: the reference card.</source>
-        <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
     </message>
     <message>
         <source>{name}’s moves came from “{kind}”, a player this program doesn’t know, so a person takes over.</source>

@@ -662,8 +662,24 @@
         <translation>L’orologio ti aspetta. Basta un clic, dove vuoi.</translation>
     </message>
     <message>
+        <source>The clock waits for you. Enter will do.</source>
+        <translation>L’orologio ti aspetta. Basta Invio.</translation>
+    </message>
+    <message>
+        <source>The clock waits for you. A tap anywhere will do.</source>
+        <translation>L’orologio ti aspetta. Basta un tocco, dove vuoi.</translation>
+    </message>
+    <message>
         <source>A click anywhere lifts the curtain.</source>
         <translation>Un clic in un punto qualsiasi alza il sipario.</translation>
+    </message>
+    <message>
+        <source>Enter lifts the curtain.</source>
+        <translation>Invio alza il sipario.</translation>
+    </message>
+    <message>
+        <source>A tap anywhere lifts the curtain.</source>
+        <translation>Un tocco in un punto qualsiasi alza il sipario.</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1639,30 @@
     <message>
         <source>Shall we try the end once more?</source>
         <translation>Riproviamo il finale?</translation>
+    </message>
+    <message>
+        <source>a double click</source>
+        <translation>un doppio clic</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>two taps</source>
+        <translation>due tocchi</translation>
+    </message>
+    <message>
+        <source>the wheel or R</source>
+        <translation>la rotellina o R</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>the button “Rotate”</source>
+        <translation>il pulsante “Ruota”</translation>
     </message>
     <message>
         <source>The table has been set for this step.</source>
@@ -4279,8 +4319,24 @@
         <translation>Esci lo stesso</translation>
     </message>
     <message>
+        <source>Drag a piece, or click it and then the place where it should go.</source>
+        <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va.</translation>
+    </message>
+    <message>
+        <source>Tab goes from piece to piece; Enter picks one up, and puts it down again.</source>
+        <translation>Tab va da un pezzo all’altro; Invio ne prende uno e lo posa.</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or tap it and then the place where it should go.</source>
+        <translation>Trascina un pezzo, oppure tocca il pezzo e poi il punto dove va.</translation>
+    </message>
+    <message>
         <source>Only one game at a time can be on the table. The other files are in the menu under “Open recent”.</source>
         <translation>Sul tavolo c’è una partita alla volta. Gli altri file sono nel menu, in “Apri recenti”.</translation>
+    </message>
+    <message>
+        <source>{rules}: the rulebook; {card}: the reference card.</source>
+        <translation>{rules}: il regolamento; {card}: il riepilogo.</translation>
     </message>
     <message>
         <source>F6 moves from the table to its buttons and on; {keys} lists all keys.</source>
@@ -4293,10 +4349,6 @@
     <message>
         <source>This is a new game now, continued from move {ply}. The original stays as it ended.</source>
         <translation>Questa è ora una nuova partita, proseguita dalla mossa {ply}. La partita originale resta com’è finita.</translation>
-    </message>
-    <message>
-        <source>Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: the reference card.</source>
-        <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
     </message>
     <message>
         <source>{name}’s moves came from “{kind}”, a player this program doesn’t know, so a person takes over.</source>

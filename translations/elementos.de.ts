@@ -339,6 +339,18 @@
         <translation>Übliche Aufstellung</translation>
     </message>
     <message>
+        <source>Lay out your tokens: drag them to swap two, a double click flips one.</source>
+        <translation>Leg deine Steine aus: Zieh einen auf einen anderen, um sie zu tauschen; ein Doppelklick dreht einen um.</translation>
+    </message>
+    <message>
+        <source>Lay out your tokens: pick one up, put it on another, and they swap; F flips one.</source>
+        <translation>Leg deine Steine aus: Nimm einen und leg ihn auf einen anderen, um sie zu tauschen; F dreht einen um.</translation>
+    </message>
+    <message>
+        <source>Lay out your tokens: drag them to swap two, two taps flip one.</source>
+        <translation>Leg deine Steine aus: Zieh einen auf einen anderen, um sie zu tauschen; zweimal tippen dreht einen um.</translation>
+    </message>
+    <message>
         <source>Your wand starts in the middle token, whichever that is.</source>
         <translation>Dein Stab beginnt im mittleren Stein, welcher das auch ist.</translation>
     </message>
@@ -361,10 +373,6 @@
     <message>
         <source>I’m {name}: lay out my tokens</source>
         <translation>Ich bin {name}: meine Steine auslegen</translation>
-    </message>
-    <message>
-        <source>Drag tokens to swap them; a double click or F flips one.</source>
-        <translation>Zieh Steine aufeinander, um sie zu tauschen; ein Doppelklick oder F dreht einen um.</translation>
     </message>
     <message>
         <source>These are the undersides of your tokens. Only you should look.</source>
@@ -518,10 +526,6 @@
         <translation>Leg deine Steine aus</translation>
     </message>
     <message>
-        <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: drag the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
-        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt. Zuerst legst du deine neun Steine aus: Zieh das Feuer von a3 auf b3, damit die zwei den Platz tauschen, und drück auf „Fertig“.</translation>
-    </message>
-    <message>
         <source>Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.</source>
         <translation>Das Feuer steht in der Mitte. Dahinter wartet dein Stab: Er steckt im Stein auf b2.</translation>
     </message>
@@ -546,8 +550,12 @@
         <translation>Das ginge auch. Aber schau: Das Holz auf a5 steht schräg vor deinem Feuer.</translation>
     </message>
     <message>
-        <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token, with a double click or F.</source>
-        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5: Dreh deinen Stein um, mit einem Doppelklick oder mit F.</translation>
+        <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: put the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
+        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt. Zuerst legst du deine neun Steine aus: Leg das Feuer von a3 auf b3, damit die zwei den Platz tauschen, und drück auf „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token ({flip}).</source>
+        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5: Dreh deinen Stein um ({flip}).</translation>
     </message>
     <message>
         <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>

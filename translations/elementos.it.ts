@@ -339,6 +339,18 @@
         <translation>Schieramento solito</translation>
     </message>
     <message>
+        <source>Lay out your tokens: drag them to swap two, a double click flips one.</source>
+        <translation>Schiera le pedine: trascinale per scambiarle, un doppio clic ne gira una.</translation>
+    </message>
+    <message>
+        <source>Lay out your tokens: pick one up, put it on another, and they swap; F flips one.</source>
+        <translation>Schiera le pedine: prendine una e mettila su un’altra per scambiarle; F ne gira una.</translation>
+    </message>
+    <message>
+        <source>Lay out your tokens: drag them to swap two, two taps flip one.</source>
+        <translation>Schiera le pedine: trascinale per scambiarle, due tocchi ne girano una.</translation>
+    </message>
+    <message>
         <source>Your wand starts in the middle token, whichever that is.</source>
         <translation>La tua bacchetta parte nella pedina di mezzo, qualunque sia.</translation>
     </message>
@@ -361,10 +373,6 @@
     <message>
         <source>I’m {name}: lay out my tokens</source>
         <translation>Sono {name}: schiero le mie pedine</translation>
-    </message>
-    <message>
-        <source>Drag tokens to swap them; a double click or F flips one.</source>
-        <translation>Trascina le pedine per scambiarle; doppio clic o F per girarne una.</translation>
     </message>
     <message>
         <source>These are the undersides of your tokens. Only you should look.</source>
@@ -518,10 +526,6 @@
         <translation>Schiera le tue pedine</translation>
     </message>
     <message>
-        <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: drag the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
-        <translation>Chi porta la bacchetta sulla riga opposta vince. Prima si schierano le nove pedine: trascina il fuoco di a3 su b3, così si scambiano, e premi “Fatto”.</translation>
-    </message>
-    <message>
         <source>Fire stands in the middle. Your wand waits behind it: the stick in the token on b2.</source>
         <translation>Il fuoco è al centro. Dietro aspetta la tua bacchetta, quella nella pedina in b2.</translation>
     </message>
@@ -546,8 +550,12 @@
         <translation>Si può. Ma guarda: il legno in a5 è in diagonale davanti al tuo fuoco.</translation>
     </message>
     <message>
-        <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token, with a double click or F.</source>
-        <translation>Conta solo il lato in su, e anche girare è un turno. L’acqua in a6 vuole il tuo fuoco in a5: gira la tua pedina, con un doppio clic o con F.</translation>
+        <source>Whoever brings their wand to the far row wins. First you lay out your nine tokens: put the fire on a3 onto b3, so that the two swap, and press “Ready”.</source>
+        <translation>Chi porta la bacchetta sulla riga opposta vince. Prima si schierano le nove pedine: metti il fuoco di a3 su b3, così si scambiano, e premi “Fatto”.</translation>
+    </message>
+    <message>
+        <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token ({flip}).</source>
+        <translation>Conta solo il lato in su, e anche girare è un turno. L’acqua in a6 vuole il tuo fuoco in a5: gira la tua pedina ({flip}).</translation>
     </message>
     <message>
         <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>

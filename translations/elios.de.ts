@@ -523,6 +523,10 @@
         <translation>Bilde Gruppen: bis zu drei Strahlen in jeder, keine Farbe doppelt.</translation>
     </message>
     <message>
+        <source>{name} took longest ({time}) and begins: put a group with a joker onto the sun.</source>
+        <translation>{name} hat am längsten gebraucht ({time}) und beginnt: Leg eine Gruppe mit einem Joker auf die Sonne.</translation>
+    </message>
+    <message>
         <source>{name} has to pass: no group fits anywhere, no disc is left, and no group can be split.</source>
         <translation>{name} muss passen: Keine Gruppe passt, keine Scheibe ist übrig, und keine Gruppe lässt sich teilen.</translation>
     </message>
@@ -533,10 +537,6 @@
     <message>
         <source>Which beam do you take out of the group {group}? Esc keeps it together.</source>
         <translation>Welcher Strahl soll die Gruppe {group} verlassen? Esc hält sie zusammen.</translation>
-    </message>
-    <message>
-        <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
-        <translation>{name} hat am längsten gebraucht ({time}) und beginnt: Zieh eine Gruppe mit einem Joker auf die Sonne.</translation>
     </message>
     <message>
         <source>{name}, place a group: at least one of yours fits.</source>
@@ -692,12 +692,20 @@
         <translation>Binde deine Strahlen zu Gruppen</translation>
     </message>
     <message>
+        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Put a beam into another group if you like, and press “Ready”.</source>
+        <translation>Wer zuerst alle Strahlen los ist, gewinnt. Gelegt wird in Gruppen: ein bis drei Strahlen, alle von verschiedener Farbe. Leg einen in eine andere Gruppe, wenn du magst, und drück auf „Fertig“.</translation>
+    </message>
+    <message>
         <source>Take your time in a real game, too: the last to be ready begins.</source>
         <translation>Lass dir auch in einer echten Partie Zeit: Wer zuletzt fertig ist, beginnt.</translation>
     </message>
     <message>
         <source>The first group</source>
         <translation>Die erste Gruppe</translation>
+    </message>
+    <message>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: put that one onto the sun, and its joker onto the lit column.</source>
+        <translation>Weiter geht es mit diesen fünf Gruppen. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Leg sie auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
     </message>
     <message>
         <source>Each onto its own colour</source>
@@ -730,10 +738,6 @@
     <message>
         <source>Not above the discs</source>
         <translation>Nicht über die Scheiben</translation>
-    </message>
-    <message>
-        <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: drag it from the stack onto the sun.</source>
-        <translation>Blau und Orange würden passen, aber auf Ebene 3, und es liegen nur zwei Scheiben da: Kein Strahl darf über der obersten Scheibe liegen. Leg eine dazu: Zieh sie vom Stapel auf die Sonne.</translation>
     </message>
     <message>
         <source>You could, but there’s no need to split here: a disc is what’s missing.</source>
@@ -772,6 +776,10 @@
         <translation>Bedeckt. Von jetzt an verlangt diese Säule die Farbe, die oben liegt.</translation>
     </message>
     <message>
+        <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: put one from the stack onto the sun.</source>
+        <translation>Blau und Orange würden passen, aber auf Ebene 3, und es liegen nur zwei Scheiben da: Kein Strahl darf über der obersten Scheibe liegen. Leg eine vom Stapel auf die Sonne.</translation>
+    </message>
+    <message>
         <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
         <translation>Auch das bedeckt den Joker. Aber behalte Hellblau und Grün, und nimm dafür Blau und Orange.</translation>
     </message>
@@ -806,14 +814,6 @@
     <message>
         <source>Both are on level 2: all beams of a group have to land on the same level.</source>
         <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
-    </message>
-    <message>
-        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another group if you like, and press “Ready”.</source>
-        <translation>Wer zuerst alle Strahlen los ist, gewinnt. Gelegt wird in Gruppen: ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen in eine andere Gruppe, wenn du magst, und drück auf „Fertig“.</translation>
-    </message>
-    <message>
-        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: drag that one onto the sun, and its joker onto the lit column.</source>
-        <translation>Weiter geht es mit diesen fünf Gruppen. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Zieh sie auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
     </message>
     <message>
         <source>And we’re off: three beams fewer. Now the others play, and then it’s your turn again.</source>

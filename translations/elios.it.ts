@@ -523,6 +523,10 @@
         <translation>Forma i gruppi: fino a tre raggi ciascuno, mai due dello stesso colore.</translation>
     </message>
     <message>
+        <source>{name} took longest ({time}) and begins: put a group with a joker onto the sun.</source>
+        <translation>{name} ci ha messo di più ({time}) e comincia: metti sul sole un gruppo con un jolly.</translation>
+    </message>
+    <message>
         <source>{name} has to pass: no group fits anywhere, no disc is left, and no group can be split.</source>
         <translation>{name} deve passare: nessun gruppo trova posto, i dischi sono finiti e non c’è niente da dividere.</translation>
     </message>
@@ -533,10 +537,6 @@
     <message>
         <source>Which beam do you take out of the group {group}? Esc keeps it together.</source>
         <translation>Quale raggio lascia il gruppo {group}? Esc lo tiene unito.</translation>
-    </message>
-    <message>
-        <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
-        <translation>{name} ci ha messo di più ({time}) e comincia: trascina sul sole un gruppo con un jolly.</translation>
     </message>
     <message>
         <source>{name}, place a group: at least one of yours fits.</source>
@@ -692,12 +692,20 @@
         <translation>Forma i tuoi gruppi</translation>
     </message>
     <message>
+        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Put a beam into another group if you like, and press “Ready”.</source>
+        <translation>Vince chi resta per primo senza raggi. Si piazzano in gruppi: da uno a tre raggi, tutti di colori diversi. Se vuoi, metti un raggio in un altro gruppo; poi premi “Fatto”.</translation>
+    </message>
+    <message>
         <source>Take your time in a real game, too: the last to be ready begins.</source>
         <translation>Prenditi tempo anche in una partita vera: chi finisce per ultimo comincia.</translation>
     </message>
     <message>
         <source>The first group</source>
         <translation>Il primo gruppo</translation>
+    </message>
+    <message>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: put that one onto the sun, and its joker onto the lit column.</source>
+        <translation>Andiamo avanti con questi cinque gruppi. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: mettilo sul sole, e il jolly sulla colonna illuminata.</translation>
     </message>
     <message>
         <source>Each onto its own colour</source>
@@ -730,10 +738,6 @@
     <message>
         <source>Not above the discs</source>
         <translation>Non sopra i dischi</translation>
-    </message>
-    <message>
-        <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: drag it from the stack onto the sun.</source>
-        <translation>Blu e arancione ci starebbero, ma al livello 3, e i dischi sono solo due: nessun raggio può stare sopra il disco più alto. Aggiungine uno: trascinalo dalla pila sul sole.</translation>
     </message>
     <message>
         <source>You could, but there’s no need to split here: a disc is what’s missing.</source>
@@ -772,6 +776,10 @@
         <translation>Coperto. Da ora questa colonna vuole il colore che sta in cima.</translation>
     </message>
     <message>
+        <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: put one from the stack onto the sun.</source>
+        <translation>Blu e arancione ci starebbero, ma al livello 3, e i dischi sono solo due: nessun raggio può stare sopra il disco più alto. Aggiungine uno: mettilo dalla pila sul sole.</translation>
+    </message>
+    <message>
         <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
         <translation>Anche così il jolly è coperto. Ma tieni l’azzurro e il verde, e usa il blu e l’arancione.</translation>
     </message>
@@ -806,14 +814,6 @@
     <message>
         <source>Both are on level 2: all beams of a group have to land on the same level.</source>
         <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
-    </message>
-    <message>
-        <source>Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of different colours. Drag a beam to another group if you like, and press “Ready”.</source>
-        <translation>Vince chi resta per primo senza raggi. Si piazzano in gruppi: da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro gruppo; poi premi “Fatto”.</translation>
-    </message>
-    <message>
-        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: drag that one onto the sun, and its joker onto the lit column.</source>
-        <translation>Andiamo avanti con questi cinque gruppi. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: trascinalo sul sole, e il jolly sulla colonna illuminata.</translation>
     </message>
     <message>
         <source>And we’re off: three beams fewer. Now the others play, and then it’s your turn again.</source>

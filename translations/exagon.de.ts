@@ -466,6 +466,18 @@
         <translation>Die Sanduhr läuft erst, wenn zwei Plättchen auf dem Tisch liegen.</translation>
     </message>
     <message>
+        <source>The sand waits while you read. Click on the table to go on.</source>
+        <translation>Der Sand wartet, solange du liest. Klick auf den Tisch, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The sand waits while you read. Press a key to go on.</source>
+        <translation>Der Sand wartet, solange du liest. Drück eine Taste, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The sand waits while you read. Tap the table to go on.</source>
+        <translation>Der Sand wartet, solange du liest. Tipp auf den Tisch, um weiterzumachen.</translation>
+    </message>
+    <message>
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
     </message>
@@ -643,10 +655,6 @@
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
     </message>
-    <message>
-        <source>The sand waits while you read. Click on the table, or press a key, to go on.</source>
-        <translation>Der Sand wartet, solange du liest. Weiter geht es mit einem Klick auf den Tisch oder einer Taste.</translation>
-    </message>
 </context>
 <context>
     <name>ExagonLessons</name>
@@ -795,8 +803,8 @@
         <translation>Jetzt kannst du spielen. Noch zwei Dinge: Mit einem Bonus kannst du auch ein Plättchen an jemanden mit nur noch einem abgeben, und in einem Turnier zählen die Spitzen der Sterne.</translation>
     </message>
     <message>
-        <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
-        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du dorthin eines von deinen abgeben: Zieh es auf das Schild.</translation>
+        <source>Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.</source>
+        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du dorthin eines von deinen abgeben: Leg es auf das Schild.</translation>
     </message>
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>

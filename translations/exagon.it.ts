@@ -466,6 +466,18 @@
         <translation>La clessidra non scorre finché sul tavolo non ci sono due tessere.</translation>
     </message>
     <message>
+        <source>The sand waits while you read. Click on the table to go on.</source>
+        <translation>La sabbia aspetta mentre leggi. Fai clic sul tavolo per continuare.</translation>
+    </message>
+    <message>
+        <source>The sand waits while you read. Press a key to go on.</source>
+        <translation>La sabbia aspetta mentre leggi. Premi un tasto per continuare.</translation>
+    </message>
+    <message>
+        <source>The sand waits while you read. Tap the table to go on.</source>
+        <translation>La sabbia aspetta mentre leggi. Tocca il tavolo per continuare.</translation>
+    </message>
+    <message>
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>{name}, tempo scaduto: è il turno di {next}.</translation>
     </message>
@@ -643,10 +655,6 @@
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
-    <message>
-        <source>The sand waits while you read. Click on the table, or press a key, to go on.</source>
-        <translation>La sabbia aspetta mentre leggi. Per continuare fai clic sul tavolo o premi un tasto.</translation>
-    </message>
 </context>
 <context>
     <name>ExagonLessons</name>
@@ -795,8 +803,8 @@
         <translation>Ora sai giocare. Ancora due cose: con un bonus puoi anche cedere una tessera a chi ne ha una sola, e in un torneo contano le punte delle stelle.</translation>
     </message>
     <message>
-        <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
-        <translation>Qualcuno ha una sola tessera. Con un bonus puoi cedergliene una delle tue: trascinala sulla sua targhetta.</translation>
+        <source>Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.</source>
+        <translation>Qualcuno ha una sola tessera. Con un bonus puoi cedergliene una delle tue: mettila sulla sua targhetta.</translation>
     </message>
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>

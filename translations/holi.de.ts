@@ -1145,10 +1145,6 @@
         <translation>Wirf Farbe</translation>
     </message>
     <message>
-        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it with R or the wheel so that a1 and c2 get colour.</source>
-        <translation>In jedem Zug wirfst du Farbe. Deine Figur steht auf einem farbigen Kästchen der Karte, auf die anderen kommen Marker. Halt sie so, dass a1 und c2 Farbe bekommen; R oder das Mausrad dreht sie.</translation>
-    </message>
-    <message>
         <source>Two tokens of yours. At the end each is worth a point on the lower level.</source>
         <translation>Zwei Marker von dir. Am Ende ist jeder auf der unteren Ebene einen Punkt wert.</translation>
     </message>
@@ -1187,10 +1183,6 @@
     <message>
         <source>You could, but with the marked card you hit d2, and colour b3 and c4.</source>
         <translation>Das ginge auch, aber mit der markierten Karte triffst du d2 und färbst b3 und c4.</translation>
-    </message>
-    <message>
-        <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
-        <translation>Drei Felder neben deiner Figur sind farbig, nur d3 nicht. Jede Karte kann man verdeckt werfen: ein Marker auf ein freies Feld. Dreh die markierte um, mit Doppelklick oder F, und leg sie auf d3.</translation>
     </message>
     <message>
         <source>The gap is closed. But never face-down twice in a row.</source>
@@ -1249,6 +1241,10 @@
         <translation>Es regnet! Wer dort steht, wo ein Marker herunterkommt, fängt ihn für den eigenen Vorrat.</translation>
     </message>
     <message>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it ({turn}) so that a1 and c2 get colour.</source>
+        <translation>In jedem Zug wirfst du Farbe. Deine Figur steht auf einem farbigen Kästchen der Karte, auf die anderen kommen Marker. Dreh sie ({turn}) so, dass a1 und c2 Farbe bekommen.</translation>
+    </message>
+    <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
     </message>
@@ -1259,6 +1255,10 @@
     <message>
         <source>You could, but now try the button “End turn”.</source>
         <translation>Das ginge auch, aber probier jetzt den Knopf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card ({flip}) and put it on d3.</source>
+        <translation>Drei Felder neben deiner Figur sind farbig, nur d3 nicht. Jede Karte kann man verdeckt werfen: ein Marker auf ein freies Feld. Dreh die markierte um ({flip}) und leg sie auf d3.</translation>
     </message>
     <message>
         <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>

@@ -1145,10 +1145,6 @@
         <translation>Lancia colore</translation>
     </message>
     <message>
-        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it with R or the wheel so that a1 and c2 get colour.</source>
-        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Tienila in modo da colorare a1 e c2; con R o la rotella la ruoti.</translation>
-    </message>
-    <message>
         <source>Two tokens of yours. At the end each is worth a point on the lower level.</source>
         <translation>Due segnalini tuoi. Alla fine, al livello inferiore, ognuno vale un punto.</translation>
     </message>
@@ -1187,10 +1183,6 @@
     <message>
         <source>You could, but with the marked card you hit d2, and colour b3 and c4.</source>
         <translation>Si può, ma con la carta segnata colpisci d2, e colori b3 e c4.</translation>
-    </message>
-    <message>
-        <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.</source>
-        <translation>Accanto alla tua pedina tre caselle hanno colore, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta quella segnata, con un doppio clic o con F, e mettila in d3.</translation>
     </message>
     <message>
         <source>The gap is closed. But never face-down twice in a row.</source>
@@ -1249,6 +1241,10 @@
         <translation>Piove! Chi sta dove cade un segnalino lo prende al volo per la sua riserva.</translation>
     </message>
     <message>
+        <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it ({turn}) so that a1 and c2 get colour.</source>
+        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Ruotala ({turn}) in modo da colorare a1 e c2.</translation>
+    </message>
+    <message>
         <source>End your turn</source>
         <translation>Chiudi il turno</translation>
     </message>
@@ -1259,6 +1255,10 @@
     <message>
         <source>You could, but now try the button “End turn”.</source>
         <translation>Si può, ma ora prova il pulsante “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card ({flip}) and put it on d3.</source>
+        <translation>Accanto alla tua pedina tre caselle hanno colore, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta quella segnata ({flip}) e mettila in d3.</translation>
     </message>
     <message>
         <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>

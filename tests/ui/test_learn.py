@@ -19,7 +19,7 @@ from elios_desktop.storage.learned import DONE, STAR
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import move_sentence, refusal_sentence
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.learn.page import LearnPage
+from elios_desktop.ui.learn.page import LearnPage, by_device
 from elios_desktop.ui.puzzles.page import PuzzlePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
@@ -95,7 +95,7 @@ def take(page: LearnPage, make: Make) -> None:
     count = len(page.script.steps)
     for number, step in enumerate(page.script.steps):
         assert page.at == number
-        assert page.coach.text.text() == translate(page.script.context, step.text)
+        assert page.coach.text.text() == by_device(translate(page.script.context, step.text))
         assert page.coach.dots.accessibleName().split()[0] == str(number + 1)
         if step.played:
             play_out(page, make)

@@ -6,21 +6,28 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import Language, Sentence, translate
+from elios_desktop.ui.kit.i18n import Device, Language, Sentence, device_in_use, translate
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.action_buttons import height_of
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.contract import TableAction
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
 from tests.sizes import sized
 from tests.ui import drive
+from tests.ui.drive import lift_curtain, new_game
+from tests.ui.learn_drive import learn
+from tests.ui.waiting import rest
 
 PLACEHOLDERS = {"rule": "a jolly stands for any digit that isn’t on its own tile", "own": "5", "other": "7"}
 
@@ -147,3 +154,68 @@ def test_in_a_narrower_column_it_has_its_new_height_at_once(qtbot: Any) -> None:
     assert page.prompt.height() > before
     assert page.prompt.geometry().bottom() < column.height()
     assert page.view.height() + page.replay.height() + page.prompt.height() == column.height()
+
+
+def by_keys(window: MainWindow) -> None:
+    """As the system says it: to the window, and by that to what has the keyboard."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+    rest()
+
+
+def by_mouse(window: MainWindow) -> None:
+    """A press where nothing is."""
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(window.width() // 2, 3))
+    rest()
+
+
+def by_finger(window: MainWindow) -> None:
+    """A tap there."""
+    finger, at = QTest.createTouchDevice(), QPoint(window.width() // 2, 3)
+    QTest.touchEvent(window.windowHandle(), finger).press(0, at).commit()
+    QTest.touchEvent(window.windowHandle(), finger).release(0, at).commit()
+    rest()
+
+
+WORDS = {
+    "en": (("drag", "double click"), ("pick one up", "F flips"), ("two taps",)),
+    "de": (("Zieh", "Doppelklick"), ("Nimm", "F dreht"), ("zweimal tippen",)),
+    "it": (("trascinale", "doppio clic"), ("prendine", "F ne gira"), ("due tocchi",)),
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_words_are_for_what_one_plays_with(window: MainWindow, language: str) -> None:
+    """Whoever has no mouse isn't told to click: whatever was used last decides, at once, at tables and in lessons."""
+    window.services.preferences.change(animation="off", language=language)
+    window.host.begin(new_game("elementos", 2))
+    page = window.table
+    assert page is not None
+    lift_curtain(page)
+    mouse, keys, finger = WORDS[language]
+    for use, words, others in (
+        (by_keys, keys, (*mouse, *finger)),
+        (by_finger, finger, (*mouse[1:], *keys)),
+        (by_mouse, mouse, (*keys, *finger)),
+        (by_keys, keys, (*mouse, *finger)),
+    ):
+        use(window)
+        said = page.prompt.text.text()
+        assert all(each in said for each in words), said
+        assert not any(each in said for each in others), said
+    course = learn(window, "elementos")
+    course.go_to(next(at for at, step in enumerate(course.script.steps) if "{flip}" in step.text))
+    assert course.coach.text.text().endswith("(F).")
+    by_mouse(window)
+    assert mouse[1] in course.coach.text.text()
+
+
+def test_a_reader_or_one_switch_means_keys(window: MainWindow) -> None:
+    QAccessible.setActive(True)
+    try:
+        assert device_in_use() is Device.KEYS, "nobody has used anything else"
+    finally:
+        QAccessible.setActive(False)
+    assert device_in_use() is Device.MOUSE
+    window.services.preferences.change(scanning="slow")
+    by_mouse(window)  # the switch sends a click
+    assert device_in_use() is Device.KEYS

@@ -61,7 +61,7 @@ def test_whose_turn_it_is_what_is_asked_and_each_move(qtbot: Any) -> None:
     carry(page, "token b3", "b4")
     told = " ".join(said)
     in_order = (
-        "Drag tokens to swap them; a double click or F flips one.",
+        "Lay out your tokens: drag them to swap two, a double click flips one.",
         "Bruno, it’s your turn.",
         "Picked up: b3: Anna’s ",
         " It can go to ",

@@ -18,7 +18,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
                 "Whoever brings their wand to the far row wins. First you lay out your nine tokens: "
-                "drag the fire on a3 onto b3, so that the two swap, and press “Ready”.",
+                "put the fire on a3 onto b3, so that the two swap, and press “Ready”.",
             ),
             wanted=("arrange 1 FW WA AF FW WA AF WA FW AF",),
             show="arrange 1 FW WA AF FW WA AF WA FW AF",
@@ -69,7 +69,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
                 "Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your "
-                "fire on a5: flip your token, with a double click or F.",
+                "fire on a5: flip your token ({flip}).",
             ),
             wanted=("flip a5",),
             show="flip a5",

@@ -18,7 +18,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Whoever gets rid of all their beams first wins. You place them in groups: one to three beams, all of "
-                "different colours. Drag a beam to another group if you like, and press “Ready”.",
+                "different colours. Put a beam into another group if you like, and press “Ready”.",
             ),
             wanted=("arrange 1 *",),
             show="arrange 1 AG.BGJ.BO.LP.OY",
@@ -32,7 +32,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The "
-                "first to be placed needs a joker: drag that one onto the sun, and its joker onto the lit "
+                "first to be placed needs a joker: put that one onto the sun, and its joker onto the lit "
                 "column.",
             ),
             wanted=("BGJ@*,1",),
@@ -82,7 +82,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the "
-                "top disc. Add one: drag it from the stack onto the sun.",
+                "top disc. Add one: put one from the stack onto the sun.",
             ),
             wanted=("disc",),
             show="disc",

@@ -180,7 +180,7 @@ TIPS = (
         "give",
         QT_TRANSLATE_NOOP(
             "ExagonLessons",
-            "Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.",
+            "Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.",
         ),
         possible=("give *",),
         known=("give *",),

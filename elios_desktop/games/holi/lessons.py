@@ -57,7 +57,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
                 "Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go "
-                "on the others. Rotate it with R or the wheel so that a1 and c2 get colour.",
+                "on the others. Rotate it ({turn}) so that a1 and c2 get colour.",
             ),
             wanted=("throw 6 a1 c2",),
             show="throw 6 a1 c2",
@@ -119,7 +119,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
                 "Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one "
-                "token on any free cell. Flip the marked card, by a double click or with F, and put it on d3.",
+                "token on any free cell. Flip the marked card ({flip}) and put it on d3.",
             ),
             wanted=("drop 1 d3",),
             show="drop 1 d3",

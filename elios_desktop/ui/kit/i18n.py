@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import Qt
@@ -168,7 +169,38 @@ class Language(QObject):
             for translator in self._all:
                 QCoreApplication.removeTranslator(translator)
         QLocale.setDefault(QLocale.system())
+        use_device(None)
         self._installed, self._code = False, ""
+
+
+class Device(Enum):
+    """What somebody plays with."""
+
+    MOUSE = "mouse"
+    FINGER = "finger"
+    KEYS = "keys"
+
+
+_DEVICE = "device"
+"""The property of the application that has the one in use."""
+
+
+def device_in_use() -> Device:
+    """Return what somebody used last; before that, keys where a screen reader or the like listens, else a mouse."""
+    app = QCoreApplication.instance()
+    used = app.property(_DEVICE) if app is not None else None
+    if used:
+        return Device(used)
+    from PySide6.QtGui import QAccessible  # home's first picture does without
+
+    return Device.KEYS if QAccessible.isActive() else Device.MOUSE
+
+
+def use_device(device: Device | None) -> None:
+    """Let words be for who uses this from now on; None: nobody has used anything so far."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_DEVICE, device.value if device is not None else "")
 
 
 def literal(text: str) -> str:
@@ -239,7 +271,7 @@ class Wording:
 class Sentences:
     """One after the other."""
 
-    texts: tuple[Sentence | Wording | Sentences, ...]
+    texts: tuple[Sentence | Wording | Sentences | ByDevice, ...]
 
     @classmethod
     def of(cls, *texts: Text) -> Sentences:
@@ -250,7 +282,19 @@ class Sentences:
         return " ".join(text() for text in self.texts)
 
 
-Text = Sentence | Wording | Sentences
+@dataclass(frozen=True, slots=True)
+class ByDevice:
+    """Words for who has a mouse, a finger, or keys alone: nobody is told to do what they can't."""
+
+    mouse: Sentence
+    keys: Sentence
+    finger: Sentence
+
+    def __call__(self) -> str:
+        return {Device.MOUSE: self.mouse, Device.KEYS: self.keys, Device.FINGER: self.finger}[device_in_use()]()
+
+
+Text = Sentence | Wording | Sentences | ByDevice
 """What is shown later."""
 
 SILENCE = Sentence("", "")

@@ -54,6 +54,9 @@ class Page(QtWidgets.QWidget):
         self._shut = False
         theme.changed.connect(self.restyle)
 
+    def follow_device(self) -> None:
+        """Speak to who uses a mouse, a finger or keys: it is another one now."""
+
     @cached_property
     def announcer(self) -> Announcer:
         """Says what happens here, for people who can't see it."""

@@ -15,7 +15,7 @@ from elios_desktop.lessons import LessonStep, find_lesson
 from elios_desktop.storage.learned import DONE, STAR
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence, result_sentence
-from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text, Wording, translate
+from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
@@ -31,8 +31,25 @@ _FADE_MS = 600
 _SIGNS = {STAR: "★", DONE: "✓", 0: "·"}
 _STAR = Sentence.translate("Learn", "A star: you found it yourself!")
 _AGAIN = Sentence.translate("Learn", "Shall we try the end once more?")
+_FLIP = ByDevice(
+    Sentence.translate("Learn", "a double click"),
+    Sentence.translate("Learn", "F"),
+    Sentence.translate("Learn", "two taps"),
+)
+"""What flips a piece."""
+_TURN = ByDevice(
+    Sentence.translate("Learn", "the wheel or R"),
+    Sentence.translate("Learn", "R"),
+    Sentence.translate("Learn", "the button “Rotate”"),
+)
+"""What rotates one."""
 _TRIES = 3
 """Who finds it within so many tries gets a star."""
+
+
+def by_device(text: str) -> str:
+    """Say in what a lesson tells how something is flipped or rotated by who reads it."""
+    return fill(text, flip=_FLIP(), turn=_TURN())
 
 
 class CoachVoice(Voice):
@@ -427,7 +444,7 @@ class LearnPage(Page):
                     "Learn", "Anything without a mark is still waiting for you: come back whenever you like."
                 )
         else:
-            heading, text = translate(context, self.step.title), translate(context, self.step.text)
+            heading, text = translate(context, self.step.title), by_device(translate(context, self.step.text))
         self.coach.show_step(self.at, count, heading, text, marks, learned)
         self._refresh()
 
@@ -451,6 +468,11 @@ class LearnPage(Page):
             for each in lesson.table.actions()
             if each.move is not None or each.ends or each.primary or each.id in needed
         ]
+
+    def follow_device(self) -> None:
+        """Say by which gestures it is done by what is used now."""
+        if not self._shut:
+            self._write()
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

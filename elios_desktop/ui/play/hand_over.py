@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import is_forced
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated, plain_name
 from elios_desktop.ui.kit import art, seen_time
-from elios_desktop.ui.kit.i18n import SILENCE, Sentences, Text, literal, translate
+from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Text, literal, translate
 from elios_desktop.ui.kit.materials import brass, paint_brass, paint_lettering, paint_pool, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, LAMP, SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
@@ -34,6 +34,16 @@ _PELMET, _FRINGE, _STAGE = 118.0, 16.0, 74.0
 """The heights of the pelmet, of its fringe, and of the stage below, in a window of usual size."""
 _SWAGS = 9
 RISE_MS = 420
+_READY = ByDevice(
+    Sentence.translate("Curtain", "The clock waits for you. A click anywhere will do."),
+    Sentence.translate("Curtain", "The clock waits for you. Enter will do."),
+    Sentence.translate("Curtain", "The clock waits for you. A tap anywhere will do."),
+)
+_LIFTS = ByDevice(
+    Sentence.translate("Curtain", "A click anywhere lifts the curtain."),
+    Sentence.translate("Curtain", "Enter lifts the curtain."),
+    Sentence.translate("Curtain", "A tap anywhere lifts the curtain."),
+)
 
 
 def paint_curtain(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor) -> None:
@@ -242,10 +252,10 @@ class Curtain(QWidget):
         name = isolated(self.called)
         whole = fill(translate("Curtain", "{name}, it’s your turn"), name=name)
         if self._ready:
-            hint = translate("Curtain", "The clock waits for you. A click anywhere will do.")
+            hint = _READY()
             lift = fill(translate("Curtain", "I’m {name}: let’s go"), name=name)
         else:
-            hint = translate("Curtain", "A click anywhere lifts the curtain.")
+            hint = _LIFTS()
             lift = fill(translate("Curtain", "I’m {name}: lift the curtain"), name=name)
         self._hint.setText(hint)
         self.button.setText(literal(lift))

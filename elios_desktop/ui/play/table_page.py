@@ -500,6 +500,13 @@ class TablePage(Page):
         if self.curtain.isVisible():
             self.curtain.retranslate()
 
+    def follow_device(self) -> None:
+        """Say by which gestures it is done by what is used now."""
+        if not self._shut:
+            self.presenter.write_line()
+            if self.curtain.isVisible():
+                self.curtain.retranslate()
+
     def _write(self) -> None:
         self.tools.retranslate()
         self.view.setAccessibleName(entry_of(self.controller.session.game.id).name(translate))

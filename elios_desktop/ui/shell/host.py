@@ -21,7 +21,7 @@ from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.i18n import Sentence, Sentences, plain, translate
+from elios_desktop.ui.kit.i18n import ByDevice, Sentence, Sentences, plain, translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.page import unheard
 from elios_desktop.ui.kit.preferences import help_texts, help_title
@@ -41,6 +41,11 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.new_game import NewGame
 
 _GREETING = "greeting"
+_GESTURES = ByDevice(
+    Sentence.translate("Window", "Drag a piece, or click it and then the place where it should go."),
+    Sentence.translate("Window", "Tab goes from piece to piece; Enter picks one up, and puts it down again."),
+    Sentence.translate("Window", "Drag a piece, or tap it and then the place where it should go."),
+)
 _OTHERS = "other-files"
 _GREETING_MS = 20_000
 _PLAYED_ON = "played-on"
@@ -227,12 +232,9 @@ class Host(QtCore.QObject):
 
     def greet(self) -> None:
         """Say at the very first table how to play, and where the rules are."""
-        said = Sentence.translate(
-            "Window",
-            "Drag a piece, or click it and then the place where it should go. {rules}: the rulebook; {card}: "
-            "the reference card.",
-        )
-        said = said.fill(rules=self._actions.later_key("rulebook"), card=self._actions.later_key("card"))
+        books = Sentence.translate("Window", "{rules}: the rulebook; {card}: the reference card.")
+        books = books.fill(rules=self._actions.later_key("rulebook"), card=self._actions.later_key("card"))
+        said = Sentences.of(_GESTURES, books)
         self._services.notices.show(_GREETING, said, stays_ms=_GREETING_MS)
 
     def _put_finished(self, game_id: str) -> TablePage | None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from elios_desktop.storage.settings import Window
 from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.i18n import Device, device_in_use, use_device
 from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QCloseEvent, QDropEvent
+    from PySide6.QtGui import QCloseEvent, QDropEvent, QKeyEvent, QMouseEvent, QShowEvent
 
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
@@ -104,6 +105,50 @@ class FileDrop(QObject):
                 # After the drop has ended: the program that the file comes from must not wait for a table.
                 QTimer.singleShot(0, self, partial(self.dropped.emit, files))
         return True
+
+
+_WALKING = (
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+class DeviceWatch(QObject):
+    """Notes whether it is a mouse, a finger, or keys alone that somebody uses in a window."""
+
+    def __init__(self, window: QWidget, by_switch: Callable[[], bool], changed: Callable[[], object]) -> None:
+        """`by_switch`: whether one switch is all that they have, whatever that sends."""
+        super().__init__(window)
+        self._by_switch = by_switch
+        self._changed = changed
+        handle = window.windowHandle()
+        if handle is not None:  # what the system sends comes here first, and the rest of a window's events never
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind, used = event.type(), device_in_use()
+        if kind == QEvent.Type.KeyPress:
+            key = cast("QKeyEvent", event)
+            writes = getattr(QGuiApplication.focusObject(), "cursorPositionChanged", None) is not None
+            if key.key() in _WALKING and not writes:
+                used = Device.KEYS
+        elif kind == QEvent.Type.TouchBegin:
+            used = Device.FINGER
+        elif kind == QEvent.Type.MouseButtonPress:
+            made = cast("QMouseEvent", event).source()  # a press that Qt makes of a touch is none
+            used = Device.MOUSE if made == Qt.MouseEventSource.MouseEventNotSynthesized else used
+        if self._by_switch():
+            used = Device.KEYS
+        if used is not device_in_use():
+            use_device(used)
+            QTimer.singleShot(0, self, self._changed)
+        return False
 
 
 def _games(urls: list[QUrl]) -> list[str]:
@@ -219,6 +264,12 @@ class MainWindow(QMainWindow):
 
             if self.findChild(Scanner) is None:
                 Scanner(self.services, self, self.clock_of_scanning(self))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.findChild(DeviceWatch) is None:
+            preferences = self.services.preferences
+            DeviceWatch(self, lambda: preferences.now.scanning != "off", lambda: self.page.follow_device())
 
     def need_notice_bar(self) -> None:
         """Have it made, if it isn't, and show what holds."""

@@ -31,7 +31,7 @@ from elios_desktop.ui.board.animator import Animator, Paint, Step
 from elios_desktop.ui.board.items import Ghost, Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
+from elios_desktop.ui.kit.i18n import ByDevice, Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.turns import Moment
@@ -43,6 +43,11 @@ _LOOK = Sentence.translate("Elementos", "Undersides")
 _USUAL = Sentence.translate("Elementos", "Usual layout")
 _RANDOM = Sentence.translate("Elementos", "Random")
 _READY = Sentence.translate("Elementos", "Ready")
+_LAY_OUT = ByDevice(
+    Sentence.translate("Elementos", "Lay out your tokens: drag them to swap two, a double click flips one."),
+    Sentence.translate("Elementos", "Lay out your tokens: pick one up, put it on another, and they swap; F flips one."),
+    Sentence.translate("Elementos", "Lay out your tokens: drag them to swap two, two taps flip one."),
+)
 
 
 class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
@@ -365,7 +370,7 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
 
     def prompt(self) -> Text:
         if self._laying_out is not None:
-            return Sentence.translate("Elementos", "Drag tokens to swap them; a double click or F flips one.")
+            return _LAY_OUT
         return super().prompt()
 
 

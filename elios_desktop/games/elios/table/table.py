@@ -462,7 +462,7 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         if self.view.bare:
             times = controller.kept.move_ms
             said = Sentence.translate(
-                "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
+                "Elios", "{name} took longest ({time}) and begins: put a group with a joker onto the sun."
             )
             name = controller.kept.later_names[controller.turns.now.acting - 1]
             return said.fill(name=name, time=listing.time_text(times[-1] if times else 0))

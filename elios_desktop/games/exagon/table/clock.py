@@ -16,7 +16,7 @@ from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglas
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import SILENCE, Sentence, Sentences, Text
+from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Text
 from elios_desktop.ui.kit.seen_time import AwakeClock
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
@@ -29,7 +29,11 @@ ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again
 STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run until there are two tiles on the table.")
 SORT = Sentence.translate("Exagon", "Sort")
 GO_BACK = Sentence.translate("Exagon", "Back to the table")
-READS = Sentence.translate("Exagon", "The sand waits while you read. Click on the table, or press a key, to go on.")
+READS = ByDevice(
+    Sentence.translate("Exagon", "The sand waits while you read. Click on the table to go on."),
+    Sentence.translate("Exagon", "The sand waits while you read. Press a key to go on."),
+    Sentence.translate("Exagon", "The sand waits while you read. Tap the table to go on."),
+)
 PAUSE = Sentence.translate("Exagon", "Pause")
 GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
 END = Sentence.translate("Exagon", "End turn")
