@@ -451,3 +451,46 @@ def test_a_course_ends_with_three_easy_puzzles(quick: MainWindow, game: str) -> 
     assert [each.level for each in seen] == [1, 1, 1]
     assert {each.game for each in seen} == {game}
     assert len({each.id for each in seen}) == 3
+
+
+def leave_and_return(window: MainWindow, page: LearnPage) -> LearnPage:
+    """Home by the card's button, and back by the box's."""
+    game = page.game.id
+    click(page.coach.home)
+    assert window.page is window.home
+    click(next(each for each in window.home.lessons if each.property("game") == game))
+    again = window.page
+    assert isinstance(again, LearnPage)
+    assert again is not page
+    return again
+
+
+@sized(
+    ("game", "language"),
+    [("exagon", "en"), ("elementos", "it")],
+    [*((game, "en") for game in LEARNED), ("elementos", "it")],
+)
+def test_each_step_left_taken_up_again_failed_and_solved(quick: MainWindow, game: str, language: str) -> None:
+    """At every step: what is on the table, and what is asked, are as they were; what was done wrongly is gone, and the
+    step is solved as if one had never left. Two quick presses go on by one step."""
+    quick.services.preferences.change(language=language)
+    page = learn(quick, game)
+    for number, step in enumerate(page.script.steps):
+        asked, stood = page.coach.text.text(), page.lesson.game.session.state
+        page = leave_and_return(quick, page)
+        assert (page.at, page.coach.text.text()) == (number, asked)
+        assert page.lesson.game.session.state == stood
+        if step.played:
+            break
+        fail(page, by_mouse)
+        page = leave_and_return(quick, page)
+        assert page.at == number
+        assert page.coach.answer.text() == "", "nothing is held against anybody"
+        assert page.lesson.game.session.state == stood
+        by_mouse(page, step.show)
+        assert page.lesson.game.solved, step.title
+        rest()
+        drive.settle(front(page))
+        double_click(page.coach.on)
+        assert page.at == number + 1
+        assert quick.services.learned.marks(game)[number] == STAR
