@@ -64,12 +64,20 @@ class LessonStep:
     """Moves that follow by themselves, made by whoever's turn it is."""
     meanwhile: tuple[str, ...] = ()
     """Moves that nobody sees before it begins; its text says that they were made."""
+    timed: bool = False
+    """Whether the game's clock is on the table and runs, and only here."""
+    praised: Mapping[str, str] = field(default_factory=dict)
+    """What is said instead of the praise when it was solved by such a move, by pattern."""
     played: bool = False
     """Whether it is no single move, but the rest of the game, against a computer that answers; winning solves it."""
 
     def wants(self, move: str) -> bool:
         """Tell whether this move solves the step."""
         return fits(move, self.wanted) and not fits(move, self.but)
+
+    def praise_of(self, move: str) -> str:
+        """Say what follows from having solved it by this move."""
+        return next((text for pattern, text in self.praised.items() if fnmatchcase(move, pattern)), self.praise)
 
     def said_of(self, move: str) -> str:
         """Say what is said of a move that the rules allow and that isn't wanted."""

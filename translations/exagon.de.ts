@@ -707,6 +707,18 @@
         <translation>Rechtzeitig aufhören</translation>
     </message>
     <message>
+        <source>Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next player; when the sand is through, your turn is over. Stop in time: press “End turn”.</source>
+        <translation>Jetzt läuft die Sanduhr: Du hast 30 Sekunden, sonst eine Minute. Was du übrig lässt, bekommt, wer als Nächstes dran ist; ist der Sand durch, endet dein Zug. Hör rechtzeitig auf: „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the box: take your time.</source>
+        <translation>Aufgehört, und der Rest deines Sandes geht weiter. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
+    </message>
+    <message>
+        <source>The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
+        <translation>Der Sand ist durch und dein Zug zu Ende: So geht das. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
+    </message>
+    <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
         <translation>Ein Bonus bezahlt ein Plättchen mit nur einer passenden Seite, und dein Zug geht weiter. Endet dein Zug, ist der Bonus verloren.</translation>
     </message>
@@ -761,14 +773,6 @@
     <message>
         <source>You could, but try the bonus with the marked tile, in the marked place.</source>
         <translation>Das ginge auch, aber probier den Bonus mit dem markierten Plättchen aus, auf dem markierten Feld.</translation>
-    </message>
-    <message>
-        <source>With the hourglass on the table you usually have a minute a turn, and time you don’t use goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>Mit der Sanduhr auf dem Tisch hast du meist eine Minute für den Zug, und was übrig bleibt, bekommt die nächste Person. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
-    </message>
-    <message>
-        <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
-        <translation>Dein Zug ist zu Ende, drei Plättchen hast du noch. Heute bleibt die Sanduhr in der Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
         <source>The jolly</source>

@@ -707,6 +707,18 @@
         <translation>Fermarsi in tempo</translation>
     </message>
     <message>
+        <source>Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next player; when the sand is through, your turn is over. Stop in time: press “End turn”.</source>
+        <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che avanzi va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the box: take your time.</source>
+        <translation>Ti sei fermato in tempo, e il resto della sabbia va a chi gioca dopo. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
+    </message>
+    <message>
+        <source>The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
+        <translation>La sabbia è finita, e con lei il tuo turno: va così. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
+    </message>
+    <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
         <translation>Un bonus paga una tessera con un lato solo, e il turno continua. Se il turno finisce, il bonus è perso.</translation>
     </message>
@@ -761,14 +773,6 @@
     <message>
         <source>You could, but try the bonus with the marked tile, in the marked place.</source>
         <translation>Si può, ma prova il bonus con la tessera segnata, nella casella segnata.</translation>
-    </message>
-    <message>
-        <source>With the hourglass on the table you usually have a minute a turn, and time you don’t use goes to the next player. You may stop whenever you like: press “End turn”.</source>
-        <translation>Con la clessidra sul tavolo hai di solito un minuto per turno, e quello che ti avanza passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
-    </message>
-    <message>
-        <source>Stopped, with three tiles left. Today the hourglass stays in the box: take your time.</source>
-        <translation>Turno finito, restano tre tessere. Oggi la clessidra resta nella scatola: fai con calma.</translation>
     </message>
     <message>
         <source>The jolly</source>

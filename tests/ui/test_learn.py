@@ -23,6 +23,7 @@ from elios_desktop.ui.learn.page import LearnPage, by_device
 from elios_desktop.ui.puzzles.page import PuzzlePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.games.exagon.drive import Seconds
 from tests.lessons.test_lessons import LEARNED
 from tests.sizes import sized
 from tests.ui import drive
@@ -494,3 +495,57 @@ def test_each_step_left_taken_up_again_failed_and_solved(quick: MainWindow, game
         double_click(page.coach.on)
         assert page.at == number + 1
         assert quick.services.learned.marks(game)[number] == STAR
+
+
+@pytest.mark.parametrize("in_time", [True, False])
+def test_the_hourglass_is_learned_with_a_real_one(quick: MainWindow, in_time: bool) -> None:
+    """It comes onto the table where it is the subject, runs, can run out, and goes back into the box."""
+    page = learn(quick, "exagon")
+    at = next(number for number, step in enumerate(page.script.steps) if step.timed)
+    page.go_to(at - 1)
+    assert not page.lesson.table.clock.wanted
+    page.lesson.show()
+    rest()
+    drive.settle(front(page))
+    stood = page.lesson.game.session.state
+    click(page.coach.on)
+    table: Any = page.lesson.table
+    assert page.lesson.game.session.state == stood, "nothing else has changed"
+    assert page.coach.aside.text() == ""
+    time = Seconds()
+    clock = table.clock
+    clock.glass = clock.new_glass(time)
+    clock.follow()
+    clock.glass.begin_here()
+    assert clock.in_play
+    assert clock.glass.running
+    assert clock.glass.seconds == 30
+    time.now += 12
+    clock.look()
+    assert clock.glass.seconds == 18, "it runs"
+    quick.show_settings()
+    clock.look()
+    time.now += 100
+    clock.look()
+    assert not clock.glass.running, "while somebody is elsewhere it waits"
+    quick.pages.bring(page)
+    rest()
+    assert clock.glass.running
+    assert clock.glass.seconds == 18
+    if in_time:
+        by_mouse(page, "end")
+        assert "goes to the next player" in page.coach.answer.text()
+        assert clock.glass.seconds > 30, "what was left"
+    else:
+        time.now += 19
+        clock.look()
+        rest()
+        assert page.lesson.game.solved_by == "timeout"
+        assert "The sand is through" in page.coach.answer.text()
+        assert not clock.paused, "nobody is waited for"
+    assert page.lesson.game.solved
+    rest()
+    drive.settle(front(page))
+    click(page.coach.on)
+    assert page.at == at + 1
+    assert not page.lesson.table.clock.wanted

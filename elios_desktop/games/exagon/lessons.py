@@ -116,14 +116,24 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "With the hourglass on the table you usually have a minute a turn, and time you don’t use goes to the "
-                "next player. You may stop whenever you like: press “End turn”.",
+                "Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next "
+                "player; when the sand is through, your turn is over. Stop in time: press “End turn”.",
             ),
-            wanted=("end",),
+            wanted=("end", "timeout"),
             show="end",
+            timed=True,
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Stopped, with three tiles left. Today the hourglass stays in the box: take your time."
+                "ExagonLessons",
+                "Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the "
+                "box: take your time.",
             ),
+            praised={
+                "timeout": QT_TRANSLATE_NOOP(
+                    "ExagonLessons",
+                    "The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into "
+                    "the box: take your time.",
+                )
+            },
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but this time try the button “End turn”."),
             replies=_OTHERS,
         ),

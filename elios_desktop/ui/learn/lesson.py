@@ -28,6 +28,8 @@ NOT_WANTED = "learn.not_wanted"
 """The code of a refusal that is no rule's: the move is legal, but not what the step asks for."""
 _OTHERS = "computer:1"
 _REPLY_MS = 700
+_SAND_S = 30
+"""So many seconds a turn has where a step has a clock: who reads on sees it run out."""
 
 
 class LessonGame(controller.Controller):
@@ -39,7 +41,11 @@ class LessonGame(controller.Controller):
         session = step.position.session(game_id, [SeatInfo(seat.name, seat.kind) for seat in chosen])
         self.step = step
         self.solved = False
-        super().__init__(session, saving.SavedExtras.fresh(chosen, timed=False), SaveDocument("", ""), None, settings)
+        extras = saving.SavedExtras.fresh(chosen, step.timed, {"seconds": _SAND_S} if step.timed else None)
+        super().__init__(session, extras, SaveDocument("", ""), None, settings)
+        self.waits_for_absent = False  # that the sand runs out is to be seen
+        if self.turns.now.awaited is not None:
+            self.turns.come()
 
     @property
     def may_act(self) -> bool:
@@ -52,9 +58,18 @@ class LessonGame(controller.Controller):
         return self.result is not None and LEARNER in self.result.winners
 
     def leads_to(self, step: LessonStep) -> bool:
+        """Tell whether a step can go on with this game, on this very table."""
+        return step.timed == self.step.timed and self.stands_where(step)
+
+    def stands_where(self, step: LessonStep) -> bool:
         """Tell whether this game stands just where a step begins."""
         here = step.position.session(self.session.game.id, self.session.seats)
         return here.state == self.session.state
+
+    @property
+    def solved_by(self) -> str:
+        """The learner's last move."""
+        return next((each.move.text for each in reversed(self.session.transitions) if each.seat == LEARNER), "")
 
     def take(self, step: LessonStep) -> None:
         """Go on with another step, on the same table."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPropertyAnimation, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtCore import QEvent, QPropertyAnimation, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
 
 from elios_desktop.engine.contract import Refusal
@@ -182,6 +182,7 @@ class LearnPage(Page):
     def _lay(self, before: LessonTable | None) -> Text:
         """Lay the table of the step under way; what it looked like before fades away. Return what is said of that."""
         picture = before.view.grab() if before is not None and before.view.isVisible() else None
+        same = before is not None and before.game.stands_where(self.step)
         self._put_away()
         preferences = self._services.preferences
         game = LessonGame(self.game.id, self.step, self._person, preferences.read)
@@ -195,13 +196,14 @@ class LearnPage(Page):
             preferences.animation,
             self,
         )
+        self._let_time_run()
         lesson.table.actions_changed.connect(self._refresh)
         lesson.solved.connect(self._on_solved)
         lesson.rested.connect(self._on_rested)
         lesson.hand.changed.connect(self._on_taken)
         lesson.view.action_key.connect(self._on_key)
         self._row.addWidget(lesson.view, 1)
-        if picture is None:
+        if picture is None or same:
             return SILENCE
         if lesson.animator.speed:
             self._fade(lesson.view, picture, round(_FADE_MS * lesson.animator.speed))
@@ -292,7 +294,7 @@ class LearnPage(Page):
         else:
             if not self._skips:
                 self._reward()
-            praise: Text = Sentence(self.script.context, self.step.praise)
+            praise: Text = Sentence(self.script.context, self.step.praise_of(lesson.game.solved_by))
             self._say(Sentences.of(self._outcome(lesson), praise) if self.step.played else praise, "good")
         self._write()
 
@@ -497,6 +499,21 @@ class LearnPage(Page):
         """Let nothing happen that nobody sees."""
         super().hideEvent(event)
         self.showing.stop()
+        self._let_time_run()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on where a step has a clock."""
+        super().showEvent(event)
+        self._let_time_run()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self._let_time_run()
+
+    def _let_time_run(self) -> None:
+        if self.lesson is not None:
+            self.lesson.game.turns.set_active(self.isVisible() and self.isActiveWindow())
 
     def _end_turn(self) -> None:
         """Ctrl+Enter presses what ends the turn, as at any table; once the step is solved, what goes on."""

@@ -59,6 +59,8 @@ class Controller(QObject):
         """The game being played (of a tournament: the last one begun)."""
         self.save_queue = SaveQueue(disk, self.document)
         """What is on its way to the disk."""
+        self.waits_for_absent = True
+        """Whether the game stands still where time ran out and nobody had touched anything in it."""
         self.turns = turns.Turns(kept, settings, lambda: self.session)
         """Whose turn it is, and who is at the machine."""
         self.shown = steps.Shown(self.turns, lambda: self.session)

@@ -219,7 +219,7 @@ class InactivityWatch(QObject):
         by_itself = turns.now.computer_acts and self._controller.shown.ply is None  # a computer's sand is no other sand
         if acting is None or not (self._controller.may_act or by_itself) or self._busy:
             return  # the next look, a moment later, comes here again
-        left_alone = not self._touched and not by_itself
+        left_alone = self._controller.waits_for_absent and not self._touched and not by_itself
         if self._submit(Timeout()) is not None:
             return
         names, following = self._controller.kept.later_names, self._controller.turns.now.acting
