@@ -205,7 +205,9 @@ def test_it_is_said_in_the_language_in_force(qtbot: Any) -> None:
         del said[:]
         language.use("de")
         settle(page)
-        assert said == ["Zieh Steine aufeinander, um sie zu tauschen; ein Doppelklick oder F dreht einen um."]
+        assert said == [
+            "Leg deine Steine aus: Zieh einen auf einen anderen, um sie zu tauschen; ein Doppelklick dreht einen um."
+        ]
     finally:
         language.use("en")
         language.release()
