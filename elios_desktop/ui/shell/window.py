@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QCloseEvent, QDropEvent, QKeyEvent, QMouseEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QDropEvent, QKeyEvent, QMouseEvent
 
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.kit.notice_bar import NoticeBar
@@ -127,11 +127,16 @@ class DeviceWatch(QObject):
         super().__init__(window)
         self._by_switch = by_switch
         self._changed = changed
-        handle = window.windowHandle()
-        if handle is not None:  # what the system sends comes here first, and the rest of a window's events never
-            handle.installEventFilter(self)
+        self._window = window
+        window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window:
+            if event.type() == QEvent.Type.Show:
+                # What the system sends comes to its handle first, and the rest of a window's events never.
+                self._window.removeEventFilter(self)
+                self._window.windowHandle().installEventFilter(self)
+            return False
         kind, used = event.type(), device_in_use()
         if kind == QEvent.Type.KeyPress:
             key = cast("QKeyEvent", event)
@@ -237,6 +242,8 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         FileDrop(self).dropped.connect(self._on_dropped)
+        preferences = self.services.preferences
+        DeviceWatch(self, lambda: preferences.now.scanning != "off", lambda: self.page.follow_device())
         self.services.preferences.changed.connect(self._on_preference)
         self.services.language.wished.connect(self._on_language_wished)
         self.rulebook_requested.connect(self.shelf.open_book)
@@ -264,12 +271,6 @@ class MainWindow(QMainWindow):
 
             if self.findChild(Scanner) is None:
                 Scanner(self.services, self, self.clock_of_scanning(self))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.findChild(DeviceWatch) is None:
-            preferences = self.services.preferences
-            DeviceWatch(self, lambda: preferences.now.scanning != "off", lambda: self.page.follow_device())
 
     def need_notice_bar(self) -> None:
         """Have it made, if it isn't, and show what holds."""
