@@ -1645,10 +1645,6 @@
         <translation>ein Doppelklick</translation>
     </message>
     <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
         <source>two taps</source>
         <translation>zweimal tippen</translation>
     </message>
@@ -1657,8 +1653,12 @@
         <translation>das Mausrad oder R</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation>R</translation>
+        <source>the key F</source>
+        <translation>die Taste F</translation>
+    </message>
+    <message>
+        <source>the key R</source>
+        <translation>die Taste R</translation>
     </message>
     <message>
         <source>the button “Rotate”</source>

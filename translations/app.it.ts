@@ -1645,10 +1645,6 @@
         <translation>un doppio clic</translation>
     </message>
     <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
         <source>two taps</source>
         <translation>due tocchi</translation>
     </message>
@@ -1657,8 +1653,12 @@
         <translation>la rotellina o R</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation>R</translation>
+        <source>the key F</source>
+        <translation>il tasto F</translation>
+    </message>
+    <message>
+        <source>the key R</source>
+        <translation>il tasto R</translation>
     </message>
     <message>
         <source>the button “Rotate”</source>

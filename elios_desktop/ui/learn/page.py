@@ -33,13 +33,13 @@ _STAR = Sentence.translate("Learn", "A star: you found it yourself!")
 _AGAIN = Sentence.translate("Learn", "Shall we try the end once more?")
 _FLIP = ByDevice(
     Sentence.translate("Learn", "a double click"),
-    Sentence.translate("Learn", "F"),
+    Sentence.translate("Learn", "the key F"),
     Sentence.translate("Learn", "two taps"),
 )
 """What flips a piece."""
 _TURN = ByDevice(
     Sentence.translate("Learn", "the wheel or R"),
-    Sentence.translate("Learn", "R"),
+    Sentence.translate("Learn", "the key R"),
     Sentence.translate("Learn", "the button “Rotate”"),
 )
 """What rotates one."""
