@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The names and rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program, with words and pictures of its own.</source>
-        <translation>I nomi e le regole di Elios, Elementos, Exagon e Holi appartengono ai loro editori. Questo è un programma non ufficiale; parole e disegni sono suoi.</translation>
+        <translation>I nomi e le regole di Elios, Elementos, Exagon e Holi appartengono ai loro editori. Questo è un programma non ufficiale, con parole e disegni propri.</translation>
     </message>
     <message>
         <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are separate files, which you may replace; the sources are at download.qt.io.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Move {number}, continued from {from}</source>
-        <translation>Mossa {number}, proseguita dalla {from}</translation>
+        <translation>Mossa {number}, partendo dalla {from}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>Move {number}, continued from move {from} of “{game}”</source>
-        <translation>Mossa {number}, proseguita dalla mossa {from} di “{game}”</translation>
+        <translation>Mossa {number}, partendo dalla mossa {from} di “{game}”</translation>
     </message>
     <message>
         <source>Move {number}, continued from move {from}</source>
-        <translation>Mossa {number}, proseguita dalla mossa {from}</translation>
+        <translation>Mossa {number}, partendo dalla mossa {from}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Plays at the level at which you’ve won about half your games so far.</source>
-        <translation>Gioca al livello al quale finora vinci circa la metà delle partite.</translation>
+        <translation>Gioca al livello al quale finora hai vinto circa la metà delle partite.</translation>
     </message>
     <message>
         <source>Friendly and absent-minded: for first games and for children.</source>
@@ -2859,11 +2859,11 @@
     </message>
     <message>
         <source>Sorry, the list of puzzles you’ve solved couldn’t be read, so it starts over.</source>
-        <translation>Ciò che avevate risolto non si può leggere: i rompicapi ricominciano da capo.</translation>
+        <translation>L’elenco dei rompicapi risolti non si può leggere: si ricomincia da capo.</translation>
     </message>
     <message>
         <source>What you solve can’t be saved. {reason}</source>
-        <translation>Ciò che risolvete non si può salvare. {reason}</translation>
+        <translation>I rompicapi che risolvete non si possono salvare. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3115,11 +3115,11 @@
     </message>
     <message>
         <source>**Takebacks.** Undo takes the last move back, until the next player has acted or something hidden has been revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
-        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
+        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché non ha giocato chi viene dopo o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
     </message>
     <message>
         <source>Yes. When you set up a game, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
-        <translation>Sì. Dove si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
+        <translation>Sì. Quando preparate una partita, ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
     </message>
     <message>
         <source>After a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Whoever is at the computer can take the last move back, until the next player has acted or something hidden has been revealed.</source>
-        <translation>Chi è al computer può annullare l’ultima mossa, finché il prossimo non ha agito o non si è scoperto qualcosa di nascosto.</translation>
+        <translation>Chi è al computer può annullare l’ultima mossa, finché non ha giocato chi viene dopo o non si è scoperto qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>You can take back what you did yourself, as long as nothing hidden has been revealed.</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>The whole bar shows games played, the filled part games won.</source>
-        <translation>La barra intera sono le partite giocate, la parte piena quelle vinte.</translation>
+        <translation>La barra intera indica le partite giocate, la parte piena quelle vinte.</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>Put down: {place}.</source>
-        <translation>Ora in: {place}.</translation>
+        <translation>Ora qui: {place}.</translation>
     </message>
     <message>
         <source>Rotating changes nothing here.</source>
@@ -4099,8 +4099,8 @@
     <message numerus="yes">
         <source>%n more file(s) can’t be opened either.</source>
         <translation>
-            <numerusform>Non si può aprire nemmeno %n altro file.</numerusform>
-            <numerusform>Non si possono aprire nemmeno %n altri file.</numerusform>
+            <numerusform>C’è %n altro file che non si può aprire.</numerusform>
+            <numerusform>Ci sono altri %n file che non si possono aprire.</numerusform>
         </translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>There’s no game on the clipboard. To copy one as text, use its menu on the home page, or Export at its table.</source>
-        <translation>Negli appunti non c’è nessuna partita. Per copiarne una come testo usa il suo menu nella pagina iniziale, oppure Esporta al suo tavolo.</translation>
+        <translation>Negli appunti non c’è nessuna partita. Per copiarne una come testo usa il suo menu nella pagina iniziale, oppure “Esporta” al suo tavolo.</translation>
     </message>
     <message>
         <source>The game you copied comes from a newer version of the program. Please update the program.</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>Your changes to the list of people last only until you quit. {reason}</source>
-        <translation>Ciò che hai cambiato sulle persone vale solo finché non esci. {reason}</translation>
+        <translation>Le modifiche all’elenco delle persone valgono solo finché non esci. {reason}</translation>
     </message>
     <message>
         <source>Sorry, the list of people was damaged. Names come back as soon as you play.</source>

@@ -459,8 +459,8 @@
     <message numerus="yes">
         <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
         <translation>
-            <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turno.</numerusform>
-            <numerusform>Ferma la bacchetta di {name}: dopo ogni tuo turno tranne uno arriva dall’altra parte in %n turni al massimo.</numerusform>
+            <numerusform>Ferma la bacchetta di {name}: c’è una sola mossa per evitare che arrivi dall’altra parte entro %n turno.</numerusform>
+            <numerusform>Ferma la bacchetta di {name}: c’è una sola mossa per evitare che arrivi dall’altra parte entro %n turni.</numerusform>
         </translation>
     </message>
     <message>

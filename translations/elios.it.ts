@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The turns begin when everybody has arranged their beams. Seats still to finish: {seats}.</source>
-        <translation>Si gioca quando tutti hanno formato i propri gruppi. Posti che mancano ancora: {seats}.</translation>
+        <translation>Si gioca quando tutti hanno formato i propri gruppi. Posti che non hanno ancora finito: {seats}.</translation>
     </message>
     <message>
         <source>red</source>
@@ -611,8 +611,8 @@
     <message numerus="yes">
         <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
         <translation>
-            <numerusform>Tieni a bada {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turno.</numerusform>
-            <numerusform>Tieni a bada {name}: dopo ogni tua mossa tranne una, {name} può piazzare tutti i raggi in %n turni al massimo.</numerusform>
+            <numerusform>Tieni a bada {name}: c’è una sola mossa per evitare che {name} piazzi tutti i raggi entro %n turno.</numerusform>
+            <numerusform>Tieni a bada {name}: c’è una sola mossa per evitare che {name} piazzi tutti i raggi entro %n turni.</numerusform>
         </translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>That costs a turn, but two single beams nearly always find their place.</source>
-        <translation>Costa un turno, ma due raggi singoli trovano quasi sempre il loro punto.</translation>
+        <translation>Costa un turno, ma due raggi singoli trovano quasi sempre posto.</translation>
     </message>
     <message>
         <source>You could, but a disc doesn’t make the columns the same height. Split the group.</source>

@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}. Throw some there, or move to a cell between tokens.</source>
-        <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono: {needed}; ce ne sono: {held}. Lanciane lì, o muoviti in una casella tra i segnalini.</translation>
+        <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono {needed}; per ora: {held}. Lanciane qualcuno lì, o muoviti in una casella tra i segnalini.</translation>
     </message>
     <message>
         <source>You can’t climb: there’s another pawn above you, on {cell}. Wait for it to move, or climb elsewhere.</source>

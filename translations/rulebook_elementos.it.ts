@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>If a run of flips, by either of you, brings all tokens back to how they were at some moment since the last move of another kind, every token flipped in that run is **locked**.</source>
-        <translation>Se, a forza di girare di fila, le pedine tornano tutte com’erano in un momento qualsiasi dopo l’ultima mossa di altro tipo, ogni pedina girata in questa serie si **blocca**.</translation>
+        <translation>Se continuate a girare, uno o l’altro, e le pedine tornano tutte com’erano in un momento qualsiasi dopo l’ultima mossa di altro tipo, ogni pedina girata dopo quella mossa si **blocca**.</translation>
     </message>
     <message>
         <source>Light flipped a4, dark a5, light a4, dark a5: everything is as before, so both are locked. Light has to do something else.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Flipping stops when a run of flips comes back to a position that was there in the same run, its start included. What was flipped in it stays locked until a move that isn’t a flip.</source>
-        <translation>Si smette di girare quando una serie di pedine girate torna a una posizione già vista nella stessa serie, inizio compreso. Quello che si è girato resta bloccato fino a una mossa di altro tipo.</translation>
+        <translation>Si smette di girare quando, girando una volta dopo l’altra, si torna a una posizione già vista da quando si è cominciato, inizio compreso. Quello che si è girato resta bloccato fino a una mossa di altro tipo.</translation>
     </message>
     <message>
         <source>The sheet says that flipping stops when it leads nowhere, but not when that is. Once a position comes back, it surely has led nowhere.</source>

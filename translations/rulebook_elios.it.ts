@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>At one computer you arrange one after the other. Each of you is timed, and whoever takes longest begins.</source>
-        <translation>Allo stesso computer si formano i gruppi uno dopo l’altro. Il tempo di ciascuno viene misurato, e comincia chi ci ha messo di più.</translation>
+        <translation>Allo stesso computer formate i gruppi a turno. Il tempo di ciascuno viene misurato, e comincia chi ci ha messo di più.</translation>
     </message>
     <message>
         <source>According to the sheet, everybody arranges at the same time and the last to finish begins; the clock finds the same player.</source>

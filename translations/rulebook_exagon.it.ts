@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>S sorts your rack: by star, by star points, or what fits best first.</source>
-        <translation>S ordina il tuo leggio: per stella, per punti stella, o prima quello che combacia meglio.</translation>
+        <translation>S ordina il tuo leggio: per stella, per punti stella, o mettendo prima le tessere che combaciano meglio.</translation>
     </message>
     <message>
         <source>Click another player’s plate to see their tiles; drag a tile onto it to give it.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: whoever has the fewest tiles left wins, then whoever has the fewest star points on them; then the win is shared.</source>
-        <translation>Se tutti, uno dopo l’altro, finiscono un turno senza posare né cedere tessere, la partita è bloccata: vince chi ha meno tessere, poi chi ha meno punti stella su quelle; poi la vittoria è condivisa.</translation>
+        <translation>Se tutti, uno dopo l’altro, finiscono un turno senza posare né cedere tessere, la partita è bloccata: vince chi ha meno tessere; a parità, chi ha meno punti stella su quelle; se la parità resta, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>As soon as somebody has 50 points, most points wins; a tie is shared. A total never falls below 0.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>You can’t give a tile without a [bonus](#bonus), to a player with two tiles or more, or to yourself. If you give away your last tile, you win.</source>
-        <translation>Senza un [bonus](#bonus) non puoi cedere; nemmeno a chi ha due o più tessere, né a te. Se cedi la tua ultima tessera, hai vinto.</translation>
+        <translation>Non puoi cedere tessere senza un [bonus](#bonus), né a chi ha due o più tessere, né a te. Se cedi la tua ultima tessera, hai vinto.</translation>
     </message>
     <message>
         <source>Anna has one tile left. Bruno has a bonus and drags a tile of his onto her plate: now she has two.</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Yes, until the next player has acted. The cards you drew go back onto your deck in the same order.</source>
-        <translation>Sì, finché il prossimo non ha agito. Le carte che hai pescato tornano sul tuo mazzo nello stesso ordine.</translation>
+        <translation>Sì, finché non ha giocato chi viene dopo. Le carte che hai pescato tornano sul tuo mazzo nello stesso ordine.</translation>
     </message>
     <message>
         <source>The sheet describes how the cards work, but doesn’t print them. Every player has the same patterns.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>F or a double click flips a card in your hand, O the whole hand.</source>
-        <translation>F o un doppio clic voltano una carta della mano, O tutta la mano.</translation>
+        <translation>F o un doppio clic voltano una carta della mano; il tasto O volta tutta la mano.</translation>
     </message>
     <message>
         <source>Drag your pawn to move it. C climbs, D goes down, E ends your turn; S says you’ve finished.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>The patterns and the rivalry cards in this program are its own.</source>
-        <translation>Gli schemi e le carte rivalità di questo programma sono suoi.</translation>
+        <translation>Gli schemi e le carte rivalità sono inventati per questo programma.</translation>
     </message>
     <message>
         <source>In two minutes</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Anna is on the middle level and holds a card over it. On c4 and d3 her tokens would stay, as tokens are below them. The one on b2 would fall to the lower level.</source>
-        <translation>Anna è sul livello medio e tiene una carta. In c4 e d3 i suoi segnalini resterebbero, perché sotto ce ne sono altri. Quello in b2 cadrebbe al livello inferiore.</translation>
+        <translation>Anna è sul livello medio e ci tiene sopra una carta. In c4 e d3 i segnalini resterebbero, perché sotto ce ne sono altri. Quello in b2 cadrebbe al livello inferiore.</translation>
     </message>
     <message>
         <source>You throw on level 3. The cell below on level 2 is empty, the one below that holds a token. Yours falls one level and stays on level 2.</source>
