@@ -45,6 +45,7 @@ def reference_class(game_id: str) -> Any:
 
 
 def trial_of(game_id: str) -> Trial:
+    reference_class(game_id)  # what trials need
     return cast(
         Trial, part_of(game_id, "trials", *Trial.__annotations__, "setup", "bad_setups", "choose", "candidates")
     )
