@@ -184,7 +184,7 @@ def _cells(situation: HoliSituation, turn: gestures.OpenTurn, translate: Transla
             view.levels[cell.level].get(cell.cell),
             enabled=open_,
             actions=(Action.PUT,) if open_ else (),
-            groups=() if open_ else groups[cell.level, cell.cell[0]],
+            groups=() if open_ else groups[cell.level, grid.column_name(cell.cell)],
         )
 
 
@@ -207,7 +207,7 @@ def _groups(on_cells: Mapping[gestures.Cell, str], translate: Translate) -> dict
     """Return for each column of each level what it is part of: that level, and itself; both say what there is."""
     found = {}
     for level, whole in groupby(on_cells.items(), key=lambda each: each[0].level):
-        columns = {name: list(cells) for name, cells in groupby(whole, key=lambda each: each[0].cell[0])}
+        columns = {name: list(cells) for name, cells in groupby(whole, key=lambda each: grid.column_name(each[0].cell))}
         count = sum(bool(what) for cells in columns.values() for _, what in cells)
         said = translate("Holi", "Level {level}: there is something on %n cell(s)", "", count)
         above = Group(f"level {level}", fill(said, level=level + 1))

@@ -53,6 +53,11 @@ def column_and_row(cell: str) -> tuple[int, int]:
     return divmod(CELL_NAMES.index(cell), SIDE)
 
 
+def column_name(cell: str) -> str:
+    """Return what the column of a named cell is called."""
+    return cell[0]
+
+
 def place_names(level: int, mask: int) -> tuple[str, ...]:
     """Return the cells of a set with their level, sorted."""
     return tuple(place_name(level, spot) for spot in bits_of(mask))
