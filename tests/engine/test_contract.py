@@ -60,7 +60,8 @@ def viewers(session: Session) -> list[int | None]:
 def check_position(game: AnyGame, state: AnyState, seats: int) -> None:
     """What holds in every position."""
     shown = state.to_json()
-    assert [key for key in shown if key not in facts_of(game.id).at_times] == list(facts_of(game.id).keys)
+    known, where = facts_of(game.id), f"keys in tests/games/{game.id}/facts.py are not those of a position"
+    assert [key for key in shown if key not in known.at_times] == list(known.keys), where
     assert json.loads(json.dumps(shown)) == shown, "JSON values only"
     assert (shown["game"], shown["phase"], shown["to_move"]) == (game.id, state.phase, state.to_move)
     assert shown["pending"] == list(state.pending) == sorted(state.pending)

@@ -43,6 +43,7 @@ def test_each_game_can_be_begun_from_the_menu_in_every_language(linux: Path) -> 
     assert entry["Desktop Entry"]["Exec"].endswith(" %F")
     assert tuple(entry["Desktop Entry"]["Actions"].rstrip(";").split(";")) == GAME_IDS
     for game in GAME_IDS:
+        assert f"Desktop Action {game}" in entry, f"packaging/linux/{APP}.desktop lacks it: each game has one"
         action = entry[f"Desktop Action {game}"]
         assert action["Exec"] == f"elios-desktop --new-game {game}"
         for language in LANGUAGES:

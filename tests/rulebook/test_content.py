@@ -68,7 +68,8 @@ def test_every_link_leads_somewhere(game: str) -> None:
 def test_every_refusal_is_explained_in_the_section_that_it_cites(game: str) -> None:
     where = {code: section.id for section in sections(game) for block in section.blocks for code in explained(block)}
     cited = {**find_words(game).REFUSALS, **SHARED_REFUSALS}
-    assert where == {code: sentence.section for code, sentence in cited.items()}
+    said = f"games/{game}: REFUSALS of words.py are not what rulebook.md {{explains …}}, each in its section"
+    assert where == {code: sentence.section for code, sentence in cited.items()}, said
 
 
 @games
