@@ -2,6 +2,7 @@
 One that can’t be loaded is named and left out; what wasn’t installed isn’t loaded.
 """
 
+import ast
 import json
 import os
 import shutil
@@ -135,6 +136,41 @@ OURS = list(GAME_IDS)
 
 def test_an_installed_game_is_there_and_broken_ones_are_not(checkout: Path, installed: Path, tmp_path: Path) -> None:
     assert _games(_at(checkout, installed), tmp_path) == [*OURS, "sour", "ticktack"]
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("raise BaseException('no')", "BaseException: no"),
+        ("class E(Exception):\n    def __str__(self): raise ValueError\nraise E", "E: "),
+        ("class E(Exception):\n    def __str__(self): return 3\nraise E", "E: "),
+        ("raise ValueError('\\x1b[31m\\u202e' + 'x' * 5000)", "ValueError: \\x1b[31m\\u202exxx"),
+        ("print('hello')\nENTRY = 3", "TypeError: evil:ENTRY is no Entry"),
+        ("import sys\nsys.stdout.close()\nENTRY = 3", "TypeError: evil:ENTRY is no Entry"),
+    ],
+)
+def test_a_game_that_fails_takes_nothing_with_it(checkout: Path, tmp_path: Path, source: str, said: str) -> None:
+    """Not even one that ends Python, or prints where the engine answers."""
+    (tmp_path / "evil.py").write_text(source, encoding="utf-8")
+    metadata = tmp_path / "evil-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: evil\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[elios_desktop.games]\nnine = evil:ENTRY\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "elios_desktop", "engine"], cwd=checkout, env=_at(checkout, tmp_path),
+        input='{"do": "games"}\n', capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    [answer] = done.stdout.splitlines()
+    assert [game["id"] for game in json.loads(answer)["games"]] == OURS
+    done = subprocess.run(
+        [sys.executable, "-c", "from elios_desktop import games; print(ascii(games.LEFT_OUT['nine']))"], cwd=checkout,
+        env=_at(checkout, tmp_path), capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    told = ast.literal_eval(done.stdout)
+    assert told.startswith(said)
+    assert len(told) <= 200
+    assert told.isprintable()
 
 
 def test_the_check_names_all_of_them(checkout: Path, installed: Path, tmp_path: Path) -> None:

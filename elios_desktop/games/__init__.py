@@ -10,6 +10,7 @@ Each kind of part has one function that finds it, beside the Protocol that it ke
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, redirect_stdout
 from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType, ModuleType
@@ -144,8 +145,6 @@ GROUP = "elios_desktop.games"
 LEFT_OUT: dict[str, str] = {}
 """Games that were installed and can't be loaded, and why."""
 _WITH_QT = frozenset({"table", "setup", "cover", "specimens"})
-_FAILURES = (Exception, SystemExit)
-"""What a part of an installed game may raise: it doesn't end the program either."""
 
 
 def _installed() -> Iterator[tuple[str, str]]:
@@ -173,21 +172,40 @@ def _installed() -> Iterator[tuple[str, str]]:
                 yield from ((each.name, each.value) for each in found)
 
 
+def _aside() -> AbstractContextManager[object]:
+    """Keep what is printed meanwhile off standard output: there the engine answers."""
+    return redirect_stdout(sys.stderr)
+
+
+def _said(error: BaseException) -> str:
+    """Say what went wrong, whatever the error says of itself."""
+    from elios_desktop.outside import quoted
+
+    try:
+        words = str(error)
+    except Exception:
+        words = ""
+    return quoted(f"{type(error).__name__}: {words}", 200)
+
+
 def add_installed() -> None:
     """Add the games that were installed beside the program, behind the others; one that has no whole entry is left
     out."""
     for name, value in _installed():
         module, _, attribute = value.partition(":")
         try:
-            entry = getattr(import_module(module), attribute)
+            with _aside():
+                entry = getattr(import_module(module), attribute)
             if not isinstance(entry, Entry):
                 raise TypeError(f"{value} is no Entry")
             if find_entry(entry.id) is not None or not entry.id.isidentifier() or not entry.id.islower():
                 raise ValueError(f"there can’t be a game {entry.id!r} besides")
             if not entry.package:
                 raise ValueError("its entry names no package")
-        except _FAILURES as error:
-            LEFT_OUT[name] = f"{type(error).__name__}: {error}"
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # not even one that ends Python takes the others with it
+            LEFT_OUT[name] = _said(error)
         else:
             GAMES.append(entry)
 
@@ -198,10 +216,13 @@ def leave_out_broken() -> bool:
     before, broken = {*sys.modules}, False
     for entry in [each for each in GAMES if each.package]:
         try:
-            _load_all(entry)
-        except _FAILURES as error:
+            with _aside():
+                _load_all(entry)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # not even one that ends Python takes the others with it
             GAMES.remove(entry)
-            LEFT_OUT[entry.id] = f"{type(error).__name__}: {error}"
+            LEFT_OUT[entry.id] = _said(error)
             broken = True
     if broken:  # what was loaded meanwhile has met that game in the list: it is loaded anew
         packages = tuple(f"{entry.package}." for entry in GAMES if entry.package)

@@ -98,6 +98,20 @@ def test_a_program_is_taken_off_the_settings(start: Callable[..., Program]) -> N
     assert start().services.preferences.now.programs == {"Two": "three"}
 
 
+def test_what_removes_a_program_names_it_as_it_will_be_called(window: MainWindow) -> None:
+    """Not with the marks that turn the direction of what a screen reader shows."""
+    window.show_settings()
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    QTest.mouseClick(page.programs.add_button, LEFT)
+    [row] = page.programs.rows
+    row.name.setText("\u202eAn\u2069na\u0000")
+    QTest.keyClicks(row.command, "bot")
+    QTest.keyClick(row.command, Qt.Key.Key_Return)
+    assert list(window.services.preferences.now.programs) == ["Anna"]
+    assert row.remove.accessibleName() == "Remove the program “Anna”"
+
+
 @pytest.mark.parametrize("typed", ['"', '""', '" "'])
 def test_a_command_that_names_no_program_is_refused_where_it_is_typed(
     start: Callable[..., Program], typed: str

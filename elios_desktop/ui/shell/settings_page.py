@@ -395,7 +395,7 @@ class _ProgramRow:
         self.command.setPlaceholderText(translate("Programs", "Command, such as python3 player.py"))
         self.command.setAccessibleName(translate("Programs", "Command that starts it"))
         self.remove.setText(translate("Programs", "Remove"))
-        name = isolated(self.name.text())
+        name = isolated(name_of(self.name.text()))
         self.remove.setAccessibleName(fill(translate("Programs", "Remove the program “{program}”"), program=name))
 
 
