@@ -138,6 +138,54 @@ def test_an_installed_game_is_there_and_broken_ones_are_not(checkout: Path, inst
     assert _games(_at(checkout, installed), tmp_path) == [*OURS, "sour", "ticktack"]
 
 
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from elios_desktop import cli
+load = cli.import_module
+def loaded(name):
+    module = load(name)
+    if name == "elios_desktop.app":
+        class Short(module.Program):
+            def start(self, wish, listen):
+                self.completed.connect(self.told)
+                super().start(wish, listen=False)
+            def told(self):
+                print([box.accessibleName() for box in self.window.home.boxes])
+                self.window.grab()
+                QTimer.singleShot(0, self.window.close)
+        module.Program = Short
+    return module
+cli.import_module = loaded
+sys.exit(cli.main([]))
+"""
+
+
+@pytest.mark.parametrize(("part", "source"), [("cover", "raise ValueError"), ("table/table", "raise SystemExit(5)")])
+def test_a_game_that_fails_only_in_the_window_is_left_out_of_it(
+    checkout: Path, tmp_path: Path, part: str, source: str
+) -> None:
+    """Else home could not be painted, or all would end with a click on its box."""
+    folder = _package(checkout, tmp_path / "site", "tictac", "Tic Tac")
+    (folder / "elios_tictac" / f"{part}.py").write_text(source, encoding="utf-8")
+    _describe(folder, "tictac", "elios_tictac.entry:ENTRY")
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED], cwd=checkout, env=_at(checkout, folder), capture_output=True, text=True,
+        timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "['New game of Elios', 'New game of Elementos', 'New game of Exagon', 'New game of Holi']\n"
+    assert "Traceback" not in done.stderr
+
+
+def _describe(folder: Path, name: str, entry: str) -> None:
+    """What pip would write beside a package, as far as it is looked for."""
+    metadata = folder / f"{name}-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text(f"[elios_desktop.games]\n{name} = {entry}\n")
+
+
 @pytest.mark.parametrize(
     ("source", "said"),
     [
@@ -153,10 +201,7 @@ def test_an_installed_game_is_there_and_broken_ones_are_not(checkout: Path, inst
 def test_a_game_that_fails_takes_nothing_with_it(checkout: Path, tmp_path: Path, source: str, said: str) -> None:
     """Not even one that ends Python, or prints where the engine answers."""
     (tmp_path / "evil.py").write_text(source, encoding="utf-8")
-    metadata = tmp_path / "evil-1.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: evil\nVersion: 1\n")
-    (metadata / "entry_points.txt").write_text("[elios_desktop.games]\nnine = evil:ENTRY\n")
+    _describe(tmp_path, "evil", "evil:ENTRY")
     done = subprocess.run(
         [sys.executable, "-m", "elios_desktop", "engine"], cwd=checkout, env=_at(checkout, tmp_path),
         input='{"do": "games"}\n', capture_output=True, text=True, timeout=PATIENCE,
@@ -164,7 +209,7 @@ def test_a_game_that_fails_takes_nothing_with_it(checkout: Path, tmp_path: Path,
     [answer] = done.stdout.splitlines()
     assert [game["id"] for game in json.loads(answer)["games"]] == OURS
     done = subprocess.run(
-        [sys.executable, "-c", "from elios_desktop import games; print(ascii(games.LEFT_OUT['nine']))"], cwd=checkout,
+        [sys.executable, "-c", "from elios_desktop import games; print(ascii(games.LEFT_OUT['evil']))"], cwd=checkout,
         env=_at(checkout, tmp_path), capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     told = ast.literal_eval(done.stdout)
