@@ -79,7 +79,7 @@ ROOMS = {
     ),
     "app": Room("swift_start start_request engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
     "shots": Room("start_request engine texts storage ui.session ui.board ui.play ui.shell app", "PySide6"),
-    "cli": Room("linguist start_request games engine players texts keeper protocol replay check shots app"),
+    "cli": Room("linguist start_request engine players texts keeper protocol replay check shots app"),
     "__main__": Room("cli"),
 }
 """The rooms of the program, from the ground up: each may use those beside its name, which stand above it, and no other.
