@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QDialog
 
 from elios_desktop.texts.catalogue import FOLDERS, read_ts
 from elios_desktop.texts.translate import plural
+from elios_desktop.ui.learn.page import LearnPage
+from tests.lessons.test_lessons import LEARNED
 from tests.sizes import sized
 from tests.ui.drive import NAMES
 from tests.ui.fit import misfits, resize
@@ -102,4 +104,22 @@ def test_nothing_is_left_of_a_real_language(stage: Stage, painted: Painted, mome
     preferences.change(language=new)
     stage.rest()
     found = left_over(old, new).faults(everything_said(painted))
+    assert not found, "\n".join(found)
+
+
+@sized("game", ["exagon"], LEARNED)
+@sized("language", ["de"], ["de", "en", "it"])
+def test_each_step_of_a_lesson_is_whole_in_the_largest_type(
+    stage: Stage, painted: Painted, game: str, language: str
+) -> None:
+    stage.program.services.preferences.change(language=language, text_percent=200)
+    stage.window.resize(1024, 700)
+    stage.window.show_lesson(game)
+    page, found = stage.window.page, []
+    assert isinstance(page, LearnPage)
+    for number in range(len(page.script.steps) + 1):
+        page.go_to(number)
+        stage.rest()
+        assert stage.window.size().toTuple() == (1024, 700)
+        found += [f"step {number + 1}: {line}" for line in misfits(painted, NAMES)]
     assert not found, "\n".join(found)

@@ -11,20 +11,23 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.record import COMPUTER_LEVELS
 from elios_desktop.games.exagon.board import what_it_brings
 from elios_desktop.games.exagon.cover import DIGITS
 from elios_desktop.games.exagon.rules import Cell, End, Gain, Outcome, Put, Side
 from elios_desktop.games.exagon.rules.tiles import SIDES, TILES, parse_cell
+from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, INNER, digit_path, printed, rounded_hexagon
 from elios_desktop.games.exagon.table.plane import SIZES, in_units, towards
 from elios_desktop.games.exagon.table.viewport import READABLE, RECOGNISED
 from elios_desktop.texts.translate import english
-from elios_desktop.ui.board.plates import plate_fonts, shrunk
+from elios_desktop.ui.board.plates import Plate, plate_fonts, shrunk
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -799,3 +802,32 @@ def test_what_a_cell_would_bring_is_heard(qtbot: Any) -> None:
 
 def test_the_box_shows_the_tiles_in_their_colours() -> None:
     assert dict(zip("123456789", DIGITS, strict=True)) == DIGIT_COLOURS
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_dots_of_a_level_lie_neither_over_the_name_nor_over_the_tiles(
+    qapp: Any, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    theme, put = Theme(), list[QRectF]()
+    theme.load_fonts()
+    theme.use("light")
+    theme.text_scale = scale
+    rect = QRectF(0, 0, 275, 73)
+    picture = QPixmap(300, 100)
+    painter = QPainter(picture)
+
+    def draw_level(_painter: Any, _level: int, right: QPointF, size: float, _palette: Any) -> float:
+        wide = COMPUTER_LEVELS * (2 * size + 1.6)
+        put.append(QRectF(right.x() - wide, right.y() - size, wide, 2 * size))
+        return right.x() - wide
+
+    monkeypatch.setattr(furniture.faces, "draw_level", draw_level)
+    furniture.paint_tag(painter, rect, Plate("Rigel", 2, (), False, level=3), "8", 3, theme)
+    painter.end()
+    [dots] = put
+    name = QFontMetricsF(theme.font("body", bold=True)).horizontalAdvance("Rigel")
+    below = dots.bottom() <= furniture.tag_tiles(rect, theme).top() + 1
+    beside = dots.left() > rect.left() + 22 + name
+    assert below or beside
+    assert below or dots.bottom() < rect.top() + 73 * 0.5
+    assert rect.contains(dots)

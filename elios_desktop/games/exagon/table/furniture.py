@@ -507,8 +507,12 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     shown = QtGui.QFontMetricsF(name).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
     size = max(2.0, high * 0.11)
-    dots = left + (room if points else record.COMPUTER_LEVELS * (2 * size + 1.6))
-    faces.draw_level(painter, level, QPointF(dots, min(top + high + size, rect.top() + head)), size, palette)
+    wide = record.COMPUTER_LEVELS * (2 * size + 1.6)
+    dots = QPointF(left + (room if points else wide), min(top + high + size, rect.top() + head))
+    beside = QtGui.QFontMetricsF(name).horizontalAdvance(shown) + 8 + wide <= room
+    if not points and beside and top + high + 2 * size > rect.top() + head:
+        dots = QPointF(left + room, top + high / 2)  # below the name they would lie over it, and over the tiles
+    faces.draw_level(painter, level, dots, size, palette)
     if points:
         painter.setFont(shrunk(small, points, room, SIZES["small"]))
         painter.setPen(QtGui.QColor(palette.text_soft))
