@@ -1585,6 +1585,10 @@
         <source>Go to the next one in that direction</source>
         <translation>Zum Nachbarn in dieser Richtung gehen</translation>
     </message>
+    <message>
+        <source>Choose what has the frame, if you play with one switch</source>
+        <translation>Wählt, was den Rahmen hat, wenn du mit einer einzigen Taste spielst</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3163,6 +3167,22 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Nach oben blättern</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Nach unten blättern</translation>
     </message>
 </context>
 <context>

@@ -1585,6 +1585,10 @@
         <source>Go to the next one in that direction</source>
         <translation>Vai a quello vicino in quella direzione</translation>
     </message>
+    <message>
+        <source>Choose what has the frame, if you play with one switch</source>
+        <translation>Sceglie ciò che ha la cornice, se giochi con un solo tasto</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3163,6 +3167,22 @@
     <message>
         <source>{first} to {last}</source>
         <translation>da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Più basso</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Più alto</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Scorri in su</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Scorri in giù</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from elios_desktop.lessons import find_lesson
 from elios_desktop.storage.learned import DONE, STAR
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import move_sentence, refusal_sentence
+from elios_desktop.ui.kit.dialogs import KeyboardDialog
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.learn.page import LearnPage, by_device
 from elios_desktop.ui.puzzles.page import PuzzlePage
@@ -549,3 +550,21 @@ def test_the_hourglass_is_learned_with_a_real_one(quick: MainWindow, in_time: bo
     click(page.coach.on)
     assert page.at == at + 1
     assert not page.lesson.table.clock.wanted
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_the_page_of_keys_has_those_of_a_lesson_and_they_work(quick: MainWindow, game: str) -> None:
+    page = learn(quick, game)
+    page.showing.setInterval(0)
+    QTest.keyClick(page.lesson.view, Qt.Key.Key_F3)
+    keyboard = quick.findChild(KeyboardDialog)
+    assert keyboard is not None
+    shown = {tuple(line.split("\t")) for line in keyboard.text.toPlainText().splitlines()}
+    keyboard.close()
+    quick.activateWindow()
+    assert ("F4", "Show me") in shown
+    assert {(each.key, each.label()) for each in page.coach.buttons.offered if each.key} <= shown
+    assert set(page.lesson.table.keys()) <= shown
+    page.lesson.view.setFocus()
+    QTest.keyClick(page.lesson.view, Qt.Key.Key_F4)
+    until(lambda: page.lesson.game.solved, "it shows itself")

@@ -9,17 +9,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QLineEdit, QMenu, QTextBrowser
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Move
 from elios_desktop.plain_board import Action, Gesture, find_board
+from elios_desktop.ui.kit.dialogs import KeyboardDialog
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.rulebook.window import RulebookWindow
 from elios_desktop.ui.shell.scanning import PACES, Frame, Scanner
+from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.hand import HandAction
 from tests.play import random_move
 from tests.sizes import sized
 from tests.ui.drive import settle
+from tests.ui.waiting import rest, until
 
 MOST_STEPS = 600
 MOST_WAITED = 24
@@ -149,7 +153,11 @@ def _move(game: AnyGame, state: AnyState, chance: Random) -> Move:
     return random_move(game, state, chance)
 
 
-@sized(("game", "moves"), [("elementos", 8), ("elios", 8)], [("elementos", 1000), ("elios", 1000)])
+@sized(
+    ("game", "moves"),
+    [("elementos", 8), ("elios", 8), ("holi", 6)],
+    [("elementos", 1000), ("elios", 1000), ("holi", 1000)],
+)
 def test_a_game_is_begun_and_played_by_one_key(switch: Switch, game: str, moves: int) -> None:
     """So many moves are made; in the long run all, to the end."""
     page = _begin(switch, game)
@@ -301,3 +309,65 @@ def test_a_mouse_button_is_a_switch_while_the_pointer_rests(switch: Switch) -> N
             switch.wait()
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=empty)
     assert window.page is not window.home
+
+
+def test_the_menu_bar_leads_to_every_page_and_texts_are_scrolled(switch: Switch) -> None:
+    window = switch.window
+    bar = window.menuBar()
+    switch.choose(bar.actions()[-1])
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    switch.choose(next(each for each in menu.actions() if "Keyboard" in each.text()))
+    [dialog] = window.findChildren(KeyboardDialog)
+    dialog.resize(dialog.width(), 300)
+    dialog.activateWindow()
+    until(lambda: QApplication.activeWindow() is dialog, "the page of keys in front")
+    rest()
+    lines = dialog.text.verticalScrollBar()
+    assert lines.maximum() > 0
+    assert "one switch" in dialog.text.toPlainText()
+    for deed, before in ((QAbstractSlider.SliderAction.SliderPageStepAdd, 0),) * 2:
+        was = lines.value()
+        switch.choose((dialog.text, deed))
+        assert lines.value() > was >= before
+    switch.choose((dialog.text, QAbstractSlider.SliderAction.SliderPageStepSub))
+    assert lines.value() < lines.maximum()
+    switch.choose(next(each for each in dialog.findChildren(QAbstractButton) if each.isVisible()))
+    until(lambda: window.findChild(KeyboardDialog) is None, "it is closed")
+
+
+def test_settings_that_slide_and_fields_are_reached(switch: Switch) -> None:
+    window = switch.window
+    window.show_settings()
+    QApplication.processEvents()
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    volume, before = page.volume, window.services.preferences.now.volume
+    switch.choose((volume, QAbstractSlider.SliderAction.SliderPageStepSub))
+    assert window.services.preferences.now.volume < before
+    switch.choose((volume, QAbstractSlider.SliderAction.SliderPageStepAdd))
+    assert window.services.preferences.now.volume == before
+    window.show_new_game("elios")
+    QApplication.processEvents()
+    [_, field, *_] = [each for each in window.findChildren(QLineEdit) if each.isVisible()]
+    switch.choose(field)
+    assert window.focusWidget() is field
+    field.clear()
+    QTest.keyClicks(field, "Anna")
+    switch.clock.timeout.emit()
+    assert window.focusWidget() is field
+    assert field.text() == "Anna"
+
+
+def test_the_rulebook_is_read_by_one_switch(switch: Switch) -> None:
+    window = switch.window
+    window.shelf.open_book("holi", "")
+    [book] = [each for each in QApplication.topLevelWidgets() if isinstance(each, RulebookWindow) and each.isVisible()]
+    book.activateWindow()
+    until(lambda: QApplication.activeWindow() is book, "the rulebook in front")
+    rest()
+    text = next(each for each in book.findChildren(QTextBrowser) if each.isVisible())
+    was = text.verticalScrollBar().value()
+    switch.choose((text, QAbstractSlider.SliderAction.SliderPageStepAdd))
+    assert text.verticalScrollBar().value() > was
+    book.close()

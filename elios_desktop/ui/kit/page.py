@@ -54,6 +54,10 @@ class Page(QtWidgets.QWidget):
         self._shut = False
         theme.changed.connect(self.restyle)
 
+    def keys_here(self) -> list[tuple[str, str]]:
+        """List keys of its own, each with what it does."""
+        return []
+
     def follow_device(self) -> None:
         """Speak to who uses a mouse, a finger or keys: it is another one now."""
 

@@ -124,6 +124,7 @@ class LearnPage(Page):
             ("Shift+F6", self._change_side),
             ("Ctrl+Return", self._end_turn),
             ("Ctrl+Enter", self._end_turn),
+            ("F4", self.show_me),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
@@ -469,6 +470,15 @@ class LearnPage(Page):
             each
             for each in lesson.table.actions()
             if each.move is not None or each.ends or each.primary or each.id in needed
+        ]
+
+    def keys_here(self) -> list[tuple[str, str]]:
+        """List the keys of the step's table and of its buttons, and the one that shows how it is done."""
+        table = self.lesson.table if self.lesson is not None else None
+        return [
+            ("F4", self.coach.show_me.text()),
+            *((each.key, each.label()) for each in self.coach.buttons.offered if each.key),
+            *(table.keys() if table is not None else ()),
         ]
 
     def follow_device(self) -> None:

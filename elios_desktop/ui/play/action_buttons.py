@@ -156,6 +156,11 @@ class ActionButtons(QObject):
         """Each button with its action."""
         return list(zip(self._made, self._actions, strict=False))
 
+    @property
+    def offered(self) -> Sequence[TableAction]:
+        """What there are buttons for."""
+        return self._actions
+
     def show(self, actions: Sequence[TableAction]) -> None:
         """Buttons for these actions; those that stay are the same."""
         if list(actions) == self._actions:

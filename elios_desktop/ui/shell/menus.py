@@ -22,6 +22,7 @@ from elios_desktop.ui.kit.i18n import Sentence, literal, plain, translate
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
+    from elios_desktop.ui.kit.page import Page
     from elios_desktop.ui.play.table_page import TablePage
 
 _LONGEST_PATH = 300
@@ -103,6 +104,7 @@ class Menus(QObject):
             bar.addMenu(menu)
             self._menus.append(menu)
         game, self.play, self.view, _ = self._menus
+        self._page: Page | None = None
         self._table: TablePage | None = None
         """The page of the game in front, if there is one."""
         actions["keyboard"].triggered.connect(self._on_keyboard)
@@ -135,9 +137,9 @@ class Menus(QObject):
         self._follow("theme")
         self.retranslate()
 
-    def follow(self, table: TablePage | None, at_home: bool) -> None:
+    def follow(self, page: Page, table: TablePage | None, at_home: bool) -> None:
         """Another page is in front: this table, if it is one, or home."""
-        self._table = table
+        self._page, self._table = page, table
         for name in ("save", "save_as", "panel", "card"):
             self._actions[name].setEnabled(table is not None)
         self._after_play()
@@ -180,11 +182,14 @@ class Menus(QObject):
         to_the_front(window.findChild(KeyboardDialog) or KeyboardDialog(self._actions, window, self._keys_of_game))
 
     def _keys_of_game(self) -> list[tuple[str, str]]:
-        """Return the keys of the table in front and of its buttons, each with what it does."""
+        """Return the keys of the table or the page in front and of its buttons, each with what it does."""
+        switch = translate("Keyboard", "Choose what has the frame, if you play with one switch")
+        scanned = self._services.preferences.now.scanning != "off"
+        by_switch = [(translate("Keyboard", "Enter or Space"), switch)] if scanned else []
         if self._table is None:
-            return []
+            return [*by_switch, *(self._page.keys_here() if self._page is not None else ())]
         table = self._table.table
-        return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
+        return [*by_switch, *((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
 
     def _on_versions(self) -> None:
         show_versions()

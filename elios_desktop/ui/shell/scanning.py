@@ -18,11 +18,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
     QApplication,
     QLineEdit,
     QMenu,
+    QMenuBar,
     QPlainTextEdit,
     QScrollArea,
+    QSlider,
     QTextEdit,
     QWidget,
 )
@@ -291,6 +295,9 @@ class Scanner(QObject):
             self._forget()
             self._turning = turning
             chosen.choose()  # which may open a menu or a dialog, and end with it
+            if isinstance(chosen.id, QLineEdit):
+                self._show(chosen)  # it can be begun to write there until the frame goes on
+                return
         if self.pace:
             self._begin()
 
@@ -323,6 +330,7 @@ class Scanner(QObject):
         near = [each for each in buttons if each.property("action")]
         rows += _in_rows(map(_button_stop, near))
         rows += _in_rows(_button_stop(each) for each in buttons if each not in near)
+        rows += _in_rows(stop for each in front.findChildren(QWidget) for stop in _other_stops(each, front))
         if sum(map(len, rows)) <= _FEW:
             rows = [[each for row in rows for each in row]]
         return rows
@@ -445,6 +453,47 @@ def _button_stop(button: QAbstractButton) -> Stop:
 
     rect = QRect(button.mapToGlobal(QPoint()), button.size())
     return Stop(button, rect, button.accessibleName() or button.text(), arrive, button.click)
+
+
+def _other_stops(widget: QWidget, window: QWidget) -> Iterator[Stop]:
+    """List what can be done with something that is no button: open a menu, move a slider, scroll a text, write into
+    a field."""
+    if not (widget.isVisible() and widget.isEnabled() and widget.window() is window):
+        return
+    if isinstance(widget, QMenuBar):
+        for action in filter(_usable, widget.actions()):
+            name = action.text().replace("&", "")
+            box = _box(widget, widget.actionGeometry(action))
+            yield Stop(action, box, name, widget.setFocus, partial(widget.setActiveAction, action))
+    elif isinstance(widget, QSlider):
+        left, right = widget.rect(), widget.rect()
+        left.setRight(left.center().x())
+        right.setLeft(left.right())
+        less, more = translate("Scanning", "Lower"), translate("Scanning", "Higher")
+        yield _step_stop(widget, widget, left, less, QAbstractSlider.SliderAction.SliderPageStepSub)
+        yield _step_stop(widget, widget, right, more, QAbstractSlider.SliderAction.SliderPageStepAdd)
+    elif isinstance(widget, QTextEdit | QPlainTextEdit | QAbstractItemView) and widget.verticalScrollBar().maximum():
+        bar, upper, lower = widget.verticalScrollBar(), widget.rect(), widget.rect()
+        upper.setBottom(upper.center().y())
+        lower.setTop(upper.bottom())
+        up, down = translate("Scanning", "Scroll up"), translate("Scanning", "Scroll down")
+        yield _step_stop(widget, bar, lower, down, QAbstractSlider.SliderAction.SliderPageStepAdd)
+        yield _step_stop(widget, bar, upper, up, QAbstractSlider.SliderAction.SliderPageStepSub)
+    elif isinstance(widget, QLineEdit):
+        name = widget.accessibleName() or widget.text() or widget.placeholderText()
+        yield Stop(widget, _box(widget, widget.rect()), name, widget.setFocus, widget.setFocus)
+
+
+def _step_stop(
+    widget: QWidget, slider: QAbstractSlider, part: QRect, caption: str, deed: QAbstractSlider.SliderAction
+) -> Stop:
+    name = " ".join(filter(None, (widget.accessibleName(), caption)))
+    arrive = widget.setFocus if isinstance(widget, QSlider) else lambda: None
+    return Stop((widget, deed), _box(widget, part), name, arrive, partial(slider.triggerAction, deed), caption)
+
+
+def _box(widget: QWidget, part: QRect) -> QRect:
+    return QRect(widget.mapToGlobal(part.topLeft()), part.size())
 
 
 def _on_screen(view: TableView, key: str) -> QRect:

@@ -499,7 +499,7 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def _follow_page(self) -> None:
-        self.menus.follow(self._table_in_front, self.page is self.home)
+        self.menus.follow(self.page, self._table_in_front, self.page is self.home)
         self._write_title()
 
     # -- the table

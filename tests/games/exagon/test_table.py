@@ -821,7 +821,7 @@ def test_the_dots_of_a_level_lie_neither_over_the_name_nor_over_the_tiles(
         put.append(QRectF(right.x() - wide, right.y() - size, wide, 2 * size))
         return right.x() - wide
 
-    monkeypatch.setattr(furniture.faces, "draw_level", draw_level)
+    monkeypatch.setattr("elios_desktop.ui.kit.faces.draw_level", draw_level)
     furniture.paint_tag(painter, rect, Plate("Rigel", 2, (), False, level=3), "8", 3, theme)
     painter.end()
     [dots] = put
