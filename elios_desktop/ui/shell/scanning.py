@@ -329,8 +329,8 @@ class Scanner(QObject):
         buttons = [each for each in front.findChildren(QAbstractButton) if _pressable(each, front)]
         near = [each for each in buttons if each.property("action")]
         rows += _in_rows(map(_button_stop, near))
-        rows += _in_rows(_button_stop(each) for each in buttons if each not in near)
-        rows += _in_rows(stop for each in front.findChildren(QWidget) for stop in _other_stops(each, front))
+        others = [stop for each in front.findChildren(QWidget) for stop in _other_stops(each, front)]
+        rows += _in_rows([*(_button_stop(each) for each in buttons if each not in near), *others])
         if sum(map(len, rows)) <= _FEW:
             rows = [[each for row in rows for each in row]]
         return rows
@@ -473,12 +473,12 @@ def _other_stops(widget: QWidget, window: QWidget) -> Iterator[Stop]:
         yield _step_stop(widget, widget, left, less, QAbstractSlider.SliderAction.SliderPageStepSub)
         yield _step_stop(widget, widget, right, more, QAbstractSlider.SliderAction.SliderPageStepAdd)
     elif isinstance(widget, QTextEdit | QPlainTextEdit | QAbstractItemView) and widget.verticalScrollBar().maximum():
-        bar, upper, lower = widget.verticalScrollBar(), widget.rect(), widget.rect()
-        upper.setBottom(upper.center().y())
-        lower.setTop(upper.bottom())
+        bar, left, right = widget.verticalScrollBar(), widget.rect(), widget.rect()
+        left.setRight(left.center().x())
+        right.setLeft(left.right())
         up, down = translate("Scanning", "Scroll up"), translate("Scanning", "Scroll down")
-        yield _step_stop(widget, bar, lower, down, QAbstractSlider.SliderAction.SliderPageStepAdd)
-        yield _step_stop(widget, bar, upper, up, QAbstractSlider.SliderAction.SliderPageStepSub)
+        yield _step_stop(widget, bar, left, down, QAbstractSlider.SliderAction.SliderPageStepAdd)
+        yield _step_stop(widget, bar, right, up, QAbstractSlider.SliderAction.SliderPageStepSub)
     elif isinstance(widget, QLineEdit):
         name = widget.accessibleName() or widget.text() or widget.placeholderText()
         yield Stop(widget, _box(widget, widget.rect()), name, widget.setFocus, widget.setFocus)
