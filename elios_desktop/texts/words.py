@@ -97,8 +97,8 @@ def _refusal_args(refusal: contract.Refusal, translate: Translate) -> Mapping[st
 
 
 def _no_option(name: str, *_: object) -> tuple[str, str]:
-    """Raise an error: there are no options."""
-    raise KeyError(name)
+    """Raise an error: an option has words."""
+    raise KeyError(f"{name}: a game with options has `option` and `option_value` in its words.py")
 
 
 def _no_points(event: contract.Scored, *_: object) -> str:
