@@ -120,3 +120,22 @@ def test_where_one_looks_is_where_it_is(checkout: Path) -> None:
         ("ui/play/table_page.py", "def show_now("),
     ):
         assert name in (checkout / "elios_desktop" / file).read_text(encoding="utf-8"), file
+
+
+def test_each_test_that_is_promised_is_there(checkout: Path) -> None:
+    """Every point of accessibility names tests that are there, or says why there is none."""
+    text = (checkout / "docs" / "accessibility.md").read_text(encoding="utf-8")
+    there = [each.name for each in (checkout / "tests").rglob("test_*.py")]
+    named = re.findall(r"`(?:tests/\w+/)?(test_\w+\.py)`", text)
+    assert len(set(named)) > 30
+    assert [each for each in named if there.count(each) < 1] == []
+    folders = re.findall(r"`(tests/[\w/]+)`", text)
+    assert folders
+    assert [each for each in folders if not list((checkout / each).glob("test_*.py"))] == []
+    rows = [line.split("|")[1:-1] for line in text.splitlines() if line.startswith("| ") and "---" not in line]
+    points = [row for row in rows if row[0].strip() and "guideline" not in row[0]]
+    assert len(points) > 40
+    assert all(row[-1].strip() for row in points)
+    targets = re.findall(r"`make ([\w-]+)`", text)
+    makefile = (checkout / "Makefile").read_text(encoding="utf-8")
+    assert [each for each in targets if f"\n{each}:" not in makefile] == []

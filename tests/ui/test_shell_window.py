@@ -28,8 +28,9 @@ from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.drive import lift_curtain, settle
 from tests.ui.real_games import make_moves, under_way
-from tests.ui.waiting import rest
+from tests.ui.waiting import rest, until
 from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -471,6 +472,24 @@ def test_the_page_of_keys_has_those_of_the_game_on_the_table(window: MainWindow)
     assert {(each.key, each.label()) for each in window.table.table.actions()} <= set(shown)
     assert any(key == "S" for key, *_ in shown)
     keyboard.close()
+
+
+def test_the_keys_for_questions_and_hints_answer_at_a_table(window: MainWindow) -> None:
+    begin(window)
+    page = window.table
+    assert page is not None
+    lift_curtain(page)
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    QTest.keyClick(page.view, Qt.Key.Key_F7)
+    key = page.hand.focus
+    thing = page.view.thing(key) if key is not None else None
+    assert thing is not None
+    assert page.prompt.text.text().startswith(thing.label.removesuffix("."))
+    QTest.keyClick(page.view, Qt.Key.Key_F4)
+    until(lambda: page.assistants.hints.offered, "a hint")
+    settle(page)
+    assert "Press “Ready” to begin like this" in page.prompt.text.text()
 
 
 def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow, qtbot: Any) -> None:
