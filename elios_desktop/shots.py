@@ -101,6 +101,8 @@ def pictures(app: object, target: Path, language: str, theme: str, motions: bool
         window = program.window
         program.services.preferences.change(theme=theme, language=language, animation="off", tips="never")
         window.resize(*SIZE)
+        made: list[bool] = []
+        program.completed.connect(lambda: made.append(True))
         program.start(StartRequest(), listen=False)
         for game in all_games():
             for moment, share in _PLAYED.items():
@@ -136,7 +138,8 @@ def pictures(app: object, target: Path, language: str, theme: str, motions: bool
         window.show_home()
         program.services.writer.flush(10)
         window.refresh_home()
-        for _ in range(40):
+        shoot("home", window)  # once it was seen, the program makes the boards on its cards
+        while not (made and all(card.has_picture for card in window.home.cards) and window.home.complete):
             QApplication.processEvents()
         yield shoot("home", window)
         window.show_new_game(all_games()[-1].id)

@@ -1491,8 +1491,23 @@
         <translation>Hier passt nichts dazu.</translation>
     </message>
     <message>
+        <source>Up next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
         <source>Today’s puzzle</source>
         <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle: {game}, {level}</source>
+        <translation>Rätsel des Tages: {game}, {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved on %n day(s) this week</source>
+        <translation>
+            <numerusform>Diese Woche an %n Tag gelöst</numerusform>
+            <numerusform>Diese Woche an %n Tagen gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep learning</source>
@@ -1501,10 +1516,6 @@
     <message>
         <source>Keep learning {game}</source>
         <translation>{game} weiterlernen</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle: {game}, at {name}’s level</source>
-        <translation>Rätsel des Tages: {game}, so schwer wie {name}</translation>
     </message>
     <message>
         <source>Games can’t be saved: the folder {folder} can’t be written to. You can still play.</source>
@@ -1521,6 +1532,10 @@
     <message>
         <source>Game night</source>
         <translation>Spieleabend</translation>
+    </message>
+    <message>
+        <source>{name}’s level</source>
+        <translation>so schwer wie {name}</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,13 @@
 <context>
     <name>Home</name>
     <message numerus="yes">
+        <source>Solved on %n day(s) this week</source>
+        <translation>
+            <numerusform>Solved on %n day this week</numerusform>
+            <numerusform>Solved on %n days this week</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
         <translation>
             <numerusform>Show %n game that can’t be read</numerusform>

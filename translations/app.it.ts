@@ -1491,8 +1491,23 @@
         <translation>Qui non c’è niente che corrisponda.</translation>
     </message>
     <message>
+        <source>Up next</source>
+        <translation>Il prossimo</translation>
+    </message>
+    <message>
         <source>Today’s puzzle</source>
         <translation>Rompicapo di oggi</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle: {game}, {level}</source>
+        <translation>Rompicapo di oggi: {game}, {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved on %n day(s) this week</source>
+        <translation>
+            <numerusform>Risolto in %n giorno di questa settimana</numerusform>
+            <numerusform>Risolto in %n giorni di questa settimana</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep learning</source>
@@ -1501,10 +1516,6 @@
     <message>
         <source>Keep learning {game}</source>
         <translation>Continua a imparare {game}</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle: {game}, at {name}’s level</source>
-        <translation>Rompicapo di oggi: {game}, livello di {name}</translation>
     </message>
     <message>
         <source>Games can’t be saved: the folder {folder} can’t be written to. You can still play.</source>
@@ -1521,6 +1532,10 @@
     <message>
         <source>Game night</source>
         <translation>Serata di giochi</translation>
+    </message>
+    <message>
+        <source>{name}’s level</source>
+        <translation>livello di {name}</translation>
     </message>
 </context>
 <context>

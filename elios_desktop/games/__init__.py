@@ -109,8 +109,8 @@ GAMES: list[Entry] = [
         QT_TRANSLATE_NOOP("Home", "Exagon"),
         QT_TRANSLATE_NOOP("Home", "Match hexagons before the sand runs out. About 20 minutes."),
         players=(2, 5),
-        minutes=None,
-        age=None,
+        minutes=(20, 20),  # its sheet says neither: what games here have taken, and who can add up
+        age=8,
         colours=("#15505f", "#ffffff"),
     ),
     Entry(

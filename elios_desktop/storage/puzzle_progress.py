@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +36,12 @@ class PuzzleProgress:
         """Return how far somebody has come, however their name is spelled; without a name, whoever sits here."""
         return self._people.get(history.person_key(name), Progress())
 
+    def solved_in_week(self, day: date) -> tuple[bool, ...]:
+        """Tell on which days of a day's week, from Monday on, one of those who solve has solved a puzzle."""
+        tried = [one for name in self.solving or ("",) for one in self.of(name).tried.values()]
+        solved = {one.day for one in tried if one.solved and one.again != 0}
+        return tuple(day + timedelta(number - day.weekday()) in solved for number in range(7))
+
     def note(self, name: str, progress: Progress) -> None:
         """Note how far somebody has come."""
         key = history.person_key(name)
@@ -44,9 +50,7 @@ class PuzzleProgress:
     def load(self) -> bool:
         """Read the file. Returns whether it was damaged."""
         try:
-            value = strict_json.loads(strict_json.read_file(self._path))
-            self._people = progress_from_json(value)
-            self.solving = _names(value.get("solving"))
+            self._read()
         except StrictJsonError as error:
             if reading_problem(error) == "missing":
                 return False
@@ -57,6 +61,16 @@ class PuzzleProgress:
         with suppress(OSError):  # where nothing can be written it is found damaged again, and said again
             self._fs.replace(self._path, self._path.with_name(f"{self._path.name}.broken-{self._now():%Y%m%d-%H%M%S}"))
         return True
+
+    def _read(self) -> None:
+        value = strict_json.loads(strict_json.read_file(self._path))
+        self._people = progress_from_json(value)
+        self.solving = _names(value.get("solving"))
+
+    def look(self) -> None:
+        """Read the file, and leave it as it is if it is damaged: nobody has opened the puzzles yet."""
+        with suppress(ValueError, StrictJsonError):
+            self._read()
 
     def saving(self) -> Callable[[], None]:
         """Return what writes the file as it is to be now, on whichever thread: it waits for the disk, and raises

@@ -224,7 +224,7 @@ _BESIDE_NUMBERS = re.compile(r"(?<=\d) |(?<=\w) (?=\d)")
 
 
 class Box(NamedTuple):
-    """The facts of a game; what its publisher doesn't give is None."""
+    """The facts of a game; what nobody knows is None."""
 
     game: str
     players: tuple[int, int]

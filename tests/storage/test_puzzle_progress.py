@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -87,3 +87,19 @@ def test_a_day_after_which_there_is_none_costs_only_that_try(day: str) -> None:
     read = progress_from_json({"format": FORMAT, "people": {"anna": {"rating": 3, "tried": tried}}})
     assert set(read["anna"].tried) == {"b"}
     assert read["anna"].due(DAY) == ["b"]
+
+
+def test_the_days_of_a_week_on_which_one_was_solved(tmp_path: Path) -> None:
+    monday, here = date(2026, 11, 16), progress(tmp_path)
+    for days, name, solved in ((0, "a", True), (2, "b", False), (3, "c", True), (-1, "d", True)):
+        here.note("", here.of("").after(name, 1, monday + timedelta(days), solved=solved))
+    assert here.solved_in_week(monday + timedelta(4)) == (True, False, False, True, False, False, False)
+    assert here.solved_in_week(monday - timedelta(3)) == ((False,) * 6 + (True,))
+
+
+def test_a_look_leaves_a_damaged_file_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "puzzles.json").write_bytes(b"{")
+    here = progress(tmp_path)
+    here.look()
+    assert here.solved_in_week(DAY) == (False,) * 7
+    assert [each.name for each in tmp_path.iterdir()] == ["puzzles.json"]

@@ -42,7 +42,7 @@ def test_home_is_the_first_page_and_says_where_games_will_wait(window: MainWindo
     assert window.home.cards == ()
     assert [box.accessibleName() for box in window.home.boxes] == [f"New game of {box.title}" for box in BOXES]
     assert window.home.boxes[3].accessibleDescription() == "2–4 players, 20–40 minutes, ages 14 and up"
-    assert window.home.boxes[2].accessibleDescription() == "2–5 players"
+    assert window.home.boxes[2].accessibleDescription() == "2–5 players, 20 minutes, ages 8 and up"
     shown = [each.text() for each in window.home.findChildren(QLabel) if each.isVisible()]
     assert "Nothing here matches that." not in shown, "nobody has looked for one"
 

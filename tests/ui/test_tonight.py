@@ -189,6 +189,30 @@ def test_it_is_whole_in_every_language_and_size(
             assert there + box.width() <= window.width()
 
 
+def test_the_next_game_has_a_ribbon_until_there_is_no_evening(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
+    window = start().window
+    window.resize(1280, 800)
+    boxes = window.home.boxes
+    played(window, paths, qtbot, 2)
+    card = window.home.tonight
+    assert card is not None
+    (upcoming,) = [box for box in boxes if box.upcoming]
+    assert upcoming.box.game == card.next_game != "elementos", "what nobody has played yet"
+    assert upcoming.accessibleDescription().startswith("Up next, 2–")
+    window.services.preferences.change(language="de")
+    assert upcoming.accessibleDescription().startswith("Als Nächstes, 2–")
+    window.services.preferences.change(language="en")
+    QTest.mouseClick(upcoming, LEFT)
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.game.id == card.next_game
+    window.show_home()
+    seen = upcoming.grab().toImage()
+    upcoming.upcoming = False
+    assert upcoming.grab().toImage() != seen, "the ribbon"
+
+
 def test_a_damaged_evening_begins_anew_with_a_sentence(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
     played(start().window, paths, qtbot, 2)
     paths.evening_file.parent.mkdir(parents=True, exist_ok=True)

@@ -7,18 +7,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from elios_desktop.engine.contract import AnyState
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.board.animator import MOVE_MS, SPEEDS
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
-from tests.ui.drive import begin, lift_curtain, new_game, open_page, push, settle
+from tests.ui.drive import begin, laid_out, lift_curtain, new_game, open_page, push, settle
 from tests.ui.real_games import begin as begin_game
 from tests.ui.real_games import make_moves, under_way
 
@@ -187,3 +188,35 @@ def test_the_menu_shows_what_can_be_taken_back_and_the_keys_say_why_not(window: 
     menu.aboutToHide.emit()
     window.show_home()
     assert not undo.isEnabled()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+@pytest.mark.parametrize("cut", ["mouse", "key", "end"])
+def test_what_is_taken_back_goes_back_the_way_it_came(qtbot: Any, share: float, cut: str) -> None:
+    page = laid_out(qtbot)
+    settle(page)
+    lying = {key: (piece.pos(), piece.pixmap().cacheKey()) for key, piece in page.scene.pieces.items()}
+    move = next(each for each in sorted(page.controller.legal, key=lambda each: each.text) if "-" in each.text)
+    page.controller.submit(move)
+    settle(page)
+    there = {key: (piece.pos(), piece.pixmap().cacheKey()) for key, piece in page.scene.pieces.items()}
+    (left,), (arrived,) = set(lying) - set(there), set(there) - set(lying)
+    page.animator.speed = SPEEDS["normal"]
+    QTest.mouseClick(page.tools["undo"], Qt.MouseButton.LeftButton)
+    running = page.animator.running
+    assert running is not None
+    running.pause()
+    assert running.duration() == MOVE_MS // 2
+    running.setCurrentTime(0)
+    assert page.scene.pieces[left].pos() == there[arrived][0]
+    running.setCurrentTime(running.duration() // 2)
+    assert page.scene.pieces[left].pos() not in (there[arrived][0], lying[left][0])
+    running.setCurrentTime(round(share * running.duration()))
+    if cut == "mouse":
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    elif cut == "key":
+        QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    page.animator.finish()
+    settle(page)
+    assert {key: (piece.pos(), piece.pixmap().cacheKey()) for key, piece in page.scene.pieces.items()} == lying
+    assert not [key for key in page.scene.decorations() if key.startswith("gone ")]

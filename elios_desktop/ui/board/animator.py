@@ -169,6 +169,30 @@ def scale(
     return _Tween(ms, easing, begin)
 
 
+def come_back(
+    moved: Sequence[tuple[QtWidgets.QGraphicsItem, QtCore.QPointF]],
+    back: Sequence[QtWidgets.QGraphicsItem],
+    gone: Sequence[QtWidgets.QGraphicsItem],
+    ms: int,
+) -> QtCore.QAbstractAnimation:
+    """Move what is drawn already from where it was to where it is; what wasn't there comes, and what isn't goes."""
+    ways = [(item, start, item.pos()) for item, start in moved]
+
+    def step(t: float) -> None:
+        for item, start, end in ways:
+            item.setPos(start + (end - start) * t)
+        for item in back:
+            item.setOpacity(t)
+        for item in gone:
+            item.setOpacity(1 - t)
+
+    def begin() -> Callable[[float], None]:
+        step(0.0)
+        return step
+
+    return _Tween(ms, OUT, begin)
+
+
 def together(*parts: QtCore.QAbstractAnimation) -> QtCore.QAbstractAnimation:
     """Return all at once."""
     group = QtCore.QParallelAnimationGroup()

@@ -2,11 +2,11 @@
 
 Widgets choose among a few looks by the dynamic property `look`: "primary" (the one button that goes on), "quiet" (no
 frame), "segment" (one of a row of choices), "drop" (opens a menu of choices), "small" (one of many little ones),
-"card" (a frame on home and the pages), "title", "soft". What is pressed in play has the property `finger`: it is at
-least 44 pixels high and wide; in the bar above a table it is 40 high.
+"brass" (a plate on the shelf), "card" (a frame on home and the pages), "title", "soft". What is pressed in play has
+the property `finger`: it is at least 44 pixels high and wide; in the bar above a table it is 40 high.
 """
 
-from elios_desktop.ui.kit.theme import CONTROL, SHEET, SIZES, Theme
+from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, BRASS_INK, CONTROL, SHEET, SIZES, Theme
 
 _SHEET = """
 QMainWindow, QDialog, QMessageBox, #page {{ background: {window}; }}
@@ -52,6 +52,14 @@ QPushButton[look="drop"][arrow="true"]:focus {{ padding-right: 25px; }}
 QPushButton[look="small"] {{ padding: 1px 10px; font-size: {small}pt; }}
 QPushButton[look="small"]:focus {{ border: 2px solid {focus}; padding: 0 9px; }}
 QPushButton[look="small"]:disabled {{ background: transparent; }}
+QPushButton[look="brass"] {{
+    background: qlineargradient(
+        x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 {brass_light}, stop: 0.5 {brass}, stop: 1 {brass_dark}
+    );
+    color: {brass_ink}; border: 1px solid {brass_edge}; padding: 1px 12px; font-size: {small}pt;
+}}
+QPushButton[look="brass"]:hover {{ border-color: {brass_ink}; }}
+QPushButton[look="brass"]:focus {{ border: 2px solid {focus}; padding: 0 11px; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
 
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {control}px; padding: 3px 8px; }}
@@ -149,6 +157,11 @@ def style_sheet(theme: Theme) -> str:
         control=CONTROL,
         sheet=SHEET,
         window=p.window,
+        brass_light=BRASS[0],
+        brass=BRASS[1],
+        brass_dark=BRASS[2],
+        brass_edge=BRASS_EDGE,
+        brass_ink=BRASS_INK,
         surface=p.surface,
         panel=p.panel,
         line=p.line,

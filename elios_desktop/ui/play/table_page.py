@@ -15,15 +15,17 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from elios_desktop.engine.contract import AnyTransition, Scored, head_start, seen
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, head_start_sentence
-from elios_desktop.ui.board.animator import SPEEDS, Animator
+from elios_desktop.ui.board.animator import MOVE_MS, SPEEDS, Animator, come_back
+from elios_desktop.ui.board.items import distance
+from elios_desktop.ui.board.plates import TurnEdge
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
@@ -63,6 +65,8 @@ class PagePresenter(TurnPresenter):
         self._hand_over = hand_over
         self._assistants = assistants
         self._stopped = False
+        self._edge = TurnEdge(stage.scene, self)
+        self._called = stage.controller.turns.now.called
         stage.controller.jumped.connect(self._on_jumped)
         stage.table.actions_changed.connect(self.write_line)
         stage.table.draft_changed.connect(self._on_draft)
@@ -70,6 +74,7 @@ class PagePresenter(TurnPresenter):
     def stop(self) -> None:
         """Show nothing any more: the page is being closed."""
         self._stopped = True
+        self._edge.end()
 
     # -- when something happens
 
@@ -93,6 +98,9 @@ class PagePresenter(TurnPresenter):
         self.show_now()
         self._hand_over.tell(turn, news)
         self._hand_over.offer_secrets()
+        if turn.called != self._called and turn.called is not None and not turn.table_hidden:
+            self._edge.run(turn.called, self._stage.animator.speed)
+        self._called = turn.called
         self.handed_over.emit()
 
     def _on_draft(self) -> None:
@@ -110,6 +118,7 @@ class PagePresenter(TurnPresenter):
 
     def show_now(self) -> None:
         """Show the position that the controller shows now, and everything that follows from it."""
+        self._edge.end()
         super().show_now()  # the line in front of the table follows by itself
         self._around.panel.refresh()
         self._around.tools.refresh()
@@ -134,6 +143,7 @@ class Undoing(QObject):
     def __init__(self, stage: Stage, prompter: Prompter) -> None:
         super().__init__(stage)
         self._hand = stage.hand
+        self._scene = stage.scene
         self._table = stage.table
         self._prompter = prompter
         self._controller = stage.controller
@@ -157,9 +167,38 @@ class Undoing(QObject):
         if reason is None:
             self._hand.cancel(spring=False)
             self._prompter.forget_refusal()
+            before, eyes = self._lying(), self._table.viewer
             step()
+            if self._table.animator.speed and not self._controller.turns.now.table_hidden:
+                self._show_way(before, others=self._table.viewer != eyes)
         else:
             self._prompter.refuse(undo_sentence(reason, name), "undo" if reason in BY_SETTING else "")
+
+    def _lying(self) -> dict[str, tuple[QPixmap, QPointF, float]]:
+        """Say what lies where, by name."""
+        things = {**self._scene.decorations(), **self._scene.pieces}
+        return {key: (item.pixmap(), item.pos(), item.zValue()) for key, item in things.items() if item.isVisible()}
+
+    def _show_way(self, before: dict[str, tuple[QPixmap, QPointF, float]], others: bool) -> None:
+        """Bring things from where they lay to where they lie now, twice as fast as they went there. `others`: somebody
+        else sees the table now, so nothing is shown any more that isn't there."""
+        scene, animator = self._scene, self._table.animator
+        things = {**scene.decorations(), **scene.pieces}
+        missing = {key: lay for key, lay in before.items() if key not in things}
+        moved: list[tuple[QGraphicsItem, QPointF]] = []
+        back: list[QGraphicsItem] = []
+        for key, item in things.items():
+            # A piece may be called by its place: then it is the one that looks like it and isn't there any more.
+            looks = item.pixmap().cacheKey()
+            was = key if key in before else next((k for k, lay in missing.items() if lay[0].cacheKey() == looks), "")
+            missing.pop(was, None)
+            if not was and item.isVisible():
+                back.append(item)
+            elif was and distance(item.pos(), before[was][1]) > 1:
+                moved.append((item, before[was][1]))
+        gone = [scene.decoration(f"gone {key}", *lay) for key, lay in missing.items() if not others]
+        if moved or back or gone:
+            animator.play([lambda: come_back(moved, back, gone, animator.ms(MOVE_MS // 2))])
 
 
 _MOST_MOVES = 30

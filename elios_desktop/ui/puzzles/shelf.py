@@ -130,7 +130,8 @@ class PuzzleShelf:
     # -- people
 
     @cached_property
-    def _progress(self) -> puzzle_progress.PuzzleProgress:
+    def progress(self) -> puzzle_progress.PuzzleProgress:
+        """What everybody here has tried, as it was when it was first asked for and since."""
         services = self._services
         progress = puzzle_progress.PuzzleProgress(services.paths.puzzles_file, services.fs, lambda: datetime.now(UTC))
         if progress.load():
@@ -143,16 +144,16 @@ class PuzzleShelf:
     @property
     def solving(self) -> tuple[str, ...]:
         """Who solves, one or two; nobody named: whoever sits here."""
-        return self._progress.solving
+        return self.progress.solving
 
     def let_solve(self, names: Sequence[str]) -> None:
         """From now on these solve; of too many the last ones."""
-        self._progress.solving = tuple(names)[-puzzle_progress.MOST_TOGETHER :]
+        self.progress.solving = tuple(names)[-puzzle_progress.MOST_TOGETHER :]
         self._save()
 
     @property
     def _progresses(self) -> list[Progress]:
-        return [self._progress.of(name) for name in self.solving or ("",)]
+        return [self.progress.of(name) for name in self.solving or ("",)]
 
     @property
     def level(self) -> int:
@@ -171,8 +172,8 @@ class PuzzleShelf:
         """Note that they have solved it by themselves, or not without help or a wrong try."""
         day = self.today()
         for name in self.solving or ("",):
-            before = self._progress.of(name)
-            self._progress.note(name, before.after(puzzle.id, puzzle.level, day, solved=solved))
+            before = self.progress.of(name)
+            self.progress.note(name, before.after(puzzle.id, puzzle.level, day, solved=solved))
         self._save()
 
     def days_left(self, puzzle: Puzzle) -> int:
@@ -189,7 +190,7 @@ class PuzzleShelf:
         return min(others, key=lambda each: abs(each.level - self.level), default=None)
 
     def _save(self) -> None:
-        self._services.writer.perform(self._progress.saving(), self._on_written)
+        self._services.writer.perform(self.progress.saving(), self._on_written)
 
     def _on_written(self, error: atomic.SaveError | None) -> None:
         """Pass on what came of it, on the disk's thread."""

@@ -8,14 +8,24 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
 from elios_desktop.outside import quoted
 from elios_desktop.storage.paths import is_writable
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.covers import BOXES, SHEET_HEIGHT, SHEET_WIDTH, Box, CoverStore, Facts, paint_box
+from elios_desktop.ui.covers import BOXES, SHEET_HEIGHT, SHEET_WIDTH, Box, CoverStore, Facts, find_box, paint_box
 from elios_desktop.ui.kit import icons, notices, page
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import Sentence, Text, plain, translate
@@ -45,6 +55,8 @@ class GameBox(Tile):
         self.box = box
         self.plain = False
         """Leave the front without its picture, unless it is kept from an earlier start."""
+        self.upcoming = False
+        """Whether it is the evening's next game: then it stands forward, with a ribbon."""
         self._covers = covers
         self._theme = services.theme
         self._art = art
@@ -58,7 +70,8 @@ class GameBox(Tile):
         """Print the box in the language in force."""
         self._facts = self.box.facts()
         self.setAccessibleName(fill(translate("Home", "New game of {game}"), game=self.box.title))
-        self.setAccessibleDescription(self.box.spoken())
+        said = self.box.spoken()
+        self.setAccessibleDescription(f"{_up_next()}, {said}" if self.upcoming else said)
         self.setToolTip(plain(self.box.spoken()))
         self.update()
 
@@ -71,11 +84,17 @@ class GameBox(Tile):
         lifted = (self.underMouse() or self.ring) and not self.isDown()
         painter = QPainter(self)
         painter.drawPixmap(QPointF(0, 0 if lifted else LIFT), self._picture())
+        if self.upcoming:
+            _paint_ribbon(painter, self.rect(), self._theme)
         if self.ring:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self._theme.palette.focus), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
         painter.end()
+
+    def picture(self) -> QPixmap:
+        """Return the closed box as it stands on the shelf."""
+        return self._picture()
 
     def _picture(self) -> QPixmap:
         size = QSizeF(self.width(), self.height() - LIFT)
@@ -122,49 +141,174 @@ _LONGEST_FOLDER = 200
 _SEARCHED_FROM = 8
 """From so many games on they can be searched."""
 _UNREADABLE = ("damaged", "newer")
+_UNDER_PLANK = 14
+"""Below the plates on the shelf's edge: its lower edge, and its shadow."""
+_SEARCH_WIDE = 340
+_STRIPE = 32
 _BESIDE_TONIGHT = 700
 """So much room the boxes need beside what tonight is at."""
 _ANY = 16_777_215
 
 
-class TodayButton(QPushButton):
-    """Leads to today's puzzle."""
+def _up_next() -> str:
+    return translate("Home", "Up next")
 
-    def __init__(self) -> None:
+
+def _paint_ribbon(painter: QPainter, box: QRect, theme: Theme) -> None:
+    """Paint a ribbon around the lower part of a box, its tail cut like a flag."""
+    font = theme.font("body", bold=True)
+    text = _up_next()
+    metrics = QFontMetrics(font)
+    high, wide = metrics.height() * 1.6, min(box.width() * 0.94, metrics.horizontalAdvance(text) + 44.0)
+    left, top = box.right() - wide - 2.0, box.bottom() - high - box.height() * 0.19
+    right, tip = box.right() - 2.0, high * 0.32
+    tail = QPolygonF(
+        [
+            QPointF(left, top),
+            QPointF(right, top),
+            QPointF(right - tip, top + high / 2),
+            QPointF(right, top + high),
+            QPointF(left, top + high),
+        ]
+    )
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 70))
+    painter.drawPolygon(tail.translated(2, 4))
+    painter.setBrush(QColor(theme.palette.accent))
+    painter.drawPolygon(tail)
+    painter.setPen(QColor(theme.palette.accent_text))
+    painter.setFont(font)
+    room = QRectF(left + 8, top, wide - tip - 14, high)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+    painter.restore()
+
+
+CARDS_LEAST = 376.0
+"""Games that wait have today's puzzle beside them where so much room is left for them."""
+
+
+class TodayCard(Tile):
+    """Leads to today's puzzle: which game it is of, how hard it is, and on which days of the week one was solved."""
+
+    def __init__(self, theme: Theme, boxes: Sequence[GameBox]) -> None:
+        """`boxes` are those on the shelf."""
         super().__init__()
-        self.setAutoDefault(False)
         self.setObjectName("today")
-        self.setProperty("finger", True)
-        self._text: Text = Sentence.translate("Home", "Today’s puzzle")
+        self._theme = theme
+        self._boxes = boxes
+        self._game = ""
+        self._level: Text = Sentence.translate("Home", "Today’s puzzle")
+        self._week: tuple[bool, ...] = ()
+        self._today = 0
 
-    def show_text(self, text: Text) -> None:
-        """Say more of it: that is known after the first picture."""
-        self._text = text
+    def show_puzzle(self, game: str, level: Text, week: tuple[bool, ...], today: int) -> None:
+        """Say more of it, which is known after the first picture; `week` has a day on which one was solved as True."""
+        self._game, self._level, self._week, self._today = game, level, week, today
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The words in the language in force."""
-        self.setText(self._text())
+        """Write the words in the language in force."""
+        self.setText(translate("Home", "Today’s puzzle"))
+        title = entry_of(self._game).name(translate) if self._game else ""
+        said = fill(translate("Home", "Today’s puzzle: {game}, {level}"), game=title, level=self._level())
+        self.setAccessibleName(said if title else self.text())
+        solved = translate("Home", "Solved on %n day(s) this week", None, sum(self._week)) if any(self._week) else ""
+        self.setAccessibleDescription(solved)
+        self.setToolTip(plain("\n".join(filter(None, (self.accessibleName(), solved)))))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return as wide as its words need, as high as the card of a game."""
+        theme = self._theme
+        words = QFontMetrics(theme.font("large", bold=True)).horizontalAdvance(self.text())
+        level = QFontMetrics(theme.font("small")).horizontalAdvance(self._level() if self._game else "")
+        return QSize(max(words + 56, level + 126, 236), round(132 * max(1.0, theme.text_scale)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a card with a band at its head, the box, the level and the week."""
+        theme, palette = self._theme, self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        shape = QPainterPath()
+        shape.addRoundedRect(frame, 12, 12)
+        painter.fillPath(shape, QColor(palette.panel))
+        heading = theme.font("body", bold=True)
+        band = QRectF(frame.left(), frame.top(), frame.width(), QFontMetrics(heading).height() + 10)
+        box = find_box(self._game)
+        painter.setClipPath(shape)
+        painter.fillRect(band, QColor(box.look.base if box is not None else palette.velvet))
+        painter.setClipping(False)
+        painter.setFont(heading)
+        painter.setPen(QColor("#ffffff"))
+        painter.drawText(band.adjusted(14, 0, -34, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        sign = QRectF(0, 0, 20, 20)
+        sign.moveCenter(QPointF(band.right() - 20, band.center().y()))
+        icons.paint_icon(painter, "puzzle", "#ffffff", sign)
+        left = frame.left() + 12
+        if self._game:
+            high = frame.bottom() - band.bottom() - 14
+            room = QRectF(left, band.bottom() + 7, high * SHEET_WIDTH / SHEET_HEIGHT, high)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            shown = next(each.picture() for each in self._boxes if each.box.game == self._game)
+            painter.drawPixmap(room, shown, QRectF(shown.rect()))
+            left = room.right() + 12
+        y = band.bottom() + 8.0
+        title = entry_of(self._game).name(translate) if self._game else ""
+        for words, font, colour in (
+            (title, theme.font("large", bold=True), palette.text),
+            (self._level() if self._game else "", theme.font("small"), palette.text_soft),
+        ):
+            metrics = QFontMetrics(font)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(frame.right() - left - 8))
+            painter.drawText(QPointF(left, y + metrics.ascent()), cut)
+            y += metrics.height() + 2
+        self._paint_week(painter, QPointF(left + 6, frame.bottom() - 18))
+        ring = palette.focus if self.ring else palette.accent if self.underMouse() else palette.border
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
+        painter.drawPath(shape)
+        painter.end()
+
+    def _paint_week(self, painter: QPainter, at: QPointF) -> None:
+        palette = self._theme.palette
+        for day, solved in enumerate(self._week):
+            painter.setPen(QPen(QColor(palette.text if day == self._today else palette.border), 1.6))
+            painter.setBrush(QColor(palette.glow) if solved else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at + QPointF(day * 17.0, 0), 5.5, 5.5)
 
 
-class _BoxRow(QHBoxLayout):
-    """The boxes beside each other, each above a line about it and its lesson."""
+_PLANK_OVER = 0.045
+"""The boxes stand on the shelf, which begins so far, in shares of their height, above what is theirs."""
+
+
+class _Shelf(QWidget):
+    """The boxes beside each other on a shelf, on whose edge brass plates lead to their lessons; while nothing else is
+    to be seen on home, a line about each."""
 
     def __init__(self, boxes: Sequence[GameBox], lessons: Sequence[QWidget], theme: Theme) -> None:
         super().__init__()
         self._boxes = tuple(boxes)
         self._theme = theme
         self._lines = [label("soft", wrap=True) for _ in boxes]
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         for box, line, learn in zip(boxes, self._lines, lessons, strict=True):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             column = QVBoxLayout()
-            column.setSpacing(2)
+            column.setSpacing(0)
             column.addWidget(box)
-            column.addWidget(line)
-            column.addSpacing(4)
-            column.addStretch(1)
             column.addWidget(learn, 0, Qt.AlignmentFlag.AlignHCenter)
-            self.addLayout(column)
+            column.addSpacing(_UNDER_PLANK)
+            column.addWidget(line)
+            column.addStretch(1)
+            self._row.addLayout(column)
+        self._lessons = tuple(lessons)
 
     def retranslate(self) -> None:
         """Every text."""
@@ -172,25 +316,59 @@ class _BoxRow(QHBoxLayout):
             box.retranslate()
             line.setText(box.box.line())
 
-    def fit(self, width: float, height: float, gap: int) -> None:
-        """Take so much room at the most."""
-        self.setSpacing(gap)
+    def fit(self, width: float, height: float, gap: int, told: bool) -> None:
+        """Take so much room at the most; `told`: with a line about each game."""
+        self._row.setSpacing(gap)
+        height -= self._lessons[0].sizeHint().height() + _UNDER_PLANK
         widest = (width - (len(self._boxes) - 1) * gap) / len(self._boxes)
         scale = _scale(widest, height)
-        # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
-        lines = max(self._line_height(line, int(SHEET_WIDTH * scale)) for line in self._lines)
-        scale = _scale(widest, height - lines)
+        if told:
+            # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
+            lines = max(self._line_height(line, int(SHEET_WIDTH * scale)) for line in self._lines)
+            scale = _scale(widest, height - lines)
         for box, line in zip(self._boxes, self._lines, strict=True):
             wide = int(SHEET_WIDTH * scale)
             box.setFixedSize(wide, int(SHEET_HEIGHT * scale + LIFT))
+            line.setVisible(told)
             line.setFixedWidth(wide)
             line.setMinimumHeight(self._line_height(line, wide))  # what scrolls doesn't ask for it
+        self._row.activate()  # at once, or the page would be as wide as it was for another moment
 
     def _line_height(self, line: QLabel, width: int) -> int:
         """By the theme's type: after a change of size a label learns of it later than the page."""
         metrics = QFontMetrics(self._theme.font("small"))
         wrapped = int(Qt.TextFlag.TextWordWrap)
         return metrics.boundingRect(QRect(0, 0, width, 10_000), wrapped, line.text()).height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plank that the boxes stand on, and its shadow on the wall."""
+        palette, box = self._theme.palette, self._boxes[0]
+        top = box.geometry().bottom() - box.height() * _PLANK_OVER
+        edge = box.geometry().bottom() - 1.0
+        bottom = edge + self._lessons[0].sizeHint().height() + 4
+        painter = QPainter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for begin, end, colour in (
+            (top, edge, QColor(palette.wood_light)),
+            (edge, bottom, QColor(palette.wood)),
+            (edge, edge + 2, QColor(palette.wood_light).lighter(112)),
+            (bottom - 3, bottom, QColor(palette.wood_dark)),
+        ):
+            painter.setBrush(colour)
+            painter.drawRect(QRectF(0, begin, self.width(), end - begin))
+        grain = QColor(palette.wood_dark)
+        grain.setAlpha(56)
+        painter.setBrush(grain)
+        for line in range(9):  # the grain, in strokes of different lengths
+            y = edge + 4 + (bottom - edge - 9) * ((line * 0.37) % 1.0)
+            begin = self.width() * ((line * 0.61) % 1.0) - self.width() * 0.2
+            painter.drawRect(QRectF(max(0.0, begin), y, self.width() * (0.25 + 0.04 * line), 1))
+        shade = QColor(palette.shadow)
+        for step in range(4):
+            shade.setAlpha(34 - 8 * step)
+            painter.setBrush(shade)
+            painter.drawRect(QRectF(4, bottom + 2 * step, self.width() - 8, 2))
+        painter.end()
 
 
 def _scale(widest: float, highest: float) -> float:
@@ -232,8 +410,6 @@ class HomePage(page.Page):
         self._title = label("display")
         self.ways = {name: button("quiet") for name in ("winner", "puzzle", "rulebook", "chart", "settings")}
         """What leads away from home, by their icons."""
-        self.today = TodayButton()
-        self.today.clicked.connect(partial(self.puzzles_requested.emit, True))
         self.ways["puzzle"].clicked.connect(partial(self.puzzles_requested.emit, False))
         self.ways["winner"].clicked.connect(self.night_requested)
         self.ways["rulebook"].clicked.connect(self.rulebook_requested)
@@ -243,7 +419,9 @@ class HomePage(page.Page):
         self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
             box.clicked.connect(self._on_box)
-        self.lessons = [button("small") for _ in self.boxes]
+        self.today = TodayCard(services.theme, self.boxes)
+        self.today.clicked.connect(partial(self.puzzles_requested.emit, True))
+        self.lessons = [button("brass") for _ in self.boxes]
         for learn, box in zip(self.lessons, self.boxes, strict=True):
             learn.setProperty("game", box.box.game)
             if not entry_of(box.box.game).has("lessons"):
@@ -276,19 +454,25 @@ class HomePage(page.Page):
         self._top.addLayout(ways)
         for each in self.ways.values():
             ways.addWidget(each)
-        self._row = _BoxRow(self.boxes, self.lessons, self._services.theme)
+        self._row = _Shelf(self.boxes, self.lessons, self._services.theme)
         content = self._content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.addLayout(self._top)
         self._column.addStretch(1)
-        self._column.addLayout(self._row)
+        self._column.addWidget(self._row, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addStretch(1)
-        self._column.addWidget(self.today, 0, Qt.AlignmentFlag.AlignHCenter)
         self._waiting_row = QHBoxLayout()
         self._waiting_row.setSpacing(24)
         self._waiting_row.addWidget(self._waiting_title)
+        self._waiting_row.addStretch(1)
         self._column.addLayout(self._waiting_row)
         self._column.addWidget(self._nothing_found)
+        self._games = QHBoxLayout()
+        self._games.setSpacing(16)
+        self._games.addStretch(1)
+        self._games.addWidget(self.today, 0, Qt.AlignmentFlag.AlignTop)
+        self._games.addStretch(1)
+        self._column.addLayout(self._games)
         self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self.hint)
         self._area = scrolled(content)
@@ -379,7 +563,7 @@ class HomePage(page.Page):
             self._grid = CardGrid(self._services, self._art, chosen, asked, self._content)
             if self._thumbnail is not None:
                 self._grid.use_thumbnails(self._thumbnail)
-            self._column.insertWidget(self._column.indexOf(self.unreadable_button), self._grid)
+            self._games.insertWidget(0, self._grid, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.installEventFilter(self)
             self.setTabOrder(self._grid, self.unreadable_button)
         return self._grid
@@ -402,11 +586,25 @@ class HomePage(page.Page):
             self._grid.look_for(self.search.text() if self.search is not None and searched else "")
             self._nothing_found.setVisible(self._grid.nothing_found)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a wall with broad stripes behind the shelf, but not in high contrast, nor before all else is seen."""
+        palette, painter = self._services.theme.palette, QPainter(self)
+        painter.fillRect(self.rect(), QColor(palette.window))
+        if not self.boxes[0].plain and palette.line != palette.text:
+            stripe = QColor(palette.surface)
+            stripe.setAlpha(70 if palette.dark else 84)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(stripe)
+            for x in range(0, self.width(), 2 * _STRIPE):
+                painter.drawRect(x, 0, _STRIPE, self.height())
+        painter.end()
+
     def leave_plain(self, plain: bool) -> None:
         """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
         for box in self.boxes:
             box.plain = plain
             box.update()
+        self.update()
 
     def prepare_boxes(self) -> None:
         """Paint the boxes' pictures before they are asked for."""
@@ -488,11 +686,7 @@ class HomePage(page.Page):
         if self.heads and not event.spontaneous():
             self._area.verticalScrollBar().setValue(0)
             # Later: the stack of pages hands the keyboard to the card that had it, which may be out of sight now.
-            QTimer.singleShot(0, self, self._keyboard_to_top)
-
-    def _keyboard_to_top(self) -> None:
-        if self._grid is not None and self._grid.has_keyboard:
-            self.first_focus().setFocus()
+            QTimer.singleShot(0, self, lambda: self._grid and self._grid.has_keyboard and self.boxes[0].setFocus())
 
     def fit(self) -> None:
         """The boxes take the room that there is."""
@@ -507,17 +701,36 @@ class HomePage(page.Page):
         # In a narrow window or with large text the buttons need the room of the question.
         beside = sum(each.sizeHint().width() + 12 for each in self.ways.values())
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
-        if self._grid is not None and self._grid.heads:
-            self._grid.fit(width - 2 * side - self._area.verticalScrollBar().sizeHint().width())
+        waiting = self._grid is not None and bool(self._grid.heads)
+        today = self.today.sizeHint()
+        room = width - 2 * side - self._area.verticalScrollBar().sizeHint().width()
+        beside_cards = room - today.width() - 16 >= CARDS_LEAST * self._services.theme.text_scale
+        if self._grid is not None and waiting:
+            self._games.setDirection(
+                QBoxLayout.Direction.LeftToRight if beside_cards else QBoxLayout.Direction.BottomToTop
+            )
+            left = room - today.width() - 16 if beside_cards else room
+            self._grid.fit(left)
+            self._grid.setFixedWidth(left)
+            today.setHeight(self._grid.card_height)
+        for number in range(self._games.count()):
+            item = self._games.itemAt(number)
+            if item is not None and item.spacerItem() is not None:
+                self._games.setStretch(number, 0 if waiting else 1)
+        self.today.setFixedSize(today)
         top = self._top.heightForWidth(width - 2 * side) if self._title.isHidden() else self._top.sizeHint().height()
         taken = 18 + 20 + top + 4 * self._column.spacing() + LIFT + 12
-        taken += self.lessons[0].sizeHint().height() + 6
-        taken += self.today.sizeHint().height() + self._column.spacing()
-        if self._grid is not None and self._grid.heads:
+        if self._grid is not None and waiting:
             taken += self._waiting_title.sizeHint().height() + self._grid.card_height + self._column.spacing()
+            taken += 0 if beside_cards else today.height() + 16
         else:
-            taken += 40
-        self._row.fit(width - 2 * side, height - taken, gap)
+            taken += 40 + today.height()
+        following = self.tonight.next_game if self.tonight is not None else ""
+        for box in self.boxes:
+            if box.upcoming is not (box.box.game == following):
+                box.upcoming = box.box.game == following
+                box.retranslate()
+        self._row.fit(width - 2 * side, height - taken, gap, told=not waiting and not following)
 
     def _show_waiting(self) -> None:
         count = len(self._grid.heads) if self._grid is not None else 0
@@ -542,7 +755,8 @@ class HomePage(page.Page):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
-        self._waiting_row.addWidget(self.search, 1)
+        self.search.setFixedWidth(round(_SEARCH_WIDE * max(1.0, self._services.theme.text_scale)))
+        self._waiting_row.addWidget(self.search)
         self.retranslate()
 
     def _write_hint(self) -> None:
@@ -570,7 +784,7 @@ class HomePage(page.Page):
 
     def _draw_icons(self) -> None:
         theme = self._services.theme
-        for name, each in (*self.ways.items(), ("puzzle", self.today)):
+        for name, each in self.ways.items():
             each.setIcon(icons.icon(name, theme.palette.text, tint=theme.palette.accent))
             each.setIconSize(QSize(20, 20) * theme.text_scale)
         if self._grid is not None:
@@ -579,9 +793,11 @@ class HomePage(page.Page):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         self._art.clear()
+        if self.tonight is not None:
+            self.tonight.retranslate()
         self._draw_icons()
         self.fit()
-        for box in self.boxes:
+        for box in (*self.boxes, self.today, self._row):
             box.update()
 
     def _on_box(self) -> None:

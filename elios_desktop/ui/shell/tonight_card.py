@@ -95,6 +95,13 @@ class TonightCard(QFrame):
         """Whether there is an evening."""
         return self._tonight is not None or self._night is not None
 
+    @property
+    def next_game(self) -> str:
+        """The game that comes next tonight; none while there is no evening, or when all have been played."""
+        if self._night is not None:
+            return self._night.current.game if self._night.current is not None else ""
+        return self._next if self._tonight is not None else ""
+
     def show_evening(self, tonight: Tonight | None, night: Night | None) -> None:
         """Show what it is at, and what is planned, or nothing."""
         self._tonight, self._night = tonight, night

@@ -327,7 +327,7 @@ class MainWindow(QMainWindow):
 
     def _tell_today(self) -> None:
         """Say which game today's puzzle is of, and how hard it is. No book is read for that."""
-        from datetime import date
+        from datetime import date, datetime
 
         from elios_desktop.games import GAMES, entry_of
         from elios_desktop.puzzles.practice import game_of_the_day, level_of_the_day
@@ -336,8 +336,17 @@ class MainWindow(QMainWindow):
 
         day = date.today()
         game = entry_of(game_of_the_day(day, [entry.id for entry in GAMES if entry.has("puzzles")]))
-        said = Sentence.translate("Home", "Today’s puzzle: {game}, at {name}’s level")
-        self.home.today.show_text(said.fill(game=Sentence("Home", game.title), name=puzzle_star(level_of_the_day(day))))
+        said = Sentence.translate("Home", "{name}’s level").fill(name=puzzle_star(level_of_the_day(day)))
+        solved: tuple[bool, ...] = (False,) * 7
+        if "puzzles" in vars(self):
+            solved = self.puzzles.shelf.progress.solved_in_week(day)
+        elif self.services.paths.puzzles_file.exists():
+            from elios_desktop.storage.puzzle_progress import PuzzleProgress
+
+            progress = PuzzleProgress(self.services.paths.puzzles_file, self.services.fs, datetime.now)
+            progress.look()
+            solved = progress.solved_in_week(day)
+        self.home.today.show_puzzle(game.id, said, solved, day.weekday())
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""

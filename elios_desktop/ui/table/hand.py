@@ -15,13 +15,13 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Sig
 
 from elios_desktop.plain_board import Action
 from elios_desktop.ui.board.animator import EVEN, SPRING, Animator, glide, tween
-from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
+from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Piece, Place, distance
 from elios_desktop.ui.board.scene import KeyboardFocus, TableScene
 from elios_desktop.ui.table.contract import Help, Peeks, TakesDrops
 
 DRAG_THRESHOLD = 6.0
 DOUBLE_CLICK_SPREAD = 12.0
-SPRING_MS = 220
+LIFT_MS, SPRING_MS = 90, 220
 SHAKE_MS, SHAKEN = 180, 6.0
 """What is refused shakes its head three times, so far to each side, before it springs back."""
 PEEK_MS = 350
@@ -117,6 +117,7 @@ class Hand(QObject):
         self._grip = QPointF()
         self._ring = KeyboardFocus(scene)
         self._peek = Peek(table, self)
+        self._rising: QAbstractAnimation | None = None
 
     @property
     def holding(self) -> bool:
@@ -334,11 +335,30 @@ class Hand(QObject):
         self.how, self.piece, self.place = how, piece, None
         self.legal = self._places_for(piece)
         piece.lift()
+        self._raise(piece)
         self._scene.light(())
         self._glow(None)
         self.table.hold(piece, None)
         self.changed.emit()
         self.did.emit(HandAction.TAKEN, piece.label)
+
+    def _raise(self, piece: Piece) -> None:
+        """Let it grow as it leaves the table; it may be moved at once, and put down before it has."""
+        self._stop_rising()
+        if self._animator.speed:
+            self._rising = tween(round(LIFT_MS * self._animator.speed), lambda: partial(self._grow, piece))
+            self._rising.setParent(self)
+            self._rising.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _grow(self, piece: Piece, share: float) -> None:
+        if piece is self.piece and self.holding:
+            piece.setScale(1 + (LIFTED_SCALE - 1) * share)
+
+    def _stop_rising(self) -> None:
+        if self._rising is not None:
+            self._rising.stop()
+            self._rising.deleteLater()
+            self._rising = None
 
     def _turn(self, piece: Piece, steps: int) -> None:
         turned = [each for each in (piece, self.place) if each is not None]
@@ -426,6 +446,7 @@ class Hand(QObject):
         self.did.emit(HandAction.LET_GO, piece.label)
 
     def _release_hold(self, piece: Piece) -> None:
+        self._stop_rising()
         self.how, self.piece, self.place, self.legal = HandState.NOTHING, None, None, []
         self._scene.glow(())
         self.table.let_go(piece)
