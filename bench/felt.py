@@ -13,7 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import astuple, dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
 from typing import Any
 
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
 from bench.storage import long_session
@@ -321,7 +321,7 @@ def _table_of(program: Program, game_id: str, moves: int = 12) -> TablePage:
     return page
 
 
-def _play(page: TablePage, moves: int) -> list[float]:
+def _play(page: TablePage, moves: int, around: Callable[[], AbstractContextManager[None]] = nullcontext) -> list[float]:
     """Make so many moves that don't end the game; the milliseconds from each to the table that shows it."""
     controller, chance, times = page.controller, Random(5), []
     for _ in range(moves):
@@ -335,11 +335,12 @@ def _play(page: TablePage, moves: int) -> list[float]:
         if found is None and not state.pending:
             break
         begin = thread_time()
-        if found is not None:
-            controller.submit(found.move)
-        else:
-            controller.arrange(state.pending[0], session.game.arrangement(state, state.pending[0], 1))
-        rest(page)
+        with around():
+            if found is not None:
+                controller.submit(found.move)
+            else:
+                controller.arrange(state.pending[0], session.game.arrangement(state, state.pending[0], 1))
+            rest(page)
         times.append((thread_time() - begin) * 1000)
         controller.turns.come()
         rest(page)
@@ -520,6 +521,86 @@ def _complete_or_empty(program: Program) -> bool:
     return not program.window.home.heads or _complete(program)
 
 
+# -- frames of motions
+
+
+LOST = 1.0
+"""Per cent of the frames of motions that may be lost beyond those of a bare animation."""
+BARE_MS = 400
+TABLE_MB = 60.0
+_THINKING = """
+import json, os, sys
+from elios_desktop.engine.record import COMPUTER_LEVELS
+from elios_desktop.engine.session import Session
+from elios_desktop.players import contract
+os.nice(5)
+session = Session.from_record(json.load(sys.stdin), ())
+seen = session.seen_by(session.state.to_move or 1)
+number = 0
+while True:
+    number += 1
+    contract.choose(session.game.id, seen, COMPUTER_LEVELS, number)
+"""
+
+
+def motions(rounds: int = 12, games: Sequence[str] = GAME_IDS) -> Iterator[Line]:
+    """Frames lost, in per cent, while moves are shown and the strongest computer thinks beside it, beside those of a
+    bare animation in turns with them; and what a table takes of memory beyond home."""
+    with at_home() as program:
+        for game_id in games:
+            _at_rest(program)
+            home = _private_kb()
+            page = _table_of(program, game_id)
+            yield Line(f"a table of {game_id}, MB beyond home", max(0.0, _private_kb() - home) / 1024, 1.0, TABLE_MB)
+            page.set_animation("normal")
+            pictures = [(each.pixmap(), each.pos()) for each in page.scene.items() if isinstance(each, PICTURE)]
+            bare = BareScene(pictures, page.scene.sceneRect(), QRect(SIZE[0], 0, *SIZE))
+            thinker = subprocess.Popen([sys.executable, "-c", _THINKING], cwd=ROOT, stdin=subprocess.PIPE, text=True)
+            assert thinker.stdin is not None
+            json.dump(page.controller.session.record(), thinker.stdin)
+            thinker.stdin.close()
+            ours, beside = Frames(), Frames()
+            try:
+                for _ in range(rounds):
+                    with beside.counted():
+                        bare.move(BARE_MS)
+                    _play(page, 1, ours.counted)
+            finally:
+                thinker.kill()
+                thinker.wait()
+                bare.close()
+            yield Line(f"lost frames of {game_id}, %, a computer thinks", ours.lost, beside.lost + LOST, 1.0)
+            program.window.show_home()
+            until_quiet()
+
+
+class Frames:
+    """Counts how many frames an animation gets, and how many it should have had."""
+
+    def __init__(self) -> None:
+        self._seen = self._missed = 0
+
+    @property
+    def lost(self) -> float:
+        """Those that it didn't get, in per cent."""
+        return 100 * self._missed / max(1, self._seen + self._missed)
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count while this is done."""
+        probe, ticks = QVariantAnimation(), [perf_counter()]
+        probe.setStartValue(0.0)
+        probe.setEndValue(1.0)
+        probe.setDuration(1_000_000)
+        probe.valueChanged.connect(lambda _: ticks.append(perf_counter()))
+        probe.start()
+        yield
+        probe.stop()
+        gaps = [later - earlier for earlier, later in pairwise(ticks[1:])]
+        self._seen += len(gaps)
+        self._missed += sum(max(0, round(gap * 1000 / FRAME_MS) - 1) for gap in gaps)
+
+
 @dataclass(frozen=True)
 class Part:
     """A part of the measurements, and what of the environment it needs."""
@@ -534,6 +615,7 @@ PARTS = {
     "starts": Part(starts),
     "long games": Part(long_games),
     "memory": Part(memory),
+    "motions": Part(motions),
     "resizing": Part(resizing),
     "resizing, Full HD": Part(resizing, {"size": (1920, 1080)}),
     "resizing, 4K": Part(resizing, {"size": (1920, 1080)}, ratio=2),

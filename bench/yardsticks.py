@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QEventLoop, QPointF, QRect, QRectF, QVariantAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QGridLayout, QLabel, QWidget
 
@@ -57,6 +57,19 @@ class BareScene:
     def frame(self) -> float:
         """Milliseconds in which everything is painted."""
         return timed(self.view.viewport().update)
+
+    def move(self, ms: int) -> None:
+        """Let the uppermost picture go across it and back for so long."""
+        item, loop, motion = self._scene.items()[0], QEventLoop(), QVariantAnimation()
+        start = item.pos()
+        motion.setStartValue(0.0)
+        motion.setEndValue(1.0)
+        motion.setDuration(ms)
+        motion.valueChanged.connect(lambda share: item.setPos(start + QPointF(200 * share, 0)))
+        motion.finished.connect(loop.quit)
+        motion.start()
+        loop.exec()
+        item.setPos(start)
 
     def close(self) -> None:
         """Let go of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from PySide6.QtTest import QTest
 
 from elios_desktop.engine.record import known_game
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.play.panel import runs_of
+from elios_desktop.ui.play.panel import ink_on, runs_of
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import begin, new_game, open_page, settle
-from tests.ui.real_games import almost_over, finish, first_game_almost_over
+from tests.ui.real_games import almost_over, finish, first_game_almost_over, under_way
+from tests.ui.test_contrast import contrast
 
 
 @pytest.mark.parametrize(("game", "folded"), [("exagon", True), ("elios", True), ("elementos", False)])
@@ -70,3 +72,22 @@ def test_names_that_look_like_anything_are_painted_as_they_are() -> None:
             runs = runs_of(f"{name} moves to c3 and hits {names[1 - mover]}.", mover, names, [0, 1])
             shown = "".join(run.text if run.glued else f" {run.text}" for run in runs if run.kind != "mark")
             assert shown == f" moves to c3 and hits {names[1 - mover]}.", names
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_beams_and_tiles_are_painted_in_their_colours(window: MainWindow, language: str) -> None:
+    """Elios' beams and Exagon's digits as things, columns and stars as places; the words and their order stay."""
+    window.services.preferences.change(language=language)
+    for game, thing in (("elios", r"[^\d]+"), ("exagon", "[1-9]")):
+        page = under_way(window, game, 24)
+        lines = page.panel.moves_view.model().lines  # type: ignore[attr-defined]
+        things = [run for line in lines for run in line.runs if run.kind == "thing"]
+        assert len({run.tone for run in things}) >= 4
+        assert all(re.fullmatch(thing, run.text) for run in things)
+        assert [run.text for line in lines for run in line.runs if run.kind == "cell"]
+        for line in lines:
+            for run in line.runs:
+                assert run.kind == "mark" or run.text in line.sentence
+        for run in things:
+            assert contrast(ink_on(QColor(run.tone)).name(), run.tone) >= 4.5, run
+        window.show_home()

@@ -10,9 +10,8 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from elios_desktop.ui.board.animator import SPEEDS
+from elios_desktop.ui.board.animator import EDGE_MS, SPEEDS, TurnEdge
 from elios_desktop.ui.board.items import LIFTED_SCALE
-from elios_desktop.ui.board.plates import EDGE_MS, TurnEdge
 from elios_desktop.ui.table.hand import LIFT_MS
 from tests.ui.drive import (
     at,
@@ -93,11 +92,12 @@ def test_a_gold_edge_runs_around_the_plate_of_whoever_is_next(qtbot: Any, game: 
     lift_curtain(page)
     (edge,) = page.presenter.findChildren(TurnEdge)
     before = picture(page)
-    edge.run(1, SPEEDS["off"])
+    plate = page.scene.decorations().get("plate 1") or page.scene.pieces["plate 1"]
+    edge.run(plate, SPEEDS["off"])
     assert not [each for each in page.scene.items() if isinstance(each, QGraphicsPathItem)], (
         "reduced: the border says it"
     )
-    edge.run(1, SPEEDS["normal"])
+    edge.run(plate, SPEEDS["normal"])
     edge.motion.pause()
     (line,) = [each for each in page.scene.items() if isinstance(each, QGraphicsPathItem)]
     drawn = []
@@ -106,7 +106,6 @@ def test_a_gold_edge_runs_around_the_plate_of_whoever_is_next(qtbot: Any, game: 
         drawn.append(line.pen().dashPattern()[0])
     assert drawn == sorted(drawn)
     assert difference(picture(page), before) > 0
-    plate = page.scene.decorations().get("plate 1") or page.scene.pieces["plate 1"]
     assert plate.sceneBoundingRect().contains(line.path().boundingRect())
     edge.motion.setCurrentTime(round(share * EDGE_MS))
     page.presenter.show_now()

@@ -12,6 +12,7 @@ from math import pi, sin
 from PySide6 import QtCore, QtGui, QtWidgets
 
 from elios_desktop.ui.board.items import LIFTED_SCALE, Picture
+from elios_desktop.ui.kit.theme import LAMP, TAG
 
 Step = Callable[[], QtCore.QAbstractAnimation | None]
 """Makes one animation when its time has come (so that it sees where things stand then), or none."""
@@ -31,6 +32,8 @@ class Animator(QtCore.QObject):
         self._busy = False
         self.speed = 1.0
         """How long things take, as a factor; 0 shows no animation at all."""
+        self.cut = False
+        """Whether what was played last was cut short: somebody has no time for more."""
 
     @property
     def busy(self) -> bool:
@@ -41,7 +44,7 @@ class Animator(QtCore.QObject):
         """Play these after what is being played."""
         self._steps.extend(steps)
         if not self._busy:
-            self._busy = True
+            self._busy, self.cut = True, False
             self._next()
 
     def ms(self, base: int) -> int:
@@ -52,6 +55,7 @@ class Animator(QtCore.QObject):
         """Jump to the end, now."""
         if not self._busy:
             return
+        self.cut = True
         self._steps.clear()
         if self.running is not None:
             running, self.running = self.running, None
@@ -266,6 +270,70 @@ class Timeline:
             return step
 
         return tween(ms(round(min(self.length, most))), begin, QtCore.QEasingCurve.Type.Linear)
+
+
+EDGE_MS = 320
+"""The gold edge takes so long around the plate of whoever's turn it is now."""
+_EDGE = 3.2
+
+
+class TurnEdge(QtCore.QObject):
+    """A gold edge that runs once around a plate: it is this seat's turn now. It keeps nobody from acting."""
+
+    def __init__(self, scene: QtWidgets.QGraphicsScene, parent: QtCore.QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._item: QtWidgets.QGraphicsPathItem | None = None
+        self._long = 0.0
+        self.motion = QtCore.QVariantAnimation(self)
+        self.motion.setStartValue(0.0)
+        self.motion.setEndValue(1.0)
+        self.motion.setEasingCurve(QtCore.QEasingCurve.Type.InOutCubic)
+        self.motion.valueChanged.connect(self._on_step)
+        self.motion.finished.connect(self.end)
+
+    def run(self, plate: Picture | None, speed: float) -> None:
+        """Let it run around this plate; at no speed its border alone says it."""
+        self.end()
+        if plate is None or speed <= 0:
+            return
+        body = _opaque(plate.pixmap()).translated(plate.sceneBoundingRect().topLeft())
+        path = QtGui.QPainterPath()
+        path.addRoundedRect(body.adjusted(1, 1, -1, -1), TAG, TAG)
+        self._item = QtWidgets.QGraphicsPathItem(path)
+        self._item.setZValue(plate.zValue() + 0.5)
+        self._long = path.length() / _EDGE
+        self._scene.addItem(self._item)
+        self.motion.setDuration(round(EDGE_MS * speed))
+        self.motion.start()
+
+    def end(self) -> None:
+        """Leave what the position alone gives."""
+        self.motion.stop()
+        if self._item is not None:
+            self._scene.removeItem(self._item)
+            self._item = None
+
+    def _on_step(self, share: float) -> None:
+        if self._item is not None:
+            pen = QtGui.QPen(QtGui.QColor(LAMP), _EDGE)
+            pen.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([max(0.01, self._long * share), self._long + 1])
+            self._item.setPen(pen)
+
+
+def _opaque(picture: QtGui.QPixmap) -> QtCore.QRectF:
+    """Find what of a picture is no shadow: its body."""
+    image, ratio = picture.toImage(), picture.devicePixelRatio()
+    wide, high = image.width(), image.height()
+    xs = [x for x in range(wide) if image.pixelColor(x, high // 2).alpha() > _SOLID]
+    ys = [y for y in range(high) if image.pixelColor(wide // 2, y).alpha() > _SOLID]
+    if not xs or not ys:
+        return QtCore.QRectF(0, 0, wide / ratio, high / ratio)
+    return QtCore.QRectF(xs[0] / ratio, ys[0] / ratio, (xs[-1] - xs[0] + 1) / ratio, (ys[-1] - ys[0] + 1) / ratio)
+
+
+_SOLID = 250
 
 
 LASTS_MS = 2600

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit import faces, icons, materials
-from elios_desktop.ui.kit.theme import LAMP, REST, SEAT_STYLES, SIZES, TAG, Theme
+from elios_desktop.ui.kit.theme import REST, SEAT_STYLES, SIZES, TAG, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,71 +34,6 @@ class Plate:
     def marked(self) -> bool:
         """Whether it has the border that catches the eye."""
         return self.active or self.won
-
-
-EDGE_MS = 320
-"""The gold edge takes so long around the plate of whoever's turn it is now."""
-_EDGE = 3.2
-
-
-class TurnEdge(QObject):
-    """A gold edge that runs once around a plate: it is this seat's turn now. It keeps nobody from acting."""
-
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scene = scene
-        self._item: QGraphicsPathItem | None = None
-        self._long = 0.0
-        self.motion = QVariantAnimation(self)
-        self.motion.setStartValue(0.0)
-        self.motion.setEndValue(1.0)
-        self.motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self.motion.valueChanged.connect(self._on_step)
-        self.motion.finished.connect(self.end)
-
-    def run(self, seat: int, speed: float) -> None:
-        """Let it run around this seat's plate; at no speed its border alone says it."""
-        self.end()
-        scene, key = self._scene, f"plate {seat}"
-        plate = scene.decorations().get(key) or scene.pieces.get(key)
-        if plate is None or speed <= 0:
-            return
-        body = _opaque(plate.pixmap()).translated(plate.sceneBoundingRect().topLeft())
-        path = materials.rounded(body.adjusted(1, 1, -1, -1), TAG)
-        self._item = QGraphicsPathItem(path)
-        self._item.setZValue(plate.zValue() + 0.5)
-        self._long = path.length() / _EDGE
-        scene.addItem(self._item)
-        self.motion.setDuration(round(EDGE_MS * speed))
-        self.motion.start()
-
-    def end(self) -> None:
-        """Leave what the position alone gives."""
-        self.motion.stop()
-        if self._item is not None:
-            self._scene.removeItem(self._item)
-            self._item = None
-
-    def _on_step(self, share: float) -> None:
-        if self._item is not None:
-            pen = QPen(QColor(LAMP), _EDGE)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setDashPattern([max(0.01, self._long * share), self._long + 1])
-            self._item.setPen(pen)
-
-
-def _opaque(picture: QPixmap) -> QRectF:
-    """Find what of a picture is no shadow: its body."""
-    image, ratio = picture.toImage(), picture.devicePixelRatio()
-    wide, high = image.width(), image.height()
-    xs = [x for x in range(wide) if image.pixelColor(x, high // 2).alpha() > _SOLID]
-    ys = [y for y in range(high) if image.pixelColor(wide // 2, y).alpha() > _SOLID]
-    if not xs or not ys:
-        return QRectF(0, 0, wide / ratio, high / ratio)
-    return QRectF(xs[0] / ratio, ys[0] / ratio, (xs[-1] - xs[0] + 1) / ratio, (ys[-1] - ys[0] + 1) / ratio)
-
-
-_SOLID = 250
 
 
 def plate_height(theme: Theme, lines: int) -> float:

@@ -53,10 +53,7 @@ QPushButton[look="small"] {{ padding: 1px 10px; font-size: {small}pt; }}
 QPushButton[look="small"]:focus {{ border: 2px solid {focus}; padding: 0 9px; }}
 QPushButton[look="small"]:disabled {{ background: transparent; }}
 QPushButton[look="brass"] {{
-    background: qlineargradient(
-        x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 {brass_light}, stop: 0.5 {brass}, stop: 1 {brass_dark}
-    );
-    color: {brass_ink}; border: 1px solid {brass_edge}; padding: 1px 12px; font-size: {small}pt;
+    background: {brass}; color: {brass_ink}; border: 1px solid {brass_edge}; padding: 1px 12px; font-size: {small}pt;
 }}
 QPushButton[look="brass"]:hover {{ border-color: {brass_ink}; }}
 QPushButton[look="brass"]:focus {{ border: 2px solid {focus}; padding: 0 11px; }}
@@ -157,9 +154,7 @@ def style_sheet(theme: Theme) -> str:
         control=CONTROL,
         sheet=SHEET,
         window=p.window,
-        brass_light=BRASS[0],
         brass=BRASS[1],
-        brass_dark=BRASS[2],
         brass_edge=BRASS_EDGE,
         brass_ink=BRASS_INK,
         surface=p.surface,

@@ -1,7 +1,7 @@
 """The side panel: the moves as sentences, and where there are points the ledger that gives the reason for each."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import plain, translate
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import PAPER_INK, SEAT_STYLES, Theme
 from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.contract import Signs
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 _NARROWEST = 220
@@ -22,6 +23,7 @@ _ROOM_FROM = 780
 _WRAPPED = int(QtCore.Qt.TextFlag.TextWordWrap)
 _CELL = r"(?<!\w)[a-h][1-9](?!\w)"
 """The name of a place on a board, as all languages write it."""
+_NUMBER = r"(?<![\w-])[0-9]{1,2}(?![\w-])"
 _PAD, _LEADING = 5, 4
 """Around the name of a place on its sign; between two lines."""
 
@@ -30,27 +32,58 @@ class Run(NamedTuple):
     """A part of a line: a word, a place, or somebody's mark."""
 
     text: str
-    kind: Literal["word", "cell", "mark"] = "word"
+    kind: Literal["word", "cell", "mark", "thing"] = "word"
     colour: int = 0
+    tone: str = ""
+    """The colour of a thing."""
     glued: bool = False
     """It follows what is before it without a space."""
 
 
-def runs_of(sentence: str, mover: int, names: Sequence[str], colours: Sequence[int]) -> list[Run]:
-    """Return what is painted of a move: places as little signs, seats by their marks; who made it is seen beside it."""
+_NOTHING = r"(?!)"
+
+
+def runs_of(
+    sentence: str, mover: int, names: Sequence[str], colours: Sequence[int], signs: Signs | None = None
+) -> list[Run]:
+    """Return what is painted of a move: places and things as little signs, seats by their marks; who made it is seen
+    beside it."""
+    things = signs or Signs()
+    cell = rf"(?:{_CELL}|{_NUMBER})" if things.numbers else _CELL
+    thing = things.pattern or _NOTHING
     told = sentence.removeprefix(f"{names[mover]} ")
     others = {name: colour for name, colour in zip(names, colours, strict=True) if name}
-    people = "|".join(re.escape(name) for name in sorted(others, key=len, reverse=True)) or r"(?!)"
+    people = "|".join(re.escape(name) for name in sorted(others, key=len, reverse=True)) or _NOTHING
     found: list[Run] = []
-    for word in re.finditer(rf"(?<!\w)(?:{people})(?!\w)|{_CELL}|\S+?(?=\s|$|{_CELL})", told):
+    for word in re.finditer(rf"(?<!\w)(?:{people})(?!\w)|{thing}|{cell}|\S+?(?=\s|$|{thing}|{cell})", told):
         text, glued = word.group(), word.start() > 0 and not told[word.start() - 1].isspace()
         if text in others:
-            found += [Run("", "mark", others[text], glued), Run(text)]
-        elif re.fullmatch(_CELL, text):
-            found.append(Run(text, "cell", colours[mover], glued))
-        elif not (found and found[-1].kind == "cell" and (text == "," or (text == "." and word.end() == len(told)))):
+            found += [Run("", "mark", others[text], glued=glued), Run(text)]
+        elif text in things.colours:
+            found.append(Run(text, "thing", glued=glued, tone=things.colours[text]))
+        elif text == "-" and found and found[-1].kind == "thing":
+            continue
+        elif re.fullmatch(cell, text):
+            found.append(Run(text, "cell", colours[mover], glued=glued))
+        elif not (
+            found
+            and found[-1].kind == "cell"
+            and ((text == "," and not things.numbers) or (text == "." and word.end() == len(told)))
+        ):
             found.append(Run(text, glued=glued))
     return found
+
+
+def ink_on(ground: QColor) -> QColor:
+    """Return the ink, dark or light, that is read best on a colour."""
+    parts = (ground.redF(), ground.greenF(), ground.blueF())
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return QColor("#000000" if light > _MIDDLE else "#ffffff")
+
+
+_MIDDLE = 0.179
+"""Above it black stands out more than white."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +193,7 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         metrics = self._metrics()
         if run.kind == "mark":
             return metrics.height() - 2
-        return metrics.horizontalAdvance(run.text) + (2 * _PAD if run.kind == "cell" else 0)
+        return metrics.horizontalAdvance(run.text) + (2 * _PAD if run.kind in ("cell", "thing") else 0)
 
     def _paint_runs(self, painter: QPainter, text: QtCore.QRect, runs: Sequence[Run]) -> None:
         metrics, palette = self._metrics(), self._theme.palette
@@ -178,7 +211,13 @@ class _Painter(QtWidgets.QStyledItemDelegate):
                 tone.setAlphaF(0.14)
                 painter.setBrush(tone)
                 painter.drawRoundedRect(QtCore.QRectF(where).adjusted(0.5, -0.5, -0.5, 0.5), 4, 4)
-            painter.setPen(QColor(palette.text))
+            ink = QColor(palette.text)
+            if run.kind == "thing":
+                painter.setPen(QPen(QColor(PAPER_INK), 1.0))
+                painter.setBrush(QColor(run.tone))
+                painter.drawRoundedRect(QtCore.QRectF(where).adjusted(0.5, -0.5, -0.5, 0.5), 4, 4)
+                ink = ink_on(QColor(run.tone))
+            painter.setPen(ink)
             painter.drawText(where, QtCore.Qt.AlignmentFlag.AlignCenter, run.text)
 
     def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index) -> None:
@@ -270,8 +309,16 @@ class Panel(QtWidgets.QWidget):
     opened = QtCore.Signal(bool)
     """It is there now, or not."""
 
-    def __init__(self, theme: Theme, controller: Controller, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        controller: Controller,
+        signs: Callable[[], Signs] = Signs,
+        parent: QtWidgets.QWidget | None = None,
+    ) -> None:
+        """`signs` says which words of a move are painted as things."""
         super().__init__(parent)
+        self._signs = signs
         self._theme = theme
         self._controller = controller
         self.wanted = True
@@ -343,7 +390,7 @@ class Panel(QtWidgets.QWidget):
     def refresh(self) -> None:
         """The game went on, or back. Both lists show what everybody may see."""
         session, names = self._controller.session, self._controller.kept.names
-        words = find_words(session.game.id)
+        words, signs = find_words(session.game.id), self._signs()
         colours = [seat.colour for seat in self._controller.kept.seats]
         done = session.transitions
         known = len(self._told)
@@ -354,7 +401,7 @@ class Panel(QtWidgets.QWidget):
         for number, transition in enumerate(done[known:], known + 1):
             sentence = words.move(transition, None, names, translate)
             notation = session.game.move_as_seen(transition.before, transition.move, None)
-            runs = tuple(runs_of(sentence, transition.seat - 1, names, colours))
+            runs = tuple(runs_of(sentence, transition.seat - 1, names, colours, signs))
             moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}", runs=runs))
             for event in seen(transition, None):
                 if isinstance(event, Scored) and self._controller.counts_points:

@@ -23,9 +23,8 @@ from elios_desktop.engine.contract import AnyTransition, Scored, head_start, see
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, head_start_sentence
-from elios_desktop.ui.board.animator import MOVE_MS, SPEEDS, Animator, come_back
+from elios_desktop.ui.board.animator import MOVE_MS, SPEEDS, Animator, TurnEdge, come_back
 from elios_desktop.ui.board.items import distance
-from elios_desktop.ui.board.plates import TurnEdge
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
@@ -98,8 +97,10 @@ class PagePresenter(TurnPresenter):
         self.show_now()
         self._hand_over.tell(turn, news)
         self._hand_over.offer_secrets()
-        if turn.called != self._called and turn.called is not None and not turn.table_hidden:
-            self._edge.run(turn.called, self._stage.animator.speed)
+        animator, scene = self._stage.animator, self._stage.scene
+        if turn.called not in (self._called, None) and not turn.table_hidden and not animator.cut:
+            key = f"plate {turn.called}"
+            self._edge.run(scene.decorations().get(key) or scene.pieces.get(key), animator.speed)
         self._called = turn.called
         self.handed_over.emit()
 
@@ -337,7 +338,7 @@ class TablePage(Page):
         self.scene, self.animator, self.table = stage.scene, stage.animator, stage.table
         self.hand, self.view = stage.hand, stage.view
         self.table.restore(controller.kept.draft)
-        self.panel = Panel(theme, controller)
+        self.panel = Panel(theme, controller, self.table.signs)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller, self.table, requests)
         around = Surroundings(self.tools, self.replay, self.prompt, self.panel)

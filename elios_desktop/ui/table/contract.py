@@ -12,7 +12,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from PySide6 import QtCore, QtGui
 
@@ -80,11 +81,24 @@ class TableAction:
     """A key that presses it while the table has the focus, as text: "E"."""
 
 
+class Signs(NamedTuple):
+    """Words that stand for things on the table, in the language in force."""
+
+    pattern: str = ""
+    """Finds them in a sentence."""
+    colours: Mapping[str, str] = MappingProxyType({})
+    """In which colour each is painted."""
+    numbers: bool = False
+    """Whether a number names a place, too."""
+
+
 class Draws(Generic[V]):
     """Draws any position from its view alone, and shows events on the way to the next."""
 
     wants_room: ClassVar[bool] = False
     """Whether it is so wide that the list of moves stays folded at first."""
+    signs: Callable[[], Signs] = Signs
+    """Says which words of a move are painted as things in the list of moves."""
     walks: ClassVar[bool] = False
     """Whether pieces go from one place to another that looks like it: there an arrow says where to begin."""
 

@@ -1,5 +1,6 @@
 """The table of Elios: what may be picked up, and what a drop means."""
 
+import re
 from collections.abc import Hashable, Sequence
 from functools import partial
 
@@ -23,12 +24,13 @@ from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, Vi
 from elios_desktop.games.elios.rules.game import rest_of
 from elios_desktop.games.elios.rules.moves import Place as Placement
 from elios_desktop.games.elios.rules.moves import TurnMove
+from elios_desktop.games.elios.table.beams import COLOURS
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Layout, lay_out
 from elios_desktop.games.elios.table.motion import Motion, festivity, sound_of
 from elios_desktop.games.elios.table.pieces import Pieces, Preview
 from elios_desktop.games.elios.table.tags import Tag, tag_size
-from elios_desktop.games.elios.words import group_words
+from elios_desktop.games.elios.words import colour, group_words
 from elios_desktop.plain_board import Action, Gesture, Situation
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.animator import Animator, Paint, Step
@@ -38,7 +40,7 @@ from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, aside, translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import FIRST_ROOM, Table
-from elios_desktop.ui.table.contract import Arranges, PointsOut, TableAction, Voice
+from elios_desktop.ui.table.contract import Arranges, PointsOut, Signs, TableAction, Voice
 
 SUGGEST = Sentence.translate("Elios", "Suggest")
 UNTIE = Sentence.translate("Elios", "Untie all")
@@ -525,6 +527,12 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         bundle = held.bundle if isinstance(held, listing.TiedBeam) else held
         there = isinstance(bundle, listing.Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
         return bundle.key if there and isinstance(bundle, listing.Bundle) else f"bundle {letters}"
+
+    def signs(self) -> Signs:
+        """Paint beams in their colours."""
+        named = {colour(letter, translate): shade for letter, shade in COLOURS.items()}
+        longest = sorted(named, key=len, reverse=True)
+        return Signs(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", named, numbers=True)
 
     def sound(self, transition: AnyTransition) -> str:
         return sound_of(transition)

@@ -30,7 +30,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session import saving, turns
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import FIRST_ROOM, Table
-from elios_desktop.ui.table.contract import Help, PointsOut, TableAction, Voice, Zooms
+from elios_desktop.ui.table.contract import Help, PointsOut, Signs, TableAction, Voice, Zooms
 
 
 class ExagonTable(Table[Move, View], PointsOut, Zooms):
@@ -418,6 +418,10 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.keep()
         if self._presence.worth_saving:
             self.controller.save_queue.save()
+
+    def signs(self) -> Signs:
+        """Paint the digits that tell a tile in their colours."""
+        return Signs(r"(?<=-)[1-9](?!\d)|(?<!\d)[1-9](?=-)", art.DIGIT_COLOURS, numbers=True)
 
     def sound(self, transition: AnyTransition) -> str:
         return motion.sound_of(transition)
