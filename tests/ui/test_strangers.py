@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 
-from elios_desktop.engine.contract import Json
+from elios_desktop.engine.contract import GAME_IDS, Json
 from elios_desktop.engine.record import HUMAN, MOST_MOVES, computer_level
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
@@ -19,9 +24,13 @@ from elios_desktop.ui.session import computers as computers_module
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import program_name
 from elios_desktop.ui.session.thinker import Thinker
+from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.hostile_names import NAMES
+from tests.sizes import sized
 from tests.ui.drive import DiskInMemory, Rules, begin, new_game, open_page, settle
 from tests.ui.real_games import under_way
+from tests.ui.test_hostile_names import harmful, texts_of
 
 KINDS = (
     "program:Local", "program:", "program", "Program:Local", "program:Local ", "program: Local", "PROGRAM", "computer:",
@@ -163,3 +172,93 @@ def test_a_file_that_has_nothing_yet_can_not_be_read(tmp_path: Path, monkeypatch
     monkeypatch.setattr(os, "fdopen", Empty)
     with pytest.raises(StrictJsonError, match="cannot_read"):
         read_file(path)
+
+
+# -- what is pasted, dropped, and put into fields
+
+TEXTS: tuple[str, ...] = (
+    "", "\x00", "{}", "null", "\ud800", "[" * 100_000, "<script" * 50_000, "\u202e" * 10_000, "e\u0301" * 100_000,
+    '"' * 500_001, '{"format": "elios-desktop.record"}', '{"format": "elios-desktop.puzzles", "version": 99}',
+    '{"format": "elios-desktop.puzzles", "version": 1, "puzzles": [' + "0," * 100_000 + "0]}",
+    '{"format": "elios-desktop.tournament", "version": 1, "finished": [{}]}', "file:///etc/passwd", "x" * 5_000_000,
+)  # fmt: skip
+"""Nobody's game."""
+
+
+@sized("text", [TEXTS[number] for number in (1, 4, 8, 12)], TEXTS)
+def test_a_pasted_text_that_is_no_game_is_one_sentence(window: MainWindow, text: str) -> None:
+    QApplication.clipboard().setText(text)
+    window.actions_["paste"].trigger()
+    QApplication.processEvents()
+    notice = window.services.notices.current
+    assert window.page is window.home
+    assert notice is not None
+    assert 0 < len(notice.text()) < 400
+    assert harmful(notice.text()) == []
+
+
+def drop(window: MainWindow, urls: list[QUrl]) -> bool:
+    """What another program drops on the window; whether it is taken."""
+    mime = QMimeData()
+    mime.setUrls(urls)
+    left, none, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    for event in (
+        QDragEnterEvent(QPoint(50, 50), copy, mime, left, none),
+        QDropEvent(QPointF(50, 50), copy, mime, left, none),
+    ):
+        event.ignore()
+        QApplication.sendEvent(window, event)
+    QApplication.processEvents()
+    return event.isAccepted()
+
+
+def test_odd_things_that_are_dropped_are_one_sentence_or_nothing(window: MainWindow, tmp_path: Path) -> None:
+    assert not drop(window, [QUrl(each) for each in ("http://x/y.elios", "data:,x.elios", "javascript:1.elios", "")])
+    assert window.services.notices.current is None
+    (tmp_path / "folder.elios").mkdir()
+    (tmp_path / "loop.elios").symlink_to(tmp_path / "loop.elios")
+    (tmp_path / "endless.elios").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "pipe.elios")
+    for name in ("\u202egnp.elios", "a\nb.elios", "<b>x<i>.elios", "{name}.elios", "x" * 240 + ".elios", "page.html"):
+        (tmp_path / name).write_bytes(b"<")
+    there = sorted(tmp_path.iterdir())
+    for path in (*there, tmp_path / "none.elios", Path("//host/share/x.elios")):
+        assert drop(window, [QUrl.fromLocalFile(str(path))])
+        notice = window.services.notices.current
+        assert notice is not None, path
+        assert 0 < len(notice.text()) < 400
+        assert harmful(notice.text()) == []
+    assert drop(window, [QUrl.fromLocalFile(str(tmp_path / f"{number}.elios")) for number in range(2000)])
+    notice = window.services.notices.current
+    assert notice is not None
+    assert len(notice.text()) < 400
+    assert window.page is window.home
+
+
+@sized(
+    "text", ["\u202eAn\u2069na\x00\n" + "x" * 100_000], ["a\x00b", "e\u0301" * 500, "=cmd|' /C calc'!A0", *NAMES[::20]]
+)
+def test_whatever_is_put_into_fields_is_harmless_beside_them(window: MainWindow, text: str) -> None:
+    pages: list[Callable[[], object]] = [
+        window.show_people,
+        window.show_settings,
+        window.desk.show_plan,
+        *(partial(window.show_new_game, game) for game in GAME_IDS),
+    ]
+    filled = 0
+    for come in pages:
+        come()
+        if isinstance(window.page, SettingsPage):
+            window.page.programs.add_button.click()
+        QApplication.processEvents()
+        for field in [each for each in window.findChildren(QLineEdit) if each.isVisible() and each.isEnabled()]:
+            QApplication.clipboard().setText(text)
+            field.selectAll()
+            field.paste()
+            QTest.keyClick(field, Qt.Key.Key_Return)
+            filled += 1
+            QApplication.processEvents()
+        typed = {each.text() for each in window.findChildren(QLineEdit)}
+        assert [(each, wrong) for each in texts_of(window) if each not in typed and (wrong := harmful(each))] == []
+        window.show_home()
+    assert filled >= 10
