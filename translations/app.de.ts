@@ -227,7 +227,7 @@
         <translation>{thing}.</translation>
     </message>
     <message>
-        <source>What can come here: {things}.</source>
+        <source>What can go here: {things}.</source>
         <translation>Was hierherkommen kann: {things}.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Es kann jetzt nirgendwohin.</translation>
     </message>
     <message>
-        <source>Nothing of yours can come here now.</source>
+        <source>None of your pieces can go here now.</source>
         <translation>Von deinen Teilen kann jetzt keines hierher.</translation>
     </message>
     <message>
@@ -247,8 +247,8 @@
         <translation>In Gefahr durch: {things}.</translation>
     </message>
     <message>
-        <source>Nothing can take it as it stands.</source>
-        <translation>So, wie es steht, kann es niemand schlagen.</translation>
+        <source>It’s protected: nothing can take it.</source>
+        <translation>Es ist geschützt: Niemand kann es schlagen.</translation>
     </message>
     <message>
         <source>Nothing can take it right now.</source>
@@ -841,7 +841,7 @@
         </translation>
     </message>
     <message>
-        <source>So close: {name} was one away.</source>
+        <source>So close: {name} had just one to go.</source>
         <translation>So knapp: {name} fehlte nur noch eins.</translation>
     </message>
 </context>
@@ -1585,7 +1585,7 @@
         <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Step over what belongs together: to another row, or to things of another kind</source>
+        <source>Skip to another row, or to another kind of piece or place</source>
         <translation>Überspringen, was zusammengehört: zu einer anderen Reihe oder zu anderen Dingen</translation>
     </message>
     <message>

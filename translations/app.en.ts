@@ -33,7 +33,7 @@
     <message numerus="yes">
         <source>The lead changed %n time(s).</source>
         <translation>
-            <numerusform>The lead changed %n time.</numerusform>
+            <numerusform>The lead changed once.</numerusform>
             <numerusform>The lead changed %n times.</numerusform>
         </translation>
     </message>
@@ -77,7 +77,7 @@
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>
         <translation>
-            <numerusform>Rotate it %n time.</numerusform>
+            <numerusform>Rotate it once.</numerusform>
             <numerusform>Rotate it %n times.</numerusform>
         </translation>
     </message>

@@ -227,7 +227,7 @@
         <translation>{thing}.</translation>
     </message>
     <message>
-        <source>What can come here: {things}.</source>
+        <source>What can go here: {things}.</source>
         <translation>Che cosa può arrivare qui: {things}.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Ora non può andare da nessuna parte.</translation>
     </message>
     <message>
-        <source>Nothing of yours can come here now.</source>
+        <source>None of your pieces can go here now.</source>
         <translation>Ora niente di tuo può arrivare qui.</translation>
     </message>
     <message>
@@ -247,8 +247,8 @@
         <translation>Chi può mangiarla: {things}.</translation>
     </message>
     <message>
-        <source>Nothing can take it as it stands.</source>
-        <translation>Così com’è non si può mangiare.</translation>
+        <source>It’s protected: nothing can take it.</source>
+        <translation>È protetta: non si può mangiare.</translation>
     </message>
     <message>
         <source>Nothing can take it right now.</source>
@@ -841,7 +841,7 @@
         </translation>
     </message>
     <message>
-        <source>So close: {name} was one away.</source>
+        <source>So close: {name} had just one to go.</source>
         <translation>Per un soffio: {name} ha sfiorato la vittoria.</translation>
     </message>
 </context>
@@ -1585,7 +1585,7 @@
         <translation>Pag su, Pag giù</translation>
     </message>
     <message>
-        <source>Step over what belongs together: to another row, or to things of another kind</source>
+        <source>Skip to another row, or to another kind of piece or place</source>
         <translation>Scavalca ciò che sta insieme: vai a un’altra fila o a cose d’altro tipo</translation>
     </message>
     <message>

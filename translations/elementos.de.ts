@@ -418,7 +418,7 @@
         <translation>Du drohst, {symbol} auf {square} zu schlagen.</translation>
     </message>
     <message>
-        <source>You prepare the way for your wand on {square}.</source>
+        <source>You go ahead to {square}, where your wand can follow.</source>
         <translation>Du bereitest dem Stab auf {square} den Weg.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@
     <message numerus="yes">
         <source>wand passed on %n time(s)</source>
         <translation>
-            <numerusform>wand passed on %n time</numerusform>
+            <numerusform>wand passed on once</numerusform>
             <numerusform>wand passed on %n times</numerusform>
         </translation>
     </message>

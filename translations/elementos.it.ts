@@ -418,7 +418,7 @@
         <translation>Minacci di mangiare {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>You prepare the way for your wand on {square}.</source>
+        <source>You go ahead to {square}, where your wand can follow.</source>
         <translation>Prepari la strada alla bacchetta in {square}.</translation>
     </message>
     <message>

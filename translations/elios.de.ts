@@ -252,7 +252,7 @@
         <translation>Passe: Du kannst nichts tun.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and this move did well in trial games.</source>
+        <source>You need %n turn(s), and these groups did well in trial games.</source>
         <translation>
             <numerusform>Du brauchst %n Zug, und in Probepartien ging das gut aus.</numerusform>
             <numerusform>Du brauchst %n Züge, und in Probepartien ging das gut aus.</numerusform>

@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and this move did well in trial games.</source>
+        <source>You need %n turn(s), and these groups did well in trial games.</source>
         <translation>
-            <numerusform>You need %n turn, and this move did well in trial games.</numerusform>
-            <numerusform>You need %n turns, and this move did well in trial games.</numerusform>
+            <numerusform>You need %n turn, and these groups did well in trial games.</numerusform>
+            <numerusform>You need %n turns, and these groups did well in trial games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -252,7 +252,7 @@
         <translation>Passa: non puoi fare niente.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n turn(s), and this move did well in trial games.</source>
+        <source>You need %n turn(s), and these groups did well in trial games.</source>
         <translation>
             <numerusform>Ti basta %n turno, e nelle partite di prova è andata bene.</numerusform>
             <numerusform>Ti bastano %n turni, e nelle partite di prova è andata bene.</numerusform>

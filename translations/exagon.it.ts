@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>Best eye</source>
+        <source>Sharpest eye</source>
         <translation>Occhio più fino</translation>
     </message>
     <message numerus="yes">

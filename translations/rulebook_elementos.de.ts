@@ -448,7 +448,7 @@
         <translation>Zieh den Stab zu einem anderen Stein oder geradeaus. Ziehst du den Stein unter ihm nach vorn, kommt der Stab auch mit.</translation>
     </message>
     <message>
-        <source>Press a token of yours and hold it to peek below it. V, or “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
+        <source>Press and hold one of your tokens to peek at its underside. V, or “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
         <translation>Halt einen deiner Steine gedrückt, um darunter zu schauen. V oder „Unterseiten“ zeigt alle, bis du noch einmal drückst oder dein Zug vorbei ist. Bitte die andere Seite wegzuschauen.</translation>
     </message>
     <message>

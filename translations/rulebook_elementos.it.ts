@@ -448,7 +448,7 @@
         <translation>Trascina la bacchetta su un’altra pedina, o dritta avanti. Anche trascinando avanti la pedina che la tiene, la bacchetta viene con lei.</translation>
     </message>
     <message>
-        <source>Press a token of yours and hold it to peek below it. V, or “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
+        <source>Press and hold one of your tokens to peek at its underside. V, or “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
         <translation>Tieni premuta una tua pedina per sbirciare sotto. V, o “Lati nascosti”, li mostra tutti finché non lo premi di nuovo o finisce il tuo turno. Chiedi all’altro di guardare altrove.</translation>
     </message>
     <message>

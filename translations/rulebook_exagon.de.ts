@@ -116,7 +116,7 @@
         <translation>Das Mausrad oder + und − machen den Tisch größer und kleiner; zieh an einer leeren Stelle, um ihn zu verschieben; 0 zeigt alles.</translation>
     </message>
     <message>
-        <source>S sorts your rack: by star, by star points, or what fits best first.</source>
+        <source>S sorts your rack: by star, by star points, or with what fits best first.</source>
         <translation>S sortiert dein Bänkchen: nach Stern, nach Sternpunkten oder mit dem vorn, was am besten passt.</translation>
     </message>
     <message>

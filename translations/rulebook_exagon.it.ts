@@ -116,7 +116,7 @@
         <translation>La rotella, oppure + e −, ingrandisce e rimpicciolisce il tavolo; trascina un punto vuoto del tavolo per spostarlo; 0 mostra tutto.</translation>
     </message>
     <message>
-        <source>S sorts your rack: by star, by star points, or what fits best first.</source>
+        <source>S sorts your rack: by star, by star points, or with what fits best first.</source>
         <translation>S ordina il tuo leggio: per stella, per punti stella, o mettendo prima le tessere che combaciano meglio.</translation>
     </message>
     <message>

@@ -23,7 +23,9 @@ def english(context: str, key: str, disambiguation: str | None = None, n: int = 
 
 
 def plural(text: str, n: int) -> str:
-    """Return the English form of a source text for a number."""
+    """Return the English form of a source text for a number: what happens one time happens once."""
+    if n == 1:
+        text = text.replace("%n time(s)", "once")
     return text.replace("(s)", "" if n == 1 else "s").replace("(es)", "" if n == 1 else "es")
 
 

@@ -70,6 +70,7 @@ def test_plural_forms(folder: Path) -> None:
     assert [translate("Game", "%n move(s)", None, n) for n in (0, 1, 2)] == ["0 Züge", "1 Zug", "2 Züge"]
     assert translate("Game", "%n half(s)", None, 1) == "1 half"
     assert [english("Game", "%n move(s)", None, n) for n in (0, 1, 2)] == ["0 moves", "1 move", "2 moves"]
+    assert [english("Game", "passed %n time(s)", None, n) for n in (1, 2)] == ["passed once", "passed 2 times"]
 
 
 def test_files_are_read_when_needed(folder: Path) -> None:

@@ -341,10 +341,10 @@ def test_the_table_answers_what_one_asks_it(qtbot: Any) -> None:
     assert "Tokens: Anna 9, Bruno 9" in ahead
     assert _ask(page) == told, "round and round"
     page.hand.focus_on("token b2")
-    assert "Nothing can take it as it stands" in _ask(page), "it is home"
+    assert "It’s protected: nothing can take it." in _ask(page), "it is home"
     page.hand.focus_on("c4")
     place = _ask(page)
-    assert "What can come here: " in place
+    assert "What can go here: " in place
     assert "c3: Anna’s" in place
 
 

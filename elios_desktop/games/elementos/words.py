@@ -293,7 +293,7 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.wand_ahead": translate("Elementos", "You move your wand ahead to {square}."),
         "elementos.blocks": translate("Elementos", "You stand in the other wand’s way on {square}."),
         "elementos.threatens": translate("Elementos", "You threaten the {symbol} on {square}."),
-        "elementos.path": translate("Elementos", "You prepare the way for your wand on {square}."),
+        "elementos.path": translate("Elementos", "You go ahead to {square}, where your wand can follow."),
         "elementos.wand_free": translate("Elementos", "You pass the wand to {square}, where the way ahead is clear."),
         "elementos.guards": translate(
             "Elementos", "You turn up {symbol}: if the {other} on {square} comes nearer, you can take it."

@@ -360,7 +360,9 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         args["player"] = names[args["seat"] - 1]
     beams, groups, turns = (reason.args.get(name, -1) for name in ("beams", "groups", "turns"))
     text = {
-        "elios.groups": translate("Elios", "You need %n turn(s), and this move did well in trial games.", None, groups),
+        "elios.groups": translate(
+            "Elios", "You need %n turn(s), and these groups did well in trial games.", None, groups
+        ),
         "elios.few_groups": translate(
             "Elios", "You need only %n turn(s) if every group finds its place: it can’t be done in fewer.", None, groups
         ),

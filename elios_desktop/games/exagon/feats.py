@@ -23,7 +23,7 @@ KINDS = (
     ),
     FeatKind(
         "bonuses",
-        QT_TRANSLATE_NOOP("Awards", "Best eye"),
+        QT_TRANSLATE_NOOP("Awards", "Sharpest eye"),
         lambda translate, n: translate("Awards", "%n bonus(es) earned", None, n),
         least=3,
     ),

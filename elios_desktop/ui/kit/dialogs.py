@@ -119,7 +119,7 @@ _TABLE_KEYS = (
     ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Go to the next piece or, with one in hand, to the next place")),
     (
         QT_TRANSLATE_NOOP("Keyboard", "Page Up, Page Down"),
-        QT_TRANSLATE_NOOP("Keyboard", "Step over what belongs together: to another row, or to things of another kind"),
+        QT_TRANSLATE_NOOP("Keyboard", "Skip to another row, or to another kind of piece or place"),
     ),
     ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Go to the next one in that direction")),
     (

@@ -380,18 +380,18 @@ class Questions(QtCore.QObject):
         lit: list[str] = [key]
         goals, coming = self._goals(key), self._coming(key)
         if coming:
-            told.append(Sentence.translate("Ask", "What can come here: {things}.").fill(things=self._names(coming)))
+            told.append(Sentence.translate("Ask", "What can go here: {things}.").fill(things=self._names(coming)))
         if goals:
             told.append(Sentence.translate("Ask", "Where it can go: {things}.").fill(things=self._names(goals)))
         elif thing.role is Role.PIECE and thing.owner == self._controller.turns.now.viewer:
             told.append(Sentence.translate("Ask", "It can’t go anywhere now."))
         elif thing.role is Role.PLACE and not coming and self._controller.may_act:
-            told.append(Sentence.translate("Ask", "Nothing of yours can come here now."))
+            told.append(Sentence.translate("Ask", "None of your pieces can go here now."))
         exposure = exposure_of(self._controller.session.game.id, table.view, key)
         if exposure is not None and exposure.by:
             told.append(Sentence.translate("Ask", "In danger from: {things}.").fill(things=self._names(exposure.by)))
         elif exposure is not None and exposure.safe:
-            told.append(Sentence.translate("Ask", "Nothing can take it as it stands."))
+            told.append(Sentence.translate("Ask", "It’s protected: nothing can take it."))
         elif exposure is not None:
             told.append(Sentence.translate("Ask", "Nothing can take it right now."))
         lit += [*coming, *goals, *(exposure.by if exposure is not None else ())]

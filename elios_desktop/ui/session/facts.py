@@ -79,7 +79,7 @@ def consolation_sentence(controller: Controller) -> str:
         fewest, second = min((left[seat - 1], seat) for seat in seats)
         if not 0 < fewest <= 1:
             return ""
-        text = translate("End", "So close: {name} was one away.")
+        text = translate("End", "So close: {name} had just one to go.")
     return fill(text, name=controller.kept.names[second - 1])
 
 
