@@ -27,7 +27,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
-from bench.storage import long_session
+from bench.storage import fill_history, long_session
 from bench.yardsticks import BareScene
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import GAME_IDS, Transition, find_game
@@ -229,6 +229,60 @@ def until_quiet() -> None:
     """Until the loop has gone round a few times."""
     rounds = iter(range(20))
     until(lambda: next(rounds, None) is None)
+
+
+# -- an evening
+
+
+def evenings(rounds: int = 7, finished: int = 1000) -> Iterator[Line]:
+    """Home with an evening, where so many games were finished, and the end of a game of that evening, to the first
+    picture; beside the same where nobody has a name and nothing was finished before."""
+    homes: dict[bool, list[float]] = {False: [], True: []}
+    ends: dict[bool, list[float]] = {False: [], True: []}
+    for named in (False, True):
+        with at_home() as program:
+            program.services.preferences.change(animation="off", tips="never", curtain="never")
+            fill_history(program, finished if named else 0)
+            for seed in range(rounds + _WARM):
+                ends[named].append(_end(program, ("Anna", "Bruno") if named else ("", ""), seed))
+                homes[named].append(_home_again(program)[0])
+            if named:
+                until(lambda: program.window.home.tonight is not None)
+    for what, times in (("table -> home", homes), ("a game’s last move -> its end card", ends)):
+        bare, full = (median(times[named][_WARM:]) for named in (False, True))
+        yield Line(f"{what}, {finished} finished, an evening: more, of a frame", full - bare, FRAME_MS, 1.0)
+
+
+_WARM = 2
+"""An evening begins with the second game."""
+
+
+def _end(program: Program, names: Sequence[str], seed: int) -> float:
+    """Milliseconds of the window's thread from a game's last move to the first picture of its end."""
+    window, saves, chance = program.window, program.services.saves, Random(seed)
+    game = find_game("elementos")
+    assert game is not None
+    session = Session.dealt(game, [SeatInfo(name) for name in names], {}, seed)
+    while session.state.result is None:
+        moves = game.legal(session.state) or [game.arrangement(session.state, session.state.pending[0], seed)]
+        session.play(moves[chance.randrange(len(moves))])
+    record = session.record()
+    last = record["moves"].pop()
+    document = saves.new_document(record=record)
+    saves.save(document)
+    saves.release(document.id)
+    window.host.resume(document.id)
+    page = _open_table(program)
+    page.controller.turns.come()
+    rest(page)
+    begin = thread_time()
+    page.controller.submit_text(last)
+    until(page.end_card.isVisible)
+    window.repaint()
+    spent = (thread_time() - begin) * 1000
+    window.show_home()
+    until(lambda: _complete(program) and not window.home.heads)
+    return spent
 
 
 def new_game(game_id: str, seed: int = 1, **rest: Any) -> NewGame:
@@ -612,6 +666,7 @@ class Part:
 
 PARTS = {
     "homes": Part(homes),
+    "evenings": Part(evenings),
     "starts": Part(starts),
     "long games": Part(long_games),
     "memory": Part(memory),

@@ -103,7 +103,7 @@ def main(
     figures: dict[str, float] = {}
     with TemporaryDirectory() as home:
         program = Program(app, Paths.under(Path(home)), FileSystem())
-        _fill_history(program, games)
+        fill_history(program, games)
         program.window.resize(1280, 800)
         program.window.show()
         _until(lambda: program.window.isVisible())
@@ -224,7 +224,8 @@ def long_session(game: AnyGame, length: int) -> Session:
     raise AssertionError(f"no game of {game.id} with {length} moves")
 
 
-def _fill_history(program: Program, count: int) -> None:
+def fill_history(program: Program, count: int) -> None:
+    """So many finished games, of people with all sorts of names."""
     chance = Random(4)
     first = datetime(2020, 1, 1, tzinfo=UTC)
     moves = ["throw 7 c4 d5"] * 80

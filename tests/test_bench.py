@@ -118,6 +118,7 @@ def test_starts_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> Non
 
 FELT: dict[str, dict[str, Any]] = {
     "homes": {"rounds": 1, "counts": [0, 3], "many": 5},
+    "evenings": {"rounds": 1, "finished": 5},
     "starts": {"rounds": 1, "games": ["elementos"]},
     "long games": {"lengths": [4, 6], "moves": 1, "rounds": 1},
     "memory": {"games": 1, "switches": 1, "tables": 1},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -13,12 +13,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.evening.tonight import planned
+from elios_desktop.games import entry_of
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.evening_file import Evening, evening_to_json
 from elios_desktop.storage.paths import Paths
@@ -26,7 +28,9 @@ from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.writer import Done, Writer
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.evening import points_text
 from elios_desktop.ui.shell.night_page import NightPage
 from elios_desktop.ui.shell.podium_page import PodiumPage, PrizeTile
 from elios_desktop.ui.shell.window import MainWindow
@@ -38,6 +42,8 @@ from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
+NO_MARKS = {0x2068: None, 0x2069: None}
+"""Nobody sees what keeps a name together."""
 
 
 def ready(window: MainWindow, names: tuple[str, ...] = ("Anna", "Ben", "Carla")) -> None:
@@ -256,6 +262,62 @@ def test_an_end_that_is_taken_back_is_played_on_before_the_night_goes_on(start: 
     play(window, seed=6)
     click(onward(window))
     assert table_of(window).controller.session.game.id == "elementos"
+
+
+def reading_order(thing: QAccessibleInterface) -> Iterator[str]:
+    """The names of all that is shown, as a reader walks through them."""
+    if thing.state().invisible:
+        return
+    name = thing.text(QAccessible.Text.Name).translate(NO_MARKS)
+    if name:
+        yield name
+    for number in range(thing.childCount()):
+        child = thing.child(number)
+        if child is not None:
+            yield from reading_order(child)
+
+
+@sized("code", ["en"], list(LANGUAGES))
+def test_the_podium_is_read_in_order(
+    start: Callable[..., Program], qtbot: Any, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """Who has won, then everybody with their points, most first, then the prizes and whose they are; and the same by
+    voice."""
+    said: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda self, text, urgent=False: said.append(text))
+    window = start().window
+    ready(window)
+    window.services.preferences.change(language=code)
+    click(plan(window, 3, ("elios", "exagon")).start_button)
+    for _ in range(2):
+        play(window)
+        click(onward(window))
+    end = podium(window, qtbot)
+    sheet = QAccessible.queryAccessibleInterface(end.sheet)
+    assert sheet is not None
+    names = list(reading_order(sheet))
+    rows = [f"{row.name}: {points_text(row.points)}" for row in end.found.rows]
+    prizes = [tile.accessibleName() for tile in end.findChildren(PrizeTile) if tile.isVisible()]
+    assert prizes
+    wanted = [end.podium.accessibleName(), *rows, *(each.translate(NO_MARKS) for each in prizes)]
+    places = [names.index(each) for each in wanted]
+    assert places == sorted(places)
+    first = end.found.leaders[0].name
+    assert first in wanted[0]
+    for row in end.found.rows:
+        for game, brought in zip(end.found.games, row.by_game, strict=True):
+            if brought is not None:
+                title = entry_of(game.game).name(translate)
+                assert f"{row.name}, {title}: {points_text(brought)}" in names
+    tile = next(each for each in end.findChildren(PrizeTile) if each.isVisible())
+    read = QAccessible.queryAccessibleInterface(tile)
+    assert read is not None
+    assert read.role() == QAccessible.Role.Button
+    assert read.text(QAccessible.Text.Description), "what a press does"
+    until(lambda: end.summary in said, "all of it by voice")
+    spoken = end.summary.translate(NO_MARKS)
+    told = [spoken.index(each) for each in (wanted[0], *rows, *(tile.split(":")[0] for tile in prizes))]
+    assert told == sorted(told)
 
 
 SIZES = (((760, 520), 100), ((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 200))

@@ -98,7 +98,10 @@ class PodiumPage(page.Page):
         """What a picture is made of."""
         self._head = label("soft")
         self.podium = Podium(services.theme, 1.7)
-        self._grid = QGridLayout()
+        table = QWidget()
+        """Of its own: so readers find it between the winner and the prizes, whenever it is written."""
+        self._grid = QGridLayout(table)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(6)
         self._counted = label("soft", wrap=True)
@@ -111,7 +114,7 @@ class PodiumPage(page.Page):
         column.setSpacing(12)
         column.addWidget(self._head, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.podium, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(self._grid)
+        column.addWidget(table)
         column.addWidget(self._counted)
         column.addWidget(self._prizes)
         column.addStretch(1)
