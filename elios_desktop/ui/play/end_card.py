@@ -486,7 +486,7 @@ class EndCard(QFrame):
         self._tonight_hint.setText(evening.counting_sentence() if text else "")
         self._tonight.setVisible(bool(text))
         self._tonight_hint.setVisible(bool(text))
-        self._write_turning()
+        self._show_turning()
 
     def _write_moments(self) -> None:
         """Write what was remarkable in this game: a press shows the moment of it."""
@@ -609,9 +609,12 @@ class EndCard(QFrame):
         if self._turned is not None and self._turned.turning_point is not None:
             text = facts.turning_point(self._turned, controller.kept.names, over=True)
         self._turning.setText(text)
-        self._turning.setVisible(
-            bool(text) and not self._crowded
-        )  # “How it went” says it, too; the prizes have to be seen
+        self._show_turning()
+
+    def _show_turning(self) -> None:
+        """Show that where there is room: “How it went” says it, too, and the prizes have to be seen. To find it anew a
+        long game would have to be gone through again."""
+        self._turning.setVisible(bool(self._turning.text()) and not self._crowded)
 
     def _write_series(self) -> None:
         told = self._series is not None and self._controller.tournament is None
