@@ -614,7 +614,7 @@
         <translation>Jetzt kannst du spielen. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut.</translation>
     </message>
     <message>
-        <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
+        <source>You’re back where you were: the flipped tokens are locked until one of you does something else.</source>
         <translation>Ihr steht wieder wie zuvor: Die umgedrehten Steine sind gesperrt, bis jemand etwas anderes tut als umdrehen.</translation>
     </message>
     <message>

@@ -614,7 +614,7 @@
         <translation>Ora sai giocare. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro.</translation>
     </message>
     <message>
-        <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
+        <source>You’re back where you were: the flipped tokens are locked until one of you does something else.</source>
         <translation>Siete tornati al punto di prima: le pedine girate restano bloccate finché uno dei due non fa altro.</translation>
     </message>
     <message>

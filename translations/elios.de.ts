@@ -772,6 +772,10 @@
         <translation>Das ist das ganze Spiel. Noch etwas: Wenn niemand mehr etwas tun kann, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
+        <source>If you can do nothing, you pass. When everybody has passed, whoever has the fewest beams wins.</source>
+        <translation>Wer gar nichts tun kann, passt. Haben alle gepasst, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+    </message>
+    <message>
         <source>Covered. From now on this column asks for the colour that lies on top.</source>
         <translation>Bedeckt. Von jetzt an verlangt diese Säule die Farbe, die oben liegt.</translation>
     </message>
@@ -806,10 +810,6 @@
     <message>
         <source>One more disc: everybody may place one level higher now.</source>
         <translation>Eine Scheibe mehr: Jetzt dürfen alle eine Ebene höher legen.</translation>
-    </message>
-    <message>
-        <source>If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams left wins.</source>
-        <translation>Wer gar nichts tun kann, passt. Haben alle gepasst, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>Both are on level 2: all beams of a group have to land on the same level.</source>

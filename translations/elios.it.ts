@@ -772,6 +772,10 @@
         <translation>Il gioco è tutto qui. Ancora una cosa: quando nessuno può più fare niente, vince chi ha meno raggi.</translation>
     </message>
     <message>
+        <source>If you can do nothing, you pass. When everybody has passed, whoever has the fewest beams wins.</source>
+        <translation>Chi non può fare proprio niente passa. Quando tutti hanno passato, vince chi ha meno raggi.</translation>
+    </message>
+    <message>
         <source>Covered. From now on this column asks for the colour that lies on top.</source>
         <translation>Coperto. Da ora questa colonna vuole il colore che sta in cima.</translation>
     </message>
@@ -806,10 +810,6 @@
     <message>
         <source>One more disc: everybody may place one level higher now.</source>
         <translation>Un disco in più: ora tutti possono piazzare un livello più in alto.</translation>
-    </message>
-    <message>
-        <source>If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams left wins.</source>
-        <translation>Chi non può fare proprio niente passa. Quando tutti hanno passato, vince chi ha meno raggi.</translation>
     </message>
     <message>
         <source>Both are on level 2: all beams of a group have to land on the same level.</source>

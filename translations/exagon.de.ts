@@ -719,10 +719,6 @@
         <translation>Der Sand ist durch und dein Zug zu Ende: So geht das. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
-        <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
-        <translation>Ein Bonus bezahlt ein Plättchen mit nur einer passenden Seite, und dein Zug geht weiter. Endet dein Zug, ist der Bonus verloren.</translation>
-    </message>
-    <message>
         <source>You could, but this time try the button “End turn”.</source>
         <translation>Das ginge auch, aber probier diesmal den Knopf „Zug beenden“.</translation>
     </message>
@@ -805,6 +801,10 @@
     <message>
         <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the tips of the stars count.</source>
         <translation>Jetzt kannst du spielen. Noch zwei Dinge: Mit einem Bonus kannst du auch ein Plättchen an jemanden mit nur noch einem abgeben, und in einem Turnier zählen die Spitzen der Sterne.</translation>
+    </message>
+    <message>
+        <source>A bonus pays for one tile with a single side, and your turn goes on. It’s lost when your turn ends.</source>
+        <translation>Ein Bonus bezahlt ein Plättchen mit nur einer passenden Seite, und dein Zug geht weiter. Endet dein Zug, ist der Bonus verloren.</translation>
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.</source>

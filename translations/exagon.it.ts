@@ -719,10 +719,6 @@
         <translation>La sabbia è finita, e con lei il tuo turno: va così. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
     </message>
     <message>
-        <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
-        <translation>Un bonus paga una tessera con un lato solo, e il turno continua. Se il turno finisce, il bonus è perso.</translation>
-    </message>
-    <message>
         <source>You could, but this time try the button “End turn”.</source>
         <translation>Si può, ma stavolta prova il pulsante “Fine turno”.</translation>
     </message>
@@ -805,6 +801,10 @@
     <message>
         <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the tips of the stars count.</source>
         <translation>Ora sai giocare. Ancora due cose: con un bonus puoi anche cedere una tessera a chi ne ha una sola, e in un torneo contano le punte delle stelle.</translation>
+    </message>
+    <message>
+        <source>A bonus pays for one tile with a single side, and your turn goes on. It’s lost when your turn ends.</source>
+        <translation>Un bonus paga una tessera con un lato solo, e il turno continua. Se il turno finisce, il bonus è perso.</translation>
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.</source>

@@ -1237,6 +1237,10 @@
         <translation>Jetzt kannst du spielen. Noch etwas: Rivalitätskarten, die man für eine Partie wählen kann, bringen mehr Punkte oder ändern eine Regel.</translation>
     </message>
     <message>
+        <source>Colour rain: up there, colour stays only where there’s a token below. What falls on a pawn is caught.</source>
+        <translation>Farbregen: Oben bleibt Farbe nur liegen, wo darunter ein Marker liegt. Was auf eine Figur fällt, wird gefangen.</translation>
+    </message>
+    <message>
         <source>It’s raining! Whoever stands where a token comes down catches it for their reserve.</source>
         <translation>Es regnet! Wer dort steht, wo ein Marker herunterkommt, fängt ihn für den eigenen Vorrat.</translation>
     </message>
@@ -1259,10 +1263,6 @@
     <message>
         <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card ({flip}) and put it on d3.</source>
         <translation>Drei Felder neben deiner Figur sind farbig, nur d3 nicht. Jede Karte kann man verdeckt werfen: ein Marker auf ein freies Feld. Dreh die markierte um ({flip}) und leg sie auf d3.</translation>
-    </message>
-    <message>
-        <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>
-        <translation>Farbregen: Oben bleibt Farbe nur liegen, wo darunter ein Marker liegt. Was auf eine Figur fällt, wird gefangen.</translation>
     </message>
     <message>
         <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>

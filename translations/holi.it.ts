@@ -1237,6 +1237,10 @@
         <translation>Ora sai giocare. Ancora una cosa: le carte rivalità, che si possono scegliere per una partita, danno altri punti o cambiano una regola.</translation>
     </message>
     <message>
+        <source>Colour rain: up there, colour stays only where there’s a token below. What falls on a pawn is caught.</source>
+        <translation>Pioggia di colore: in alto il colore resta solo dove sotto c’è un segnalino. Quello che cade su una pedina è preso al volo.</translation>
+    </message>
+    <message>
         <source>It’s raining! Whoever stands where a token comes down catches it for their reserve.</source>
         <translation>Piove! Chi sta dove cade un segnalino lo prende al volo per la sua riserva.</translation>
     </message>
@@ -1259,10 +1263,6 @@
     <message>
         <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card ({flip}) and put it on d3.</source>
         <translation>Accanto alla tua pedina tre caselle hanno colore, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta quella segnata ({flip}) e mettila in d3.</translation>
-    </message>
-    <message>
-        <source>Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.</source>
-        <translation>Pioggia di colore: in alto il colore resta solo dove sotto c’è un segnalino. Quello che cade su una pedina è preso al volo.</translation>
     </message>
     <message>
         <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>

@@ -156,8 +156,7 @@ TIPS = (
         "locked",
         QT_TRANSLATE_NOOP(
             "ElementosLessons",
-            "You are back where you were: the flipped tokens are locked until one of you does something "
-            "other than flipping.",
+            "You’re back where you were: the flipped tokens are locked until one of you does something else.",
         ),
         filled="locked",
     ),

@@ -178,8 +178,7 @@ TIPS = (
         "pass",
         QT_TRANSLATE_NOOP(
             "EliosLessons",
-            "If you can do nothing at all, you pass. When everybody has passed, whoever has the fewest beams "
-            "left wins.",
+            "If you can do nothing, you pass. When everybody has passed, whoever has the fewest beams wins.",
         ),
         event="Passed",
     ),

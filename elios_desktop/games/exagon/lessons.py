@@ -180,8 +180,7 @@ TIPS = (
         "bonus",
         QT_TRANSLATE_NOOP(
             "ExagonLessons",
-            "A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is "
-            "lost.",
+            "A bonus pays for one tile with a single side, and your turn goes on. It’s lost when your turn ends.",
         ),
         event="BonusEarned",
         own=True,

@@ -187,7 +187,7 @@ TIPS = (
         "rain",
         QT_TRANSLATE_NOOP(
             "HoliLessons",
-            "Colour rain: up there, colour stays only where there’s a token below it. What falls on a pawn is caught.",
+            "Colour rain: up there, colour stays only where there’s a token below. What falls on a pawn is caught.",
         ),
         event="TokenFell",
     ),

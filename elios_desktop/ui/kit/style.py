@@ -3,7 +3,7 @@
 Widgets choose among a few looks by the dynamic property `look`: "primary" (the one button that goes on), "quiet" (no
 frame), "segment" (one of a row of choices), "drop" (opens a menu of choices), "small" (one of many little ones),
 "brass" (a plate on the shelf), "card" (a frame on home and the pages), "title", "soft". What is pressed in play has
-the property `finger`: it is at least 44 pixels high and wide; in the bar above a table it is 40 high.
+the property `finger`: it is at least 44 pixels high and wide.
 """
 
 from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, BRASS_INK, CONTROL, SHEET, SIZES, Theme
@@ -69,7 +69,7 @@ QToolButton::menu-indicator {{ image: none; width: 0; }}
 QPushButton[finger="true"] {{ min-height: 30px; min-width: 14px; }}
 QPushButton[finger="true"][lines="2"] {{ min-height: 2.05em; }}
 QToolButton[finger="true"] {{ min-height: 36px; min-width: 28px; }}
-QToolButton[finger="bar"] {{ min-height: 29px; min-width: 28px; }}
+QToolButton[finger="bar"] {{ min-height: 33px; min-width: 32px; }}
 
 QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{
     background: {input}; border: 1px solid {border}; border-radius: {control}px; padding: 5px 9px; min-height: 1.35em;

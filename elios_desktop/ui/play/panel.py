@@ -347,6 +347,7 @@ class Panel(QtWidgets.QWidget):
         """Write both lists in the language in force."""
         self.tabs.setTabText(0, translate("Panel", "Moves"))
         self.tabs.setTabText(1, translate("Panel", "Points"))
+        self.tabs.tabBar().setAccessibleName(translate("Table", "Moves and points"))
         self.moves_view.setAccessibleName(translate("Panel", "Moves"))
         self.points_view.setAccessibleName(translate("Panel", "Points"))
         self.moves_view.empty_text = translate("Panel", "Moves will be listed here.")

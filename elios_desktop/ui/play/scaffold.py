@@ -43,7 +43,7 @@ class TableTools(QHBoxLayout):
         self._theme = theme
         self._controller = controller
         self._buttons = {name: QToolButton() for name in _TOOLS}
-        self.setContentsMargins(8, 2, 8, 2)
+        self.setContentsMargins(8, 0, 8, 0)
         self.setSpacing(3)
         for name, made in self._buttons.items():
             made.setObjectName(f"tool-{name}")
