@@ -24,6 +24,7 @@ from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.drive import new_game
+from tests.ui.waiting import rest
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -224,3 +225,23 @@ def test_yesterday_and_long_ago_name_time_and_date(qapp: Any) -> None:
     now = datetime(2026, 5, 20, 12, 0, tzinfo=UTC)
     assert when_text(now - timedelta(days=1), now).startswith("yesterday at ")
     assert "26" in when_text(now - timedelta(days=30), now)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_no_word_below_a_box_is_cut(window: MainWindow, language: str, percent: int) -> None:
+    """A number stays with its unit only where both have room beside each other."""
+    window.services.preferences.change(language=language, text_percent=percent)
+    window.resize(1024, 700)
+    rest()
+    lines = [each.box.line() for each in window.home.boxes]
+    plain = {line.replace("\N{NO-BREAK SPACE}", " ") for line in lines}
+    labels = [
+        each for each in window.home.findChildren(QLabel) if each.text().replace("\N{NO-BREAK SPACE}", " ") in plain
+    ]
+    assert len(labels) == len(lines)
+    for each in labels:
+        words = each.text().split(" ")
+        assert max(map(each.fontMetrics().horizontalAdvance, words)) <= each.width(), each.text()
+        if percent == 100:
+            assert each.text() in lines

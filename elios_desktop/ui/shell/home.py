@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
 from elios_desktop.outside import quoted
@@ -324,21 +324,30 @@ class _Shelf(QWidget):
         scale = _scale(widest, height)
         if told:
             # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
-            lines = max(self._line_height(line, int(SHEET_WIDTH * scale)) for line in self._lines)
+            narrow = int(SHEET_WIDTH * scale)
+            lines = max(self._line_height(self._line(box, narrow), narrow) for box in self._boxes)
             scale = _scale(widest, height - lines)
         for box, line in zip(self._boxes, self._lines, strict=True):
             wide = int(SHEET_WIDTH * scale)
             box.setFixedSize(wide, int(SHEET_HEIGHT * scale + LIFT))
             line.setVisible(told)
             line.setFixedWidth(wide)
-            line.setMinimumHeight(self._line_height(line, wide))  # what scrolls doesn't ask for it
+            line.setText(self._line(box, wide))
+            line.setMinimumHeight(self._line_height(line.text(), wide))  # what scrolls doesn't ask for it
         self._row.activate()  # at once, or the page would be as wide as it was for another moment
 
-    def _line_height(self, line: QLabel, width: int) -> int:
+    def _line(self, box: GameBox, width: int) -> str:
+        """Say what a game is; where a number and its unit are wider than there is room, each stands by itself."""
+        text, metrics = box.box.line(), QFontMetrics(self._theme.font("small"))
+        if max(map(metrics.horizontalAdvance, text.split(" "))) <= width:
+            return text
+        return text.replace("\N{NO-BREAK SPACE}", " ")
+
+    def _line_height(self, text: str, width: int) -> int:
         """By the theme's type: after a change of size a label learns of it later than the page."""
         metrics = QFontMetrics(self._theme.font("small"))
         wrapped = int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(QRect(0, 0, width, 10_000), wrapped, line.text()).height()
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), wrapped, text).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plank that the boxes stand on, and its shadow on the wall."""
