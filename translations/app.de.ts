@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Nothing can take it right now.</source>
-        <translation>Im Moment kann es niemand schlagen.</translation>
+        <translation>Im Moment kann es nicht geschlagen werden.</translation>
     </message>
     <message>
         <source>What happened: {moves}</source>
@@ -492,8 +492,8 @@
     <message numerus="yes">
         <source>The lead changed %n time(s).</source>
         <translation>
-            <numerusform>Die Führung hat %n-mal gewechselt.</numerusform>
-            <numerusform>Die Führung hat %n-mal gewechselt.</numerusform>
+            <numerusform>Es gab %n Führungswechsel.</numerusform>
+            <numerusform>Es gab %n Führungswechsel.</numerusform>
         </translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>A point for everybody you beat, half a point for a tie.</source>
-        <translation>Ein Punkt für alle, die ihr hinter euch lasst, ein halber bei Gleichstand.</translation>
+        <translation>Einen Punkt gibt es für jeden, den man hinter sich lässt, einen halben bei Gleichstand.</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>{first} and {second} are level at {a}–{b}. A decider?</source>
-        <translation>{first} und {second} stehen {a} : {b}. Ein Entscheidungsspiel?</translation>
+        <translation>Zwischen {first} und {second} steht es {a} : {b}. Ein Entscheidungsspiel?</translation>
     </message>
     <message>
         <source>{first} leads {a}–{b}. A decider?</source>
@@ -1287,8 +1287,8 @@
     <message numerus="yes">
         <source>Rotate it %n time(s).</source>
         <translation>
-            <numerusform>Dreh es %n Mal weiter.</numerusform>
-            <numerusform>Dreh es %n Mal weiter.</numerusform>
+            <numerusform>Dreh es %n-mal weiter.</numerusform>
+            <numerusform>Dreh es %n-mal weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>{name}’s level</source>
-        <translation>so schwer wie {name}</translation>
+        <translation>Stufe von {name}</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>This has too many values to be a game: more than {most}.</source>
-        <translation>Darin stehen mehr Werte als in jeder Partie: mehr als {most}.</translation>
+        <translation>Für eine Partie stehen darin zu viele Werte: mehr als {most}.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>This game is too long to be opened: more than {most} moves.</source>
-        <translation>Diese Partie ist zu lang, um geöffnet zu werden: mehr als {most} Züge.</translation>
+        <translation>Diese Partie ist zu lang, um geöffnet zu werden: mehr als {most} Schritte.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>Its result doesn’t follow from its moves.</source>
-        <translation>Ihr Ergebnis ist nicht das, was ihre Schritte ergeben.</translation>
+        <translation>Ihr Ergebnis passt nicht zu ihren Schritten.</translation>
     </message>
     <message>
         <source>The totals don’t match the finished games.</source>
-        <translation>Die Gesamtstände sind nicht das, was die beendeten Partien ergeben.</translation>
+        <translation>Die Gesamtstände passen nicht zu den beendeten Partien.</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), still arranging: {seats}</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>{names} share the evening!</source>
-        <translation>{names} teilen sich den Abend!</translation>
+        <translation>{names} gewinnen den Abend gemeinsam!</translation>
     </message>
     <message>
         <source>It’s a tie!</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>{name}’s level</source>
-        <translation>so schwer wie {name}</translation>
+        <translation>Stufe von {name}</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>**Continuing later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
-        <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
+        <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mitten in einem Zug.</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows, unless you have turned this help off in the settings.</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>There’s no game on the clipboard. To copy one as text, use its menu on the home page, or Export at its table.</source>
-        <translation>In der Zwischenablage ist keine Partie. Als Text kopierst du eine in ihrem Menü auf der Startseite oder am Tisch unter Exportieren.</translation>
+        <translation>In der Zwischenablage ist keine Partie. Willst du eine als Text kopieren, findest du das auf der Startseite in ihrem Menü, am Tisch unter „Exportieren“.</translation>
     </message>
     <message>
         <source>The game you copied comes from a newer version of the program. Please update the program.</source>

@@ -32,8 +32,8 @@
     <message numerus="yes">
         <source>wand passed on %n time(s)</source>
         <translation>
-            <numerusform>den Stab %n Mal weitergegeben</numerusform>
-            <numerusform>den Stab %n Mal weitergegeben</numerusform>
+            <numerusform>den Stab %n-mal weitergegeben</numerusform>
+            <numerusform>den Stab %n-mal weitergegeben</numerusform>
         </translation>
     </message>
 </context>
@@ -395,15 +395,15 @@
     </message>
     <message>
         <source>You take the {symbol} on {square}, which guards the other wand.</source>
-        <translation>Du schlägst {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
+        <translation>Du schlägst das {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
     </message>
     <message>
         <source>You take the {symbol} on {square}.</source>
-        <translation>Du schlägst {symbol} auf {square}.</translation>
+        <translation>Du schlägst das {symbol} auf {square}.</translation>
     </message>
     <message>
         <source>You save the {symbol} on {square} from being taken.</source>
-        <translation>Du rettest {symbol} auf {square} vor dem Schlagen.</translation>
+        <translation>Du rettest das {symbol} auf {square}, das sonst geschlagen werden könnte.</translation>
     </message>
     <message>
         <source>You move your wand ahead to {square}.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>You threaten the {symbol} on {square}.</source>
-        <translation>Du drohst, {symbol} auf {square} zu schlagen.</translation>
+        <translation>Du drohst, das {symbol} auf {square} zu schlagen.</translation>
     </message>
     <message>
         <source>You go ahead to {square}, where your wand can follow.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
-        <translation>Du zeigst {symbol}: Kommt {other} von {square} näher, kannst du schlagen.</translation>
+        <translation>Du zeigst {symbol}: Kommt das {other} von {square} näher, kannst du es schlagen.</translation>
     </message>
     <message>
         <source>You gain ground on {square}, where nothing can take you now.</source>
@@ -459,8 +459,8 @@
     <message numerus="yes">
         <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
         <translation>
-            <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in %n Zug hinüber.</numerusform>
-            <numerusform>Halte den Stab auf, den {name} führt: Nach jedem deiner Züge außer einem kommt er in höchstens %n Zügen hinüber.</numerusform>
+            <numerusform>Halte den Stab von {name} auf: Nur ein einziger Zug verhindert, dass er in %n Zug hinüberkommt.</numerusform>
+            <numerusform>Halte den Stab von {name} auf: Nur ein einziger Zug verhindert, dass er innerhalb von %n Zügen hinüberkommt.</numerusform>
         </translation>
     </message>
     <message>

@@ -611,8 +611,8 @@
     <message numerus="yes">
         <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
         <translation>
-            <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in %n Zug alle Strahlen legen.</numerusform>
-            <numerusform>Halte {name} auf: Nach jedem deiner Züge außer einem kann {name} in höchstens %n Zügen alle Strahlen legen.</numerusform>
+            <numerusform>Halte {name} auf: Nur ein einziger Zug verhindert, dass {name} in %n Zug alle Strahlen legt.</numerusform>
+            <numerusform>Halte {name} auf: Nur ein einziger Zug verhindert, dass {name} innerhalb von %n Zügen alle Strahlen legt.</numerusform>
         </translation>
     </message>
     <message>

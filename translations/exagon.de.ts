@@ -161,8 +161,8 @@
     <message numerus="yes">
         <source>You match one side, and your turn ends: %n tile(s) left.</source>
         <translation>
-            <numerusform>Eine Seite passt, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
-            <numerusform>Eine Seite passt, und dein Zug ist zu Ende: noch %n Plättchen.</numerusform>
+            <numerusform>Eine Seite passt, und dein Zug ist zu Ende: Dir bleibt %n Plättchen.</numerusform>
+            <numerusform>Eine Seite passt, und dein Zug ist zu Ende: Dir bleiben %n Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,8 +562,8 @@
     <message numerus="yes">
         <source>You get rid of one tile, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>Du hast ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
-            <numerusform>Du hast ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
+            <numerusform>Du hast ein Plättchen weniger, danach passt keines mehr: Dir bleibt %n.</numerusform>
+            <numerusform>Du hast ein Plättchen weniger, danach passt keines mehr: Dir bleiben %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Prepare a perfect fit: the second tile of your turn has to match all six sides.</source>
-        <translation>Das zweite Plättchen deines Zuges soll perfekt eingepasst sein: Es muss an allen sechs Seiten passen.</translation>
+        <translation>Bereite ein perfekt eingepasstes Plättchen vor: Das zweite deines Zuges muss an allen sechs Seiten passen.</translation>
     </message>
     <message>
         <source>Find the perfect fit: one tile that matches all six sides.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.</source>
-        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du dorthin eines von deinen abgeben: Leg es auf das Schild.</translation>
+        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du ihm eines von deinen abgeben: Leg es auf das Schild.</translation>
     </message>
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>

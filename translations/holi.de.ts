@@ -36,8 +36,8 @@
     <message numerus="yes">
         <source>only %n hit(s) taken</source>
         <translation>
-            <numerusform>nur %n Mal getroffen</numerusform>
-            <numerusform>nur %n Mal getroffen</numerusform>
+            <numerusform>nur %n-mal getroffen</numerusform>
+            <numerusform>nur %n-mal getroffen</numerusform>
         </translation>
     </message>
 </context>

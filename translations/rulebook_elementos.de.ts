@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>9 light and 9 dark tokens. Their two sides always differ: three have fire and wood, three wood and water, three water and fire.</source>
-        <translation>9 helle und 9 dunkle Steine. Ihre zwei Seiten sind immer verschieden: drei mit Feuer und Holz, drei mit Holz und Wasser, drei mit Wasser und Feuer.</translation>
+        <translation>9 helle und 9 dunkle Steine. Ihre zwei Seiten sind immer verschieden: In jeder Farbe haben drei Feuer und Holz, drei Holz und Wasser, drei Wasser und Feuer.</translation>
     </message>
     <message>
         <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>**A tip for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
-        <translation>**Ein Rat für die erste Partie:** Nehmt die übliche Aufstellung, und behaltet Steine neben dem Stab, die ihn nehmen können.</translation>
+        <translation>**Ein Rat für die erste Partie:** Nehmt die übliche Aufstellung, und behaltet Steine neben dem Stab, an die ihr ihn weitergeben könnt.</translation>
     </message>
     <message>
         <source>Laying out the tokens</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>If a run of flips, by either of you, brings all tokens back to how they were at some moment since the last move of another kind, every token flipped in that run is **locked**.</source>
-        <translation>Liegen durch eure Drehungen hintereinander alle Steine wieder so wie zu irgendeinem Zeitpunkt seit dem letzten anderen Zug, ist jeder dabei umgedrehte Stein **gesperrt**.</translation>
+        <translation>Dreht ihr Zug um Zug nur Steine um und liegen dann alle wieder so wie schon einmal seit dem letzten anderen Zug, ist jeder dabei umgedrehte Stein **gesperrt**.</translation>
     </message>
     <message>
         <source>Light flipped a4, dark a5, light a4, dark a5: everything is as before, so both are locked. Light has to do something else.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Double-click a token, or press F on it, to flip it; or pick it up and press “Flip”.</source>
-        <translation>Ein Doppelklick auf einen Stein, oder F auf ihm, dreht ihn um; oder nimm ihn auf und drück „Umdrehen“.</translation>
+        <translation>Ein Doppelklick oder F dreht einen Stein um; oder nimm ihn auf und drück „Umdrehen“.</translation>
     </message>
     <message>
         <source>Drag the wand to another token, or straight ahead. If you drag its token ahead, the wand comes along.</source>

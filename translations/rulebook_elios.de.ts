@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>[add a disc](#disc) to the stack in the middle,</source>
-        <translation>[eine Scheibe](#disc) auf den Stapel in der Mitte dazulegen,</translation>
+        <translation>[eine Scheibe](#disc) auf den Stapel in der Mitte legen,</translation>
     </message>
     <message>
         <source>[split one of your groups](#split) in two.</source>

@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>You can’t give a tile without a [bonus](#bonus), to a player with two tiles or more, or to yourself. If you give away your last tile, you win.</source>
-        <translation>Ohne [Bonus](#bonus) kannst du nichts abgeben, auch nicht an jemanden mit zwei oder mehr Plättchen oder an dich selbst. Gibst du dein letztes ab, gewinnst du.</translation>
+        <translation>Abgeben kannst du nur mit einem [Bonus](#bonus), nur an jemanden mit genau einem Plättchen und nie an dich selbst. Gibst du dein letztes ab, gewinnst du.</translation>
     </message>
     <message>
         <source>Anna has one tile left. Bruno has a bonus and drags a tile of his onto her plate: now she has two.</source>

@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>**Climb**, if all four cells beside you hold tokens; never from the border.</source>
-        <translation>**Kletter**, wenn auf allen vier Feldern neben dir Marker liegen; nie vom Rand aus.</translation>
+        <translation>**Klettere**, wenn auf allen vier Feldern neben dir Marker liegen; nie vom Rand aus.</translation>
     </message>
     <message>
         <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless there’s another below it.</source>
@@ -645,15 +645,15 @@
     </message>
     <message>
         <source>If a pawn is where it falls, the pawn **catches** it: the token goes into that player’s reserve. That isn’t a direct hit, so it gives no point now.</source>
-        <translation>Steht eine Figur, wohin er fällt, **fängt** sie ihn: Der Marker kommt in ihren Vorrat. Das ist kein Volltreffer und bringt nicht sofort einen Punkt.</translation>
+        <translation>Steht dort, wo er hinfällt, eine Figur, **fängt** sie ihn: Der Marker kommt in ihren Vorrat. Das ist kein Volltreffer und bringt nicht sofort einen Punkt.</translation>
     </message>
     <message>
         <source>When a pawn comes to a cell, moving or climbing, the tokens on the same cell of the levels above come down, and it catches them, unless a pawn in between does.</source>
-        <translation>Kommt eine Figur auf ein Feld, durch Bewegen oder Klettern, fallen die Marker desselben Feldes der Ebenen darüber herunter, und sie fängt sie, außer eine Figur dazwischen tut es.</translation>
+        <translation>Geht oder klettert eine Figur auf ein Feld, fallen die Marker herunter, die auf den Ebenen darüber genau über diesem Feld liegen. Die Figur fängt sie, außer eine andere steht dazwischen und fängt sie zuerst.</translation>
     </message>
     <message>
         <source>Anna is on the middle level and holds a card over it. On c4 and d3 her tokens would stay, as tokens are below them. The one on b2 would fall to the lower level.</source>
-        <translation>Anna steht auf der mittleren Ebene und hält eine Karte darüber. Auf c4 und d3 blieben ihre Marker, denn darunter liegen welche. Der auf b2 fiele auf die untere Ebene.</translation>
+        <translation>Anna steht auf der mittleren Ebene und hält eine Karte darüber. Auf c4 und d3 blieben ihre Marker liegen, denn darunter liegen welche. Der auf b2 fiele auf die untere Ebene.</translation>
     </message>
     <message>
         <source>You throw on level 3. The cell below on level 2 is empty, the one below that holds a token. Yours falls one level and stays on level 2.</source>
