@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
@@ -119,6 +119,17 @@ def test_no_name_is_cut_that_a_line_has_room_for(
     shown = [name or f"Player {number}" for number, name in enumerate(names, 1)]
     assert [each for each in text if each in shown] == shown, text
     assert card.geometry().right() < window.home.width()
+
+
+def test_cards_that_were_there_first_show_their_boards_too(window: MainWindow) -> None:
+    """Home may be seen before anything draws boards: no card keeps the picture of its box."""
+    window.home.show_heads([HEAD])
+    (card,) = window.home.cards
+    drawn = QPixmap(20, 20)
+    drawn.fill(QColor("#123456"))
+    window.home.use_thumbnails(lambda head, size, ratio: drawn)
+    assert window.home.cards == (card,)
+    assert card.has_picture
 
 
 def test_cards_share_the_width_of_the_window(window: MainWindow, qtbot: Any) -> None:

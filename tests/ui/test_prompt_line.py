@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import Device, Language, Sentence, device_in_use, translate
+from elios_desktop.ui.kit.i18n import Device, Language, Sentence, Sentences, device_in_use, translate
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.action_buttons import height_of
@@ -27,6 +27,7 @@ from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import lift_curtain, new_game
 from tests.ui.learn_drive import learn
+from tests.ui.real_games import under_way
 from tests.ui.waiting import rest
 
 PLACEHOLDERS = {"rule": "a jolly stands for any digit that isn’t on its own tile", "own": "5", "other": "7"}
@@ -220,3 +221,17 @@ def test_a_reader_or_one_switch_means_keys(window: MainWindow) -> None:
     window.services.preferences.change(scanning="slow")
     by_mouse(window)  # the switch sends a click
     assert device_in_use() is Device.KEYS
+
+
+@pytest.mark.parametrize("game", ["elios", "exagon"])
+def test_what_is_to_be_done_stands_there_once(window: MainWindow, game: str) -> None:
+    """Above what the turn before brought, which is told as a whole all the same."""
+    window.resize(1280, 800)
+    page = under_way(window, game, 14)
+    lift_curtain(page)
+    line, asked = page.prompt, page.table.prompt()()
+    line.show_staying(Sentences.of(Sentence.translate("Table", "Undo"), page.table.prompt()))
+    assert line.above.isVisible()
+    assert line.above.text() == asked
+    assert line.text.text() == "Undo"
+    window.show_home()

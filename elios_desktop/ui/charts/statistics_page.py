@@ -134,6 +134,8 @@ def _won(person: Person) -> str:
 class StatisticsPage(Page):
     """Made anew each time it is opened."""
 
+    wall = True
+
     look_back_requested = Signal(str)
     """The id of a finished game."""
     course_requested = Signal(str)

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -35,6 +35,9 @@ def unheard() -> Iterator[None]:
             QtGui.QAccessible.setActive(True)
 
 
+_STRIPE = 32
+
+
 class Page(QtWidgets.QWidget):
     """Follows language and theme, and says where the keyboard goes when it comes to the front.
 
@@ -44,6 +47,8 @@ class Page(QtWidgets.QWidget):
 
     home_requested = Signal()
     """Whoever is here wants to go home."""
+    wall = False
+    """Whether it stands in the room: a wall with broad stripes is behind it, but not in high contrast."""
     waits = False
     """Whether it waits behind the settings, to be gone on with."""
 
@@ -100,6 +105,19 @@ class Page(QtWidgets.QWidget):
             self.stop()
             if "announcer" in vars(self):  # made when it has something to say
                 self.announcer.hush()
+
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint what is behind everything."""
+        palette, painter = self._followed.palette, QtGui.QPainter(self)
+        painter.fillRect(self.rect(), QtGui.QColor(palette.window))
+        if self.wall and palette.line != palette.text:
+            stripe = QtGui.QColor(palette.surface)
+            stripe.setAlpha(70 if palette.dark else 84)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(stripe)
+            for x in range(0, self.width(), 2 * _STRIPE):
+                painter.drawRect(x, 0, _STRIPE, self.height())
+        painter.end()
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Lay the page out for another size."""

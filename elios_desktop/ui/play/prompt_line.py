@@ -367,13 +367,16 @@ class PromptLine(QWidget):
         )
         if self.text.font() != font:
             self.text.setFont(font)
-        shown = action_buttons.beginning(font, self._said, wide, high)
+        said = self._said
+        if not self.above.isHidden():  # what is to be done stands there already
+            said = said.removesuffix(self._prompt).rstrip()
+        shown = action_buttons.beginning(font, said, wide, high)
         self.text.setText(shown)
-        self.text.setToolTip(plain(self._said if shown != self._said else ""))
+        self.text.setToolTip(plain(self._said if shown != said else ""))
 
     def _write_above(self, fonts: Sequence[QFont], wide: int, high: int) -> QFont | None:
         """Write what is to be done above what is said of it, if there is room for both; return in which type."""
-        said = (self._prompt, self._said)
+        said = (self._prompt, self._said.removesuffix(self._prompt).rstrip())
         both = self.stays and all(said) and self._said != self._prompt
 
         def needed(font: QFont) -> int:

@@ -105,6 +105,11 @@ class ContinueCard(widgets.Tile):
         """Whether the board itself is on it."""
         return self._picture is not None
 
+    def use_thumbnail(self, thumbnail: Thumbnail) -> None:
+        """Ask this for the board's picture."""
+        self._thumbnail = thumbnail
+        self.look_for_picture()
+
     def look_for_picture(self) -> None:
         """Show the picture of the board if there is one now."""
         if self._picture is None and self._find_picture(self._picture_room):
@@ -598,8 +603,10 @@ class CardGrid(QWidget):
     # -- what all of them follow
 
     def use_thumbnails(self, thumbnail: Thumbnail) -> None:
-        """Show the boards on new cards from now on."""
+        """Show the boards from now on."""
         self._thumbnail = thumbnail
+        for one in self._cards.values():
+            one.use_thumbnail(thumbnail)
 
     def refresh_pictures(self) -> None:
         """Ask again for the boards' pictures."""

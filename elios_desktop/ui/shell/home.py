@@ -144,7 +144,6 @@ _UNREADABLE = ("damaged", "newer")
 _UNDER_PLANK = 14
 """Below the plates on the shelf's edge: its lower edge, and its shadow."""
 _SEARCH_WIDE = 340
-_STRIPE = 32
 _BESIDE_TONIGHT = 700
 """So much room the boxes need beside what tonight is at."""
 _ANY = 16_777_215
@@ -387,6 +386,8 @@ def _scale(widest: float, highest: float) -> float:
 class HomePage(page.Page):
     """The first page."""
 
+    wall = True
+
     game_chosen = Signal(str)
     lesson_chosen = Signal(str)
     continue_requested = Signal(object)
@@ -595,24 +596,12 @@ class HomePage(page.Page):
             self._grid.look_for(self.search.text() if self.search is not None and searched else "")
             self._nothing_found.setVisible(self._grid.nothing_found)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a wall with broad stripes behind the shelf, but not in high contrast, nor before all else is seen."""
-        palette, painter = self._services.theme.palette, QPainter(self)
-        painter.fillRect(self.rect(), QColor(palette.window))
-        if not self.boxes[0].plain and palette.line != palette.text:
-            stripe = QColor(palette.surface)
-            stripe.setAlpha(70 if palette.dark else 84)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(stripe)
-            for x in range(0, self.width(), 2 * _STRIPE):
-                painter.drawRect(x, 0, _STRIPE, self.height())
-        painter.end()
-
     def leave_plain(self, plain: bool) -> None:
         """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
         for box in self.boxes:
             box.plain = plain
             box.update()
+        self.wall = not plain
         self.update()
 
     def prepare_boxes(self) -> None:

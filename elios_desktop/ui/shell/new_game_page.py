@@ -184,6 +184,8 @@ class _HeadStart(QWidget):
 class NewGamePage(Page):
     """One game's page; the window makes a new one for each game."""
 
+    wall = True
+
     start_requested = Signal(object)
     """A NewGame."""
     lesson_requested = Signal(str)

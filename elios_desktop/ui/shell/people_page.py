@@ -27,6 +27,8 @@ _MOST_LETTERS = 30
 class PeoplePage(page.Page):
     """Everybody at the left, the one who is chosen at the right. Whatever is changed holds at once."""
 
+    wall = True
+
     def __init__(self, services: Services, renamed: Callable[[str, str], object]) -> None:
         """`renamed` hears how somebody was called, and how they are called now."""
         super().__init__(services.theme)

@@ -498,6 +498,8 @@ _PAIR_UP_TO = 1.15
 class SettingsPage(page.Page):
     """Everything that people can choose for good."""
 
+    wall = True
+
     def __init__(self, services: Services, actions: Actions, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
         self._services = services
