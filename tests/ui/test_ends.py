@@ -456,7 +456,7 @@ def test_tonight_stands_on_the_card_from_the_second_game_on(
             qtbot.waitUntil(lambda page=page: any(text.startswith("Tonight") for text in card_texts(page)))
             (told,) = (text for text in card_texts(page) if text.startswith("Tonight"))
             for name, points in zip(("Anna", "Bruno"), won, strict=True):
-                assert f"{name} {points_text(points)}" in told.replace("\u2068", "").replace("\u2069", "")
+                assert f"{name}\u00a0{points_text(points)}" in told.replace("\u2068", "").replace("\u2069", "")
             window.host.evening.end()
             assert not any(text.startswith("Tonight") for text in card_texts(page))
         window.show_home()

@@ -402,9 +402,9 @@ class EndCard(QFrame):
         # In large type it is scrolled rather than wider: the board is what people look at.
         # But it never goes sideways: the table of points of many people needs its width.
         left, _, right, _ = _MARGINS
-        least = self._told.minimumSizeHint().width() + left + right + _BAR_ROOM if scale > _SIDE_BY_SIDE else _WIDTH
-        beside = parent.width() - max(_WIDTH, least) >= board
-        wide = min(wide, max(_WIDTH, parent.width() - board))
+        least = self._told.minimumSizeHint().width() + left + right + _BAR_ROOM
+        beside = parent.width() - max(_WIDTH, least if scale > _SIDE_BY_SIDE else 0) >= board
+        wide = max(min(wide, max(_WIDTH, parent.width() - board)), min(least, parent.width() - board))
         self._stage.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         if not beside and not below:
             self._stage.removeWidget(self)

@@ -62,8 +62,9 @@ class EveningKeeper(QObject):
         self._waiting = waiting
         self._perform = perform
         self.now: Callable[[], datetime] = _utc_now
-        self._known: dict[str, Played | None] = {}
-        """Finished games that were replayed once; None for one that can't be."""
+        self._known: dict[tuple[str, str], Played | None] = {}
+        """Finished games that were replayed once, with their ends: one that is taken back may come out otherwise. None
+        for one that can't be replayed."""
         self.tonight: Tonight | None = None
         self._decided = Evening()
         self._loaded = False
@@ -169,9 +170,10 @@ class EveningKeeper(QObject):
             return []  # told of where finished games are looked at
 
     def _played(self, game: FinishedGame) -> Played | None:
-        if game.id not in self._known:
-            self._known[game.id] = played_of(game)
-        return self._known[game.id]
+        end = game.id, game.finished
+        if end not in self._known:
+            self._known[end] = played_of(game)
+        return self._known[end]
 
     def _with_moves(self, played_game: Played) -> "GameOfTonight | None":
         from elios_desktop.evening.awards import GameOfTonight
@@ -215,7 +217,7 @@ def played_of(game: FinishedGame) -> Played | None:
 
 def tonight_sentence(found: Tonight) -> str:
     """ "Tonight: Ben 3 · Anna 2"; nothing for nobody."""
-    each = translate("Evening", "{name} {points}")
+    each = translate("Evening", "{name} {points}").replace(" ", "\u00a0")  # nobody's points stand in the next line
     told = [fill(each, name=isolated(row.name), points=points_text(row.points)) for row in found.rows]
     return fill(translate("Evening", "Tonight: {rows}"), rows=" · ".join(told)) if told else ""
 

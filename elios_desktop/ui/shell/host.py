@@ -346,7 +346,8 @@ class Host(QtCore.QObject):
         """The game on the table is over: the evening goes on."""
         self.evening.finished(controller.id)
         self._leads_on = controller
-        self._on_evening()
+        if self.table is not None:  # what tonight is at comes with this game in it
+            self.table.end_card.show_onward(*self._way_on(controller))
 
     def _on_evening(self) -> None:
         """Tonight has changed, or what comes next has."""
