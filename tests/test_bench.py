@@ -122,6 +122,7 @@ FELT: dict[str, dict[str, Any]] = {
     "starts": {"rounds": 1, "games": ["elementos"]},
     "long games": {"lengths": [4, 6], "moves": 1, "rounds": 1},
     "memory": {"games": 1, "switches": 1, "tables": 1},
+    "motions": {"rounds": 1, "games": ["elementos"]},
     "resizing": {"games": ["elementos"], "steps": 2},
 }
 """How little of each part is enough here; those that only differ in size aren't tried again."""

@@ -547,7 +547,7 @@ def test_no_frame_of_a_hand_over_shows_a_card_to_the_next(start: Callable[..., P
 @sized("made", [8], [16, 40])
 def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], qtbot: Any, made: int) -> None:
     played = random_game(known_game("holi"), 2, {}, 2, "drop")
-    shown = []
+    shown, looks = [], []
     for each in (played, holi_twin(played, None)):
         half = Played(each.game, 2, {}, each.setup, each.moves[:made])
         program = start(fs=QuickDisk(), fresh=True)
@@ -562,9 +562,12 @@ def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], 
         assert look() is None
         qtbot.waitUntil(lambda seen=look: seen() is not None)
         assert "?" in str(line.head["view"]["hands"])
-        shown.append((line.head, head.names, head.view, bytes(look().toImage().constBits())))
+        shown.append((line.head, head.names, head.view))
+        looks.append(bytes(look().toImage().constBits()))
         pictures.deleteLater()
     assert shown[0] == shown[1]
+    # Where in memory a gradient is painted may decide how Qt rounds it: by the last bit of a colour.
+    assert max(abs(one - other) for one, other in zip(*looks, strict=True)) <= 1
 
 
 def _waits(window: MainWindow) -> bool:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.texts.words import isolated
@@ -26,6 +26,7 @@ _NAMED = ("home", "undo", "hint", "rulebook", "look", "try", "more")
 _MORE = ("redo", "recap", "card", "save")
 """What is needed less often: behind the last button, and in the window's menus."""
 _TOOLS = ("home", "undo", "hint", "rulebook", "look", "try", *_MORE, "panel", "more")
+_BACK_AND_FORTH = ("undo", "redo")
 _NAMES_SHARE = 0.6
 """Names take at most so much of the row: what is said in passing stands beside them."""
 _ICON_ONLY, _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextOnly
@@ -56,6 +57,7 @@ class TableTools(QHBoxLayout):
             if name in _MORE:
                 made.hide()
         self._short: dict[str, str] = {}
+        self._steps: dict[str, tuple[QIcon, QIcon]] = {}
         more = self._buttons["more"]
         self.menu = QMenu(more)
         self.menu.aboutToShow.connect(self._fill_menu)
@@ -97,6 +99,9 @@ class TableTools(QHBoxLayout):
         palette = self._theme.palette
         for name, made in self._buttons.items():
             made.setIcon(icons.icon(name, palette.text, palette.faded, palette.accent))
+            if name in _BACK_AND_FORTH:
+                # They answer why they do nothing, so they aren't disabled then, but look like it.
+                self._steps[name] = icons.icon(name, palette.faded), made.icon()
             made.setIconSize(QSize(20, 20) * max(1.0, self._theme.text_scale))
             made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
@@ -141,7 +146,7 @@ class TableTools(QHBoxLayout):
 
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
-        controller, palette = self._controller, self._theme.palette
+        controller = self._controller
         for tool in ("recap", "look"):
             self._buttons[tool].setEnabled(not controller.turns.now.table_hidden)
         self._buttons["try"].setVisible(controller.kept.tries)
@@ -154,11 +159,7 @@ class TableTools(QHBoxLayout):
         ):
             made = self._buttons[tool]
             made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)()}"))
-            made.setIcon(
-                icons.icon(tool, palette.text, tint=palette.accent)
-                if reason is None
-                else icons.icon(tool, palette.faded)
-            )
+            made.setIcon(self._steps[tool][reason is None])
             made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name)())
 
     def _fill_menu(self) -> None:

@@ -411,7 +411,7 @@ def test_in_a_low_window_the_box_has_the_room(qtbot: Any) -> None:
 
     lift_curtain(page)
     usual = box()
-    assert usual.height() > 0.5 * page.scene.sceneRect().height()
+    assert usual.height() > 0.48 * page.scene.sceneRect().height()
     page.theme.use("light", 200)
     QApplication.processEvents()
     assert box().height() >= usual.height() - 1
