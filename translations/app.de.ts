@@ -662,7 +662,7 @@
         <translation>Die Uhr wartet auf dich. Ein Klick genügt, egal wohin.</translation>
     </message>
     <message>
-        <source>The clock waits for you. Enter will do.</source>
+        <source>The clock waits for you. Press Enter when you’re ready.</source>
         <translation>Die Uhr wartet auf dich. Die Eingabetaste genügt.</translation>
     </message>
     <message>
@@ -1179,8 +1179,8 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>A less experienced player can begin with something extra.</source>
-        <translation>Wer weniger Übung hat, darf mit etwas beginnen, das die anderen nicht haben.</translation>
+        <source>A less experienced player may begin with an advantage.</source>
+        <translation>Wer weniger Übung hat, darf mit einem Vorteil beginnen.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}, {when}</source>
-        <translation>{game} fortsetzen: {names}. {turn}, {when}</translation>
+        <translation>{game} fortsetzen: {names}. {turn} (gespeichert {when})</translation>
     </message>
     <message>
         <source>Game night</source>
@@ -2967,7 +2967,7 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game begins at this moment; this one stays as it is.</source>
+        <source>A new game begins from this point; this one stays as it is.</source>
         <translation>Ab hier beginnt eine neue Partie; diese bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
         <translation>Die fünf, die am meisten gespielt haben. Bei vielen Partien steht jede Markierung für einen Mittelwert.</translation>
     </message>
     <message>
-        <source>How many minutes a game takes. Where there are many, each dot is an average.</source>
+        <source>How many minutes a game takes. Where there are many games, each dot is an average.</source>
         <translation>Wie viele Minuten eine Partie dauert. Bei vielen steht jede Markierung für einen Mittelwert.</translation>
     </message>
     <message>

@@ -662,7 +662,7 @@
         <translation>L’orologio ti aspetta. Basta un clic, dove vuoi.</translation>
     </message>
     <message>
-        <source>The clock waits for you. Enter will do.</source>
+        <source>The clock waits for you. Press Enter when you’re ready.</source>
         <translation>L’orologio ti aspetta. Basta Invio.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Continue with {game}</source>
-        <translation>Continua {game}</translation>
+        <translation>Continua con {game}</translation>
     </message>
     <message>
         <source>Skip {game}</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>No evenings yet. When two people play a second game within a few hours, that’s an evening.</source>
-        <translation>Ancora nessuna serata: servono due persone che in poche ore giocano una seconda partita.</translation>
+        <translation>Ancora nessuna serata. Quando due persone giocano una seconda partita nel giro di poche ore, è una serata.</translation>
     </message>
     <message>
         <source>See its podium again</source>
@@ -1179,8 +1179,8 @@
         <translation>Vantaggio</translation>
     </message>
     <message>
-        <source>A less experienced player can begin with something extra.</source>
-        <translation>Chi ha meno esperienza può partire con qualcosa che gli altri non hanno.</translation>
+        <source>A less experienced player may begin with an advantage.</source>
+        <translation>Chi ha meno esperienza può partire con un vantaggio.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Move {number}, continued from {from}</source>
-        <translation>Mossa {number}, partendo dalla {from}</translation>
+        <translation>Mossa {number} (proseguita dalla {from})</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>Move {number}, continued from move {from} of “{game}”</source>
-        <translation>Mossa {number}, partendo dalla mossa {from} di “{game}”</translation>
+        <translation>Mossa {number} (“{game}”, proseguita dalla mossa {from})</translation>
     </message>
     <message>
         <source>Move {number}, continued from move {from}</source>
-        <translation>Mossa {number}, partendo dalla mossa {from}</translation>
+        <translation>Mossa {number} (partita proseguita dalla mossa {from})</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}, {when}</source>
-        <translation>Continua {game}: {names}. {turn}, {when}</translation>
+        <translation>Continua {game}: {names}. {turn} (salvata {when})</translation>
     </message>
     <message>
         <source>Game night</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Please update the program.</source>
-        <translation>È stata salvata con una versione più recente di Elios Desktop (formato {version}; questa arriva al {known}). Aggiorna il programma.</translation>
+        <translation>Viene da una versione più recente di Elios Desktop (formato {version}; questa arriva al {known}). Aggiorna il programma.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing or isn’t what it should be.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Solving: {names}</source>
-        <translation>A risolvere: {names}</translation>
+        <translation>Chi risolve: {names}</translation>
     </message>
     <message>
         <source>Who solves it?</source>
@@ -2967,7 +2967,7 @@
         <translation>Gioca da qui</translation>
     </message>
     <message>
-        <source>A new game begins at this moment; this one stays as it is.</source>
+        <source>A new game begins from this point; this one stays as it is.</source>
         <translation>Da questo momento comincia una nuova partita; questa resta com’è.</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>After a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
-        <translation>Alla fine di una partita “Sviste” cerca vittorie, salvataggi e turni migliori che sono sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
+        <translation>Alla fine di una partita “Sviste” cerca vittorie, difese decisive e turni migliori sfuggiti a qualcuno. Ognuno è un rompicapo da conservare o da mandare come file.</translation>
     </message>
     <message>
         <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or have a rematch with the seats swapped.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Open hands, among friends: the next player’s secrets show at once.</source>
-        <translation>A carte scoperte, tra amici: le cose di chi è di turno si vedono subito.</translation>
+        <translation>A carte scoperte, tra amici: i segreti di chi è di turno si vedono subito.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -3717,7 +3717,7 @@
         <translation>Le cinque persone che hanno giocato di più. Se le partite sono molte, ogni pallino è una media.</translation>
     </message>
     <message>
-        <source>How many minutes a game takes. Where there are many, each dot is an average.</source>
+        <source>How many minutes a game takes. Where there are many games, each dot is an average.</source>
         <translation>Quanti minuti dura una partita. Se sono molte, ogni pallino è una media.</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
     <name>When</name>
     <message>
         <source>just now</source>
-        <translation>proprio ora</translation>
+        <translation>poco fa</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

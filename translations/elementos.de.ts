@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>{what}. It can’t be flipped now</source>
-        <translation>{what}. Er kann gerade nicht umgedreht werden</translation>
+        <translation>{what}. Der Stein kann gerade nicht umgedreht werden</translation>
     </message>
     <message>
         <source>Your nine tokens start on your own three rows.</source>
@@ -590,7 +590,7 @@
         <translation>Auch ein Heim kann gehen, aber nur geradeaus auf ein leeres Feld, und es nimmt den Stab mit. Bring es nach a4.</translation>
     </message>
     <message>
-        <source>Nobody can take it now, but they can stand in its way. Then you pass it on again.</source>
+        <source>Nobody can take it, but they can stand in its way. Then you pass it on again.</source>
         <translation>Schlagen kann es jetzt niemand, aber man kann ihm im Weg stehen. Dann gibst du den Stab wieder weiter.</translation>
     </message>
     <message>

@@ -590,7 +590,7 @@
         <translation>Anche una casa può muoversi, ma solo dritta avanti in una casella vuota, e porta con sé la bacchetta. Portala in a4.</translation>
     </message>
     <message>
-        <source>Nobody can take it now, but they can stand in its way. Then you pass it on again.</source>
+        <source>Nobody can take it, but they can stand in its way. Then you pass it on again.</source>
         <translation>Ora nessuno può mangiarla, ma le possono sbarrare la strada. Allora la passi di nuovo.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Im allerersten Zug musst du eine Gruppe mit einem Joker legen.</translation>
     </message>
     <message>
-        <source>All the discs are on the stack: there is none left to add.</source>
+        <source>All the discs are on the stack: there are none left to add.</source>
         <translation>Alle Scheiben liegen schon auf dem Stapel: Es ist keine mehr übrig.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
+        <source>Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).</source>
         <translation>
             <numerusform>Halte {name} auf: Nur ein einziger Zug verhindert, dass {name} in %n Zug alle Strahlen legt.</numerusform>
             <numerusform>Halte {name} auf: Nur ein einziger Zug verhindert, dass {name} innerhalb von %n Zügen alle Strahlen legt.</numerusform>

@@ -72,7 +72,7 @@
         <translation>Al primissimo turno si piazza un gruppo che contiene un jolly.</translation>
     </message>
     <message>
-        <source>All the discs are on the stack: there is none left to add.</source>
+        <source>All the discs are on the stack: there are none left to add.</source>
         <translation>I dischi sono già tutti nella pila: non ne resta nessuno da aggiungere.</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Sort your beams into groups of one to three different colours. Still at it: {names}.</source>
-        <translation>Forma gruppi da uno a tre raggi, tutti di colori diversi. Mancano ancora: {names}.</translation>
+        <translation>Forma gruppi da uno a tre raggi, tutti di colori diversi. Chi non ha ancora finito: {names}.</translation>
     </message>
     <message>
         <source>{name} was the last to finish and begins: place a group with a joker.</source>
@@ -609,7 +609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).</source>
+        <source>Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).</source>
         <translation>
             <numerusform>Tieni a bada {name}: c’è una sola mossa per evitare che {name} piazzi tutti i raggi entro %n turno.</numerusform>
             <numerusform>Tieni a bada {name}: c’è una sola mossa per evitare che {name} piazzi tutti i raggi entro %n turni.</numerusform>

@@ -104,6 +104,16 @@
         <comment>one area of a tile, within a sentence</comment>
         <translation>ein Exagon-Dreieck</translation>
     </message>
+    <message>
+        <source>an {digit}</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>eine {digit}</translation>
+    </message>
+    <message>
+        <source>a {digit}</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>eine {digit}</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n fewer tile(s), and {seconds} more seconds of sand each turn.</source>
         <translation>
@@ -275,14 +285,14 @@
         <translation>{name}, leg das erste Plättchen in die Mitte des Tisches.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, to match a single side or give a tile away.</source>
+        <source>{name}, go on: %n bonus(es) left for matching a single side or giving a tile away.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, to match a single side.</source>
+        <source>{name}, go on: %n bonus(es) left for matching a single side.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite.</numerusform>
@@ -447,7 +457,7 @@
     </message>
     <message>
         <source>{name}, your tiles match on only one side now: putting one down ends your turn.</source>
-        <translation>{name}, deine Plättchen passen jetzt nur mit einer Seite: Legst du eines, endet dein Zug.</translation>
+        <translation>{name}, deine Plättchen passen jetzt nur an einer Seite: Legst du eines, endet dein Zug.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>
@@ -644,7 +654,7 @@
         <translation>Größer oder kleiner zeigen</translation>
     </message>
     <message>
-        <source>All tiles, or large enough to read</source>
+        <source>Show all tiles, or make them large enough to read</source>
         <translation>Alle Plättchen oder so groß, dass man sie lesen kann</translation>
     </message>
     <message>
@@ -712,7 +722,7 @@
     </message>
     <message>
         <source>Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the box: take your time.</source>
-        <translation>Aufgehört, und der Rest deines Sandes geht weiter. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
+        <translation>Aufgehört, und was von deinem Sand übrig ist, bekommt, wer als Nächstes dran ist. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
         <source>The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
@@ -791,7 +801,7 @@
         <translation>Die letzten zwei Plättchen</translation>
     </message>
     <message>
-        <source>If you have no tile left, you win at once. You have two: play on, and so will the others. If nothing fits, or you’d rather wait, end your turn.</source>
+        <source>If you have no tile left, you win at once. You have two left. Play on; the others play from now on, too. If nothing fits, or you’d rather wait, end your turn.</source>
         <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Du hast zwei: Spiel weiter, die anderen spielen jetzt mit. Passt nichts, oder willst du lieber warten, beende deinen Zug.</translation>
     </message>
     <message>
@@ -799,8 +809,8 @@
         <translation>Alle weg: So endet fast jede Partie.</translation>
     </message>
     <message>
-        <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the tips of the stars count.</source>
-        <translation>Jetzt kannst du spielen. Noch zwei Dinge: Mit einem Bonus kannst du auch ein Plättchen an jemanden mit nur noch einem abgeben, und in einem Turnier zählen die Spitzen der Sterne.</translation>
+        <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the coloured tips of the stars count.</source>
+        <translation>Jetzt kannst du spielen. Noch zwei Dinge: Mit einem Bonus kannst du auch ein Plättchen an jemanden mit nur noch einem abgeben, und in einem Turnier zählen die farbigen Zacken der Sterne.</translation>
     </message>
     <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. It’s lost when your turn ends.</source>

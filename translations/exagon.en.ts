@@ -35,17 +35,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, to match a single side or give a tile away.</source>
+        <source>{name}, go on: %n bonus(es) left for matching a single side or giving a tile away.</source>
         <translation>
-            <numerusform>{name}, go on: %n bonus left, to match a single side or give a tile away.</numerusform>
-            <numerusform>{name}, go on: %n bonuses left, to match a single side or give a tile away.</numerusform>
+            <numerusform>{name}, go on: %n bonus left for matching a single side or giving a tile away.</numerusform>
+            <numerusform>{name}, go on: %n bonuses left for matching a single side or giving a tile away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, to match a single side.</source>
+        <source>{name}, go on: %n bonus(es) left for matching a single side.</source>
         <translation>
-            <numerusform>{name}, go on: %n bonus left, to match a single side.</numerusform>
-            <numerusform>{name}, go on: %n bonuses left, to match a single side.</numerusform>
+            <numerusform>{name}, go on: %n bonus left for matching a single side.</numerusform>
+            <numerusform>{name}, go on: %n bonuses left for matching a single side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

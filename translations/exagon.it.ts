@@ -104,6 +104,16 @@
         <comment>one area of a tile, within a sentence</comment>
         <translation>un’area Exagon</translation>
     </message>
+    <message>
+        <source>an {digit}</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>un {digit}</translation>
+    </message>
+    <message>
+        <source>a {digit}</source>
+        <comment>one area of a tile, within a sentence</comment>
+        <translation>un {digit}</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n fewer tile(s), and {seconds} more seconds of sand each turn.</source>
         <translation>
@@ -275,14 +285,14 @@
         <translation>{name}, posa la prima tessera al centro del tavolo.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, to match a single side or give a tile away.</source>
+        <source>{name}, go on: %n bonus(es) left for matching a single side or giving a tile away.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: %n bonus(es) left, to match a single side.</source>
+        <source>{name}, go on: %n bonus(es) left for matching a single side.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo.</numerusform>
@@ -644,7 +654,7 @@
         <translation>Ingrandire o rimpicciolire</translation>
     </message>
     <message>
-        <source>All tiles, or large enough to read</source>
+        <source>Show all tiles, or make them large enough to read</source>
         <translation>Tutte le tessere, o abbastanza grandi da leggerle</translation>
     </message>
     <message>
@@ -712,7 +722,7 @@
     </message>
     <message>
         <source>Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the box: take your time.</source>
-        <translation>Ti sei fermato in tempo, e il resto della sabbia va a chi gioca dopo. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
+        <translation>Giusto in tempo: il resto della sabbia va a chi gioca dopo. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
     </message>
     <message>
         <source>The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
@@ -791,7 +801,7 @@
         <translation>Le ultime due tessere</translation>
     </message>
     <message>
-        <source>If you have no tile left, you win at once. You have two: play on, and so will the others. If nothing fits, or you’d rather wait, end your turn.</source>
+        <source>If you have no tile left, you win at once. You have two left. Play on; the others play from now on, too. If nothing fits, or you’d rather wait, end your turn.</source>
         <translation>Chi resta senza tessere vince subito. Tu ne hai due: continua, e ora giocano anche gli altri. Se non combacia niente, o preferisci aspettare, chiudi il turno.</translation>
     </message>
     <message>
@@ -799,7 +809,7 @@
         <translation>Finite tutte: quasi ogni partita finisce così.</translation>
     </message>
     <message>
-        <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the tips of the stars count.</source>
+        <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the coloured tips of the stars count.</source>
         <translation>Ora sai giocare. Ancora due cose: con un bonus puoi anche cedere una tessera a chi ne ha una sola, e in un torneo contano le punte delle stelle.</translation>
     </message>
     <message>

@@ -1125,7 +1125,7 @@
         <translation>Verdeckt reicht sie überallhin</translation>
     </message>
     <message>
-        <source>Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
+        <source>Most points wins: you get them for your colour in the courtyard, and the higher up, the more. It has three levels, one above another. Put your pawn on the lit corner of the lower level.</source>
         <translation>Wer die meisten Punkte hat, gewinnt: Es gibt sie für deine Farbe im Hof, weiter oben mehr. Er hat drei Ebenen übereinander. Stell deine Figur auf die Ecke der unteren, die leuchtet.</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>These cards are ours: the sheet doesn’t print them.</source>
-        <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
+        <translation>Diese Karten stammen von uns: Das Blatt zeigt sie nicht.</translation>
     </message>
     <message>
         <source>We don’t recommend more than one card that changes a rule, but it’s allowed.</source>

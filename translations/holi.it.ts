@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Your pawn is already on {cell}: move it to another cell.</source>
-        <translation>La tua pedina è già in {cell}: quando muovi vai in un’altra casella.</translation>
+        <translation>La tua pedina è già in {cell}: muovila in un’altra casella.</translation>
     </message>
     <message>
         <source>It’s slippery: pawns move only along their row or column, and {cell} is in neither.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>finish, as you can’t throw colour any more</source>
-        <translation>concludi: non puoi più lanciare colore</translation>
+        <translation>premi “Ho finito”: non puoi più lanciare colore</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -1125,7 +1125,7 @@
         <translation>Una carta coperta arriva dappertutto</translation>
     </message>
     <message>
-        <source>Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three levels, one above the other. Put your pawn on the lit corner of the lower one.</source>
+        <source>Most points wins: you get them for your colour in the courtyard, and the higher up, the more. It has three levels, one above another. Put your pawn on the lit corner of the lower level.</source>
         <translation>Vince chi fa più punti: li dà il tuo colore nel cortile, e più in alto valgono di più. Ha tre livelli, uno sopra l’altro. Metti la tua pedina nell’angolo illuminato di quello inferiore.</translation>
     </message>
     <message>
@@ -1198,11 +1198,11 @@
     </message>
     <message>
         <source>All four cells around your pawn hold colour, no matter whose: so it may climb. Take the pawn to the same cell of the middle level.</source>
-        <translation>Le quattro caselle intorno alla tua pedina hanno colore, non importa di chi: perciò può salire. Porta la pedina sulla stessa casella del livello medio.</translation>
+        <translation>Le quattro caselle intorno alla tua pedina hanno un segnalino, non importa di chi: perciò può salire. Porta la pedina sulla stessa casella del livello medio.</translation>
     </message>
     <message>
         <source>Up here tokens count 2 points, and 3 on the upper level. There’s no way down.</source>
-        <translation>Quassù i segnalini valgono 2 punti, al livello superiore addirittura 3. Indietro non si scende.</translation>
+        <translation>Quassù i segnalini valgono 2 punti, al livello superiore addirittura 3. Da quassù non si torna giù.</translation>
     </message>
     <message>
         <source>You could, but now your pawn can climb, to the cell above it.</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Three cells beside your pawn hold colour; only d3 doesn’t. Any card can be thrown face-down: one token on any free cell. Flip the marked card ({flip}) and put it on d3.</source>
-        <translation>Accanto alla tua pedina tre caselle hanno colore, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta quella segnata ({flip}) e mettila in d3.</translation>
+        <translation>Accanto alla tua pedina tre caselle hanno già un segnalino, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta la carta segnata ({flip}) e mettila in d3.</translation>
     </message>
     <message>
         <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Before: light picks up the fire on a4. Wood on b5 can be taken.</source>
-        <translation>Prima: il chiaro prende il fuoco in a4. Il legno in b5 si può mangiare.</translation>
+        <translation>Prima: il chiaro tiene il suo fuoco, preso da a4. Può mangiare il legno in b5.</translation>
     </message>
     <message>
         <source>After: the wood is out of the game, the fire is on b5. It is dark’s turn.</source>

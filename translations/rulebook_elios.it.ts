@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Put each beam of the group on a column of its own. For all of them, three things must be right, going by the sun as it is before you place:</source>
-        <translation>Metti ogni raggio del gruppo su una colonna diversa. Per tutti devono andare bene tre cose, guardando il sole com’è prima che tu piazzi:</translation>
+        <translation>Metti ogni raggio del gruppo su una colonna diversa. Per ognuno devono valere tre condizioni, guardando il sole com’è prima che tu piazzi:</translation>
     </message>
     <message>
         <source>**Colour.** A beam goes on a column whose top beam has its colour or is a [joker](#joker). A joker goes on any column.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>The sheet says that a beam goes on its own colour or on a joker, and doesn’t say which colour may lie on a joker. Read as it stands, that allows any.</source>
-        <translation>Il foglio dice che un raggio va sul suo colore o su un jolly, e non dice quale colore può stare su un jolly. Preso alla lettera, va bene qualsiasi colore.</translation>
+        <translation>Il foglio dice che un raggio va sul suo colore o su un jolly, e non dice quale colore può stare su un jolly. Alla lettera, va bene qualsiasi colore.</translation>
     </message>
     <message>
         <source>A published review explains the game like this. Then no game is ever blocked: a column never needs more than nine levels.</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The forty tiles are ours.</source>
-        <translation>Die vierzig Plättchen sind unsere eigenen.</translation>
+        <translation>Die vierzig Plättchen stammen von uns.</translation>
     </message>
     <message>
         <source>The sheet gives their properties, not a list. Ours have them all: different digits on a tile, one single star 39, three tiles with a jolly, three with an Exagon area, every digit equally often.</source>
@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>You choose how long a turn lasts, and how much time is carried over.</source>
-        <translation>Ihr wählt, wie lange ein Zug dauert und wie viel Zeit übergeht.</translation>
+        <translation>Ihr wählt, wie lange ein Zug dauert und wie viel Zeit weitergegeben wird.</translation>
     </message>
     <message>
         <source>The sheet has an hourglass of one minute, and all that is left of it goes to the next player. Some families like it slower, or fairer.</source>
-        <translation>Das Blatt hat eine Sanduhr für eine Minute, und alles, was übrig bleibt, geht weiter. Manche mögen es langsamer oder gerechter.</translation>
+        <translation>Das Blatt hat eine Sanduhr für eine Minute, und alles, was übrig bleibt, bekommt, wer als Nächstes dran ist. Manche mögen es langsamer oder gerechter.</translation>
     </message>
     <message>
         <source>If nobody touches anything for a whole turn, the sand stops by itself.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>They get fewer tiles: two, eight or thirteen fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Dann gibt es weniger Plättchen: zu zweit zwei, acht oder dreizehn weniger; zu mehreren ist der Unterschied kleiner. Die fehlenden bleiben in der Schachtel. Dazu kommen in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt der erste Platz von ihnen. Das Blatt kennt so eine Regel nicht.</translation>
+        <translation>Dann gibt es weniger Plättchen: zu zweit zwei, acht oder dreizehn weniger; zu mehreren ist der Unterschied kleiner. Die fehlenden bleiben in der Schachtel. Dazu kommen in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt, wer von beiden den Platz mit der kleineren Nummer hat. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only at rotations that fit.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>These tiles are ours: the sheet doesn’t print them. Each has the number by which moves are written. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
-        <translation>Diese Plättchen sind unsere: Das Blatt zeigt sie nicht. Jedes hat die Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt es nach der Summe in seinem Stern und bei gleicher Summe dazu nach der niedrigsten Ziffer und den zwei nächsten im Uhrzeigersinn: 23 (1-7-4).</translation>
+        <translation>Diese Plättchen stammen von uns: Das Blatt zeigt sie nicht. Jedes hat die Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt es nach der Summe in seinem Stern und bei gleicher Summe dazu nach der niedrigsten Ziffer und den zwei nächsten im Uhrzeigersinn: 23 (1-7-4).</translation>
     </message>
     <message>
         <source>tile no. 17 at 2,−1, rotated three steps clockwise</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>You choose the length of a turn, and how much of it goes to the next player, when you set up the game.</source>
-        <translation>Wie lange ein Zug dauert und wie viel davon übergeht, wählt ihr, wenn ihr die Partie vorbereitet.</translation>
+        <translation>Wie lange ein Zug dauert und wie viel davon weitergegeben wird, wählt ihr, wenn ihr die Partie vorbereitet.</translation>
     </message>
     <message>
         <source>If nobody touches anything for a whole turn, the sand stops until everybody agrees to go on.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Each turn lasts 60 seconds, unless you chose another length. **Time you don’t use is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>
-        <translation>Jeder Zug dauert 60 Sekunden, wenn ihr nichts anderes gewählt habt. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht der Person links ein Geschenk. Auch was übergeht, lässt sich begrenzen.</translation>
+        <translation>Jeder Zug dauert 60 Sekunden, wenn ihr nichts anderes gewählt habt. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht der Person links ein Geschenk. Wie viel davon weitergegeben wird, könnt ihr begrenzen.</translation>
     </message>
     <message>
         <source>When your time is up, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so it can’t run out there.</source>

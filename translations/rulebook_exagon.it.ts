@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>An Exagon area matches nothing, not even another Exagon area. So no tile can ever lie against it: that side stays open for the whole game.</source>
-        <translation>Un’area Exagon non combacia con niente, nemmeno con un’altra area Exagon. Quindi lì contro non può mai stare nessuna tessera: quel lato resta libero per tutta la partita.</translation>
+        <translation>Un’area Exagon non combacia con niente, nemmeno con un’altra area Exagon. Quindi a quel lato non si può mai attaccare nessuna tessera: quel lato resta libero per tutta la partita.</translation>
     </message>
     <message>
         <source>Using bonuses</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>These cards are ours, as the sheet doesn’t print them.</source>
-        <translation>Diese Karten sind unsere: Das Blatt zeigt sie nicht.</translation>
+        <translation>Diese Karten stammen von uns: Das Blatt zeigt sie nicht.</translation>
     </message>
     <message>
         <source>No. The token goes beside the sweets. Whoever moves there collects both.</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>All of you have these cards; they are ours, as the sheet doesn’t print them. Coloured spaces get tokens; your pawn stands on one of them, or on the pawn symbol. Rotate them as you like.</source>
-        <translation>Ihr alle habt diese Karten; sie sind unsere, denn das Blatt zeigt sie nicht. Farbige Kästchen bekommen Marker; deine Figur steht auf einem davon oder auf dem Figurensymbol. Dreh sie, wie du magst.</translation>
+        <translation>Ihr alle habt dieselben Karten. Die Muster haben wir entworfen, denn das Blatt zeigt sie nicht. Farbige Kästchen bekommen Marker; deine Figur steht auf einem davon oder auf dem Figurensymbol. Dreh sie, wie du magst.</translation>
     </message>
     <message>
         <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in exactly the right place.</source>

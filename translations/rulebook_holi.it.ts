@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>I get tokens back after I’ve finished. May I go on?</source>
-        <translation>Dopo aver finito mi tornano segnalini miei. Posso riprendere a giocare?</translation>
+        <translation>Ho finito, e mi tornano segnalini miei. Posso riprendere a giocare?</translation>
     </message>
     <message>
         <source>No. Finished is finished.</source>

@@ -214,7 +214,7 @@ def head_start_words(translate: Translate) -> tuple[str, str]:
     """Return the name of the option by which one seat has a head start, and a sentence about it."""
     return (
         translate("HeadStart", "Head start"),
-        translate("HeadStart", "A less experienced player can begin with something extra."),
+        translate("HeadStart", "A less experienced player may begin with an advantage."),
     )
 
 

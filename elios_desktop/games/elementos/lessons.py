@@ -121,7 +121,7 @@ LESSON = Lesson(
             wanted=("carry a3-a4",),
             show="carry a3-a4",
             praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "Nobody can take it now, but they can stand in its way. Then you pass it on again."
+                "ElementosLessons", "Nobody can take it, but they can stand in its way. Then you pass it on again."
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "You could. But the way is clear for your wand: carry it from a3 to a4."

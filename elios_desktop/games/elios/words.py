@@ -52,7 +52,7 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP("Elios", "On the very first turn you have to place a group with a joker."), "first-turn"
     ),
     "elios.no_discs_left": RefusalText(
-        QT_TRANSLATE_NOOP("Elios", "All the discs are on the stack: there is none left to add."), "disc"
+        QT_TRANSLATE_NOOP("Elios", "All the discs are on the stack: there are none left to add."), "disc"
     ),
     "elios.cannot_split": RefusalText(
         QT_TRANSLATE_NOOP(
@@ -419,7 +419,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         "elios.finish": translate("Elios", "Place all your beams in %n turn(s), whatever {name} does.", None, goal),
         "elios.hold": translate(
             "Elios",
-            "Hold {name} off: only one move keeps {name} from placing all beams within %n turn(s).",
+            "Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).",
             None,
             goal,
         ),

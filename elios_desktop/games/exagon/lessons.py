@@ -159,8 +159,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The last two tiles"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "If you have no tile left, you win at once. You have two: play on, and so will the others. If "
-                "nothing fits, or you’d rather wait, end your turn.",
+                "If you have no tile left, you win at once. You have two left. Play on; the others play from now on, "
+                "too. If nothing fits, or you’d rather wait, end your turn.",
             ),
             wanted=("*",),
             show="26@0,-3/1",
@@ -171,7 +171,7 @@ LESSON = Lesson(
     end=QT_TRANSLATE_NOOP(
         "ExagonLessons",
         "You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one "
-        "left, and in a tournament the tips of the stars count.",
+        "left, and in a tournament the coloured tips of the stars count.",
     ),
 )
 

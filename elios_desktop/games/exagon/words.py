@@ -139,7 +139,9 @@ def _an_area(letter: str, translate: Translate) -> str:
         return translate("Exagon", "a jolly", "one area of a tile, within a sentence")
     if letter == "X":
         return translate("Exagon", "an Exagon area", "one area of a tile, within a sentence")
-    return letter
+    if letter == "8":
+        return fill(translate("Exagon", "an {digit}", "one area of a tile, within a sentence"), digit=letter)
+    return fill(translate("Exagon", "a {digit}", "one area of a tile, within a sentence"), digit=letter)
 
 
 def option(name: str, translate: Translate) -> tuple[str, str]:
@@ -253,12 +255,12 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
         if giving:
             text = translate(
                 "Exagon",
-                "{name}, go on: %n bonus(es) left, to match a single side or give a tile away.",
+                "{name}, go on: %n bonus(es) left for matching a single side or giving a tile away.",
                 None,
                 view.bonus,
             )
         else:
-            text = translate("Exagon", "{name}, go on: %n bonus(es) left, to match a single side.", None, view.bonus)
+            text = translate("Exagon", "{name}, go on: %n bonus(es) left for matching a single side.", None, view.bonus)
     elif view.placed:
         text = translate("Exagon", "{name}, match two sides or more to go on, or end the turn.")
     else:

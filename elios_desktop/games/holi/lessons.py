@@ -27,8 +27,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("HoliLessons", "The courtyard"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Most points wins: you get them for your colour in the courtyard, the higher up the more. It has three "
-                "levels, one above the other. Put your pawn on the lit corner of the lower one.",
+                "Most points wins: you get them for your colour in the courtyard, and the higher up, the more. It has "
+                "three levels, one above another. Put your pawn on the lit corner of the lower level.",
             ),
             wanted=("corner a1",),
             show="corner a1",

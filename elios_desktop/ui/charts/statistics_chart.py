@@ -323,7 +323,7 @@ class ChartCard(QtWidgets.QFrame):
             return
         if not points:
             hint = translate(
-                "Statistics", "How many minutes a game takes. Where there are many, each dot is an average."
+                "Statistics", "How many minutes a game takes. Where there are many games, each dot is an average."
             )
         elif len(answers.people) > len(trend.lines):
             hint = translate(

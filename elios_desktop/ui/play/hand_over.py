@@ -36,7 +36,7 @@ _SWAGS = 9
 RISE_MS = 420
 _READY = ByDevice(
     Sentence.translate("Curtain", "The clock waits for you. A click anywhere will do."),
-    Sentence.translate("Curtain", "The clock waits for you. Enter will do."),
+    Sentence.translate("Curtain", "The clock waits for you. Press Enter when you’re ready."),
     Sentence.translate("Curtain", "The clock waits for you. A tap anywhere will do."),
 )
 _LIFTS = ByDevice(

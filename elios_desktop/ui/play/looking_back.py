@@ -147,7 +147,7 @@ class ReplayBar(QtWidgets.QWidget):
         self.slider.setAccessibleName(translate("Replay", "Move shown"))
         self.play_on.setText(translate("Replay", "Play on from here"))
         self.play_on.setToolTip(
-            plain(translate("Replay", "A new game begins at this moment; this one stays as it is."))
+            plain(translate("Replay", "A new game begins from this point; this one stays as it is."))
         )
         self._restyle()
         self._write_count()

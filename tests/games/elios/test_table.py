@@ -539,7 +539,7 @@ def test_there_are_nine_discs(qtbot: Any) -> None:
     page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1", *["disc"] * 7]))
     assert "disc" not in page.scene.pieces
     drive.click(page, "supply")
-    assert page.prompt.text.text() == "All the discs are on the stack: there is none left to add."
+    assert page.prompt.text.text() == "All the discs are on the stack: there are none left to add."
 
 
 def test_a_disc_says_where_it_goes(qtbot: Any) -> None:

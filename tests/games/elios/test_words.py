@@ -73,7 +73,7 @@ ARRANGING = GAME.start(
         (STATE, "JO@2,2", "place", "Every beam of a group goes on a column of its own; here column 2 would get more"
          " than one."),
         (OPENING, "disc", "first-turn", "On the very first turn you have to place a group with a joker."),
-        (FULL, "disc", "disc", "All the discs are on the stack: there is none left to add."),
+        (FULL, "disc", "disc", "All the discs are on the stack: there are none left to add."),
         (STATE, "split AGJ/B", "split", "You can’t split green + azure + joker by taking out blue: a group of two"
          " or three is split by taking out one of its own beams."),
         (STATE, "pass", "pass", "You can pass only when there’s nothing else to do, but you can place"

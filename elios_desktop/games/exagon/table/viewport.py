@@ -176,7 +176,7 @@ class Zoom:
         """Return what these do."""
         return (
             ("+  −", translate("Exagon", "Zoom in or out")),
-            ("0", translate("Exagon", "All tiles, or large enough to read")),
+            ("0", translate("Exagon", "Show all tiles, or make them large enough to read")),
         )
 
     def wheel(self, steps: float, at: QPointF) -> bool:
