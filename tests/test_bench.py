@@ -27,6 +27,7 @@ from bench.ladder.matches import all_matches
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.games.elios import players as elios_play
 from tests.facts import begun_later
+from tests.sizes import sized
 from tests.waiting import PATIENCE
 
 CHESS_MS = (10.0, 10.0)
@@ -132,7 +133,7 @@ def test_what_people_feel_is_listed() -> None:
     assert {felt.PARTS[part].lines for part in FELT} == {part.lines for part in felt.PARTS.values()}
 
 
-@pytest.mark.parametrize("part", FELT)
+@sized("part", ["homes", "resizing"], [*FELT])
 def test_what_people_feel_is_measured(
     part: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

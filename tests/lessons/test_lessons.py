@@ -15,6 +15,7 @@ from elios_desktop.games.holi.rules.moves import TokenFell
 from elios_desktop.lessons import LEARNER, LessonStep, find_lesson
 from elios_desktop.plain_board import find_board
 from elios_desktop.players.contract import choose, hints
+from tests.sizes import sized
 
 LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
 
@@ -105,24 +106,24 @@ def test_the_goal_comes_first(game: str) -> None:
     assert GOALS[game] in sentence
 
 
+@sized("seed", [0], range(3))
 @pytest.mark.parametrize("game", LEARNED)
-def test_the_last_step_can_be_won(game: str) -> None:
+def test_the_last_step_can_be_won(game: str, seed: int) -> None:
     """Against the gentlest computers, by somebody who plays what hints say; and in a few moves."""
     step = find_lesson(game).steps[-1]
-    for seed in range(3):
-        session = at(game, step)
-        own = 0
-        while session.result is None:
-            seat = session.state.to_move
-            assert seat is not None
-            if seat == LEARNER:
-                own += 1
-                move = hints(game, session.seen_by(seat), 1)[0].move
-            else:
-                move = choose(game, session.seen_by(seat), 1, 100 * seed + session.ply).move
-            assert not isinstance(session.play_text(move), Refusal)
-        assert LEARNER in session.result.winners, seed
-        assert own <= 12, seed
+    session = at(game, step)
+    own = 0
+    while session.result is None:
+        seat = session.state.to_move
+        assert seat is not None
+        if seat == LEARNER:
+            own += 1
+            move = hints(game, session.seen_by(seat), 1)[0].move
+        else:
+            move = choose(game, session.seen_by(seat), 1, 100 * seed + session.ply).move
+        assert not isinstance(session.play_text(move), Refusal)
+    assert LEARNER in session.result.winners
+    assert own <= 12
 
 
 def test_what_is_said_of_exagons_sides_is_true() -> None:

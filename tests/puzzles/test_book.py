@@ -22,7 +22,7 @@ from tests.puzzles.books import WITH_BOOKS
 from tests.puzzles.prover import prove
 from tests.sizes import sized
 
-EVERY = 100
+EVERY = 150
 """Every so-many-th puzzle of a book is proved anew every day, and for so many guesses of what is hidden."""
 GUESSES = 1
 HARDEST = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_lessons import LEARNED
 from tests.lessons.test_tips import FLIPPED, NINE
+from tests.sizes import each_once, sized
 from tests.ui import drive
 from tests.ui.learn_drive import learn
 from tests.ui.waiting import rest, until
@@ -108,8 +110,10 @@ def whole(label: QLabel) -> bool:
     return seen and label.height() >= label.heightForWidth(label.width()) and not label.text().endswith("…")
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-@pytest.mark.parametrize("game", LEARNED)
+ROOMS = [(1024, 700), (1280, 800)]
+
+
+@sized(("game", "size"), each_once(LEARNED, ROOMS), [*product(LEARNED, ROOMS)])
 def test_the_first_real_game_goes_on_where_the_course_ended(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
 ) -> None:

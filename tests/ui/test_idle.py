@@ -131,7 +131,7 @@ def test_a_window_with_a_notice_sleeps(window: MainWindow) -> None:
 
 @sized(
     ("game", "computer", "hourglass"),
-    [("exagon", True, True), ("holi", True, False)],
+    [("exagon", True, True)],
     [(game, computer, hourglass) for game in GAME_IDS for computer in (False, True) for hourglass in (False, True)],
 )
 def test_a_game_under_way_sleeps(window: MainWindow, game: str, computer: bool, hourglass: bool) -> None:

@@ -31,7 +31,7 @@ def run(checkout: Path, folder: Path, *steps: int) -> list[str]:
     return done.stdout.splitlines()
 
 
-@sized("step", [6, 13], range(1, STEPS + 1))
+@sized("step", [6], range(1, STEPS + 1))
 def test_a_real_kill_costs_a_night_nothing(checkout: Path, tmp_path: Path, step: int) -> None:
     killed, told, ended = run(checkout, tmp_path / "home", step, 0)
     assert killed == f"ended {-signal.SIGKILL}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from elios_desktop.ui.covers import BOXES, FRONT, SHEET_HEIGHT, SHEET_WIDTH, fin
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import each_once, sized
 from tests.ui.stages import Stage
 from tests.waiting import PATIENCE
 
@@ -34,8 +36,7 @@ def renamed() -> Iterator[Entry]:
     object.__setattr__(entry, "title", before)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@sized(("game", "language"), each_once(GAMES, reversed(LANGUAGES)), [*product(GAMES, LANGUAGES)])
 def test_a_game_has_one_name(stage: Stage, game: str, language: str) -> None:
     _follow(stage, game, language)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import wave
 from array import array
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from threading import current_thread
@@ -16,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.resources import resource
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit import sound
@@ -24,6 +26,7 @@ from elios_desktop.ui.kit.sound import Sounds
 from elios_desktop.ui.kit.speaker import RATE, Mixer, Speaker, faster, pitched
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.shell.settings_page import SettingsPage
+from tests.sizes import each_once, sized
 from tests.ui import drive
 from tests.ui.real_games import begin, make_moves
 
@@ -104,8 +107,7 @@ def test_a_name_says_how_high() -> None:
     assert list(faster(array("h"), 2)) == []
 
 
-@pytest.mark.parametrize("animation", ["off", "normal"])
-@pytest.mark.parametrize("game", ["elios", "elementos", "exagon", "holi"])
+@sized(("game", "animation"), each_once(GAME_IDS, ["normal", "off"]), [*product(GAME_IDS, ["normal", "off"])])
 def test_every_move_sounds_like_what_happens(qtbot: Any, game: str, animation: str) -> None:
     """Each sound has a file, and more than one kind is heard in a game."""
     heard: list[str] = []
