@@ -135,10 +135,32 @@ def _messages(root: Path, language: str) -> list[ET.Element]:
 
 
 def new_game(root: Path, game: str, title: str, in_languages: dict[str, str]) -> None:
-    """Make it all."""
+    """Make it all, or leave everything as it was."""
     check(root, game, title)
     for each in in_languages.values():
         check(root, game, each)
+    before = {path: path.read_bytes() for path in _written(root)}
+    try:
+        _make(root, game, title, in_languages)
+    except (OSError, subprocess.CalledProcessError) as error:
+        for where in COPIED.values():
+            shutil.rmtree(root / where.format(id=game), ignore_errors=True)
+        for path in _written(root):
+            if path not in before:
+                path.unlink()
+        for path, data in before.items():
+            path.write_bytes(data)
+        raise WishError(f"It could not be made, and everything is as it was: {error}") from error
+
+
+def _written(root: Path) -> list[Path]:
+    """The files of others to which a game adds something, and what is beside them."""
+    folders = ("translations", "docs/pictures", "tests/playthroughs", "packaging/linux")
+    found = [path for folder in folders for path in (root / folder).iterdir() if path.is_file()]
+    return [*found, root / "elios_desktop/games/__init__.py"]
+
+
+def _make(root: Path, game: str, title: str, in_languages: dict[str, str]) -> None:
     titles = {code: in_languages.get(code, title) for code in MENU}
     made = copy(root, game, title)
     enter(root, game, title)
@@ -148,8 +170,9 @@ def new_game(root: Path, game: str, title: str, in_languages: dict[str, str]) ->
     environment = os.environ | {"PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"}
     folders = [str(path) for path in made]
     for command in (
-        [*run, "ruff", "check", "--quiet", "--fix", *folders],
         [*run, "ruff", "format", "--quiet", *folders, "elios_desktop/games/__init__.py"],
+        [*run, "ruff", "check", "--quiet", "--fix", *folders],
+        [*run, "ruff", "format", "--quiet", *folders],
         [sys.executable, "packaging/translations.py", "update"],
         [sys.executable, "packaging/translations.py", "release"],
         [*run, "tests.golden", game],

@@ -95,6 +95,22 @@ def test_nothing_of_the_smallest_game_is_left_in_a_copy(copied: Path) -> None:
         assert "fifth_game" not in text, path
 
 
+def test_what_can_not_be_made_leaves_everything_as_it_was(copied: Path, tool: ModuleType) -> None:
+    def everything() -> dict[Path, bytes]:
+        return {path: path.read_bytes() for path in copied.rglob("*") if path.is_file() and "_cache" not in str(path)}
+
+    before = everything()
+    step = copied / "packaging" / "translations.py"
+    there = step.read_bytes()
+    step.write_text("raise SystemExit('the disk is full')\n", encoding="utf-8")
+    try:
+        with pytest.raises(tool.WishError, match="everything is as it was"):
+            tool.new_game(copied, "another", "Another One", {})
+    finally:
+        step.write_bytes(there)
+    assert everything() == before
+
+
 @pytest.mark.parametrize(
     ("game", "title", "why"),
     [

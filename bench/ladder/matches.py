@@ -16,7 +16,7 @@ BESIDE_THE_ONE_BELOW: Share = (0.60, 0.80)
 """A rung, not a cliff."""
 CHILD_BESIDE_THE_FIRST: Share = (0.50, 0.80)
 BESIDE_RANDOM: Share = (0.95, 1.0)
-BESIDE_GREEDY: Mapping[str, Share] = {
+BESIDE_GREEDY: Mapping[str, Share] = {  # and which games have yardsticks of their own
     "elios": (0.90, 1),
     "elementos": (0.90, 1),
     "exagon": (0.85, 1),
@@ -70,10 +70,12 @@ def matches(game_id: str) -> Iterator[Match]:
         yield Match(game_id, str(level), str(level - 1), BESIDE_THE_ONE_BELOW)
     for level in EVEN_LEVELS:
         yield Match(game_id, str(level), str(level), None)
-    yield Match(game_id, CHILD, "1", CHILD_BESIDE_THE_FIRST)
+    if game_id in BESIDE_GREEDY:
+        yield Match(game_id, CHILD, "1", CHILD_BESIDE_THE_FIRST)
     yield Match(game_id, "1", RANDOM, None)
     yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
-    yield Match(game_id, str(COMPUTER_LEVELS), GREEDY, BESIDE_GREEDY[game_id])
+    if game_id in BESIDE_GREEDY:
+        yield Match(game_id, str(COMPUTER_LEVELS), GREEDY, BESIDE_GREEDY[game_id])
     if game_id == "exagon":
         yield Match(game_id, str(COMPUTER_LEVELS), PARTNER, BESIDE_PARTNER)
     game = find_game(game_id)
@@ -86,7 +88,7 @@ def matches(game_id: str) -> Iterator[Match]:
         for values in product(*(option.values for option in chosen.values()))
     ]
     for seats, options in ways:
-        if (seats, options) != (2, usual):
+        if (seats, options) != (2, usual) and game_id in BESIDE_GREEDY:
             changed = {name: value for name, value in options.items() if value != usual[name]}
             yield Match(game_id, "3", GREEDY, None, seats, changed)
     for seats in game.seats if game_id == "holi" else ():

@@ -1,4 +1,4 @@
-"""The players of noughts and crosses: they look ahead, and like rows without the other one's marks."""
+"""The players of noughts and crosses: they look ahead, and like free rows."""
 
 from collections.abc import Mapping, Sequence
 

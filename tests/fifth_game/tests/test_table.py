@@ -1,4 +1,4 @@
-"""Noughts and crosses in the real program: from its box to its end by mouse, and against a computer."""
+"""Noughts and crosses in the real program: by mouse, and against a computer."""
 
 from collections.abc import Callable
 from typing import Any

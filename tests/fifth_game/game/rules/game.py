@@ -1,4 +1,4 @@
-"""Noughts and crosses as the rest of the program sees it: positions, moves, and what comes of them."""
+"""Noughts and crosses as the rest of the program sees it: positions and moves."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
