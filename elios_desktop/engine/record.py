@@ -199,9 +199,10 @@ def checked_header(value: object, form: str, version: int) -> contract.Json:
     return value
 
 
-def refuse_endless(moves: object) -> None:
-    """Say no to a list of more moves than anybody plays, before they are replayed; raises RecordError."""
-    if isinstance(moves, Sequence) and len(moves) > MOST_MOVES:
+def refuse_endless(*moves: object) -> None:
+    """Say no to more moves than anybody plays, in one list or in all of a tournament's together, before they are
+    replayed; raises RecordError."""
+    if sum(len(each) for each in moves if isinstance(each, Sequence)) > MOST_MOVES:
         raise RecordError(UNREADABLE, "too_many_moves", most=MOST_MOVES)
 
 

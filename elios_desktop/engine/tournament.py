@@ -40,6 +40,8 @@ class Tournament:
         self._given_options = {name: value for name, value in options.items() if name in self.options}
         self._seats = tuple(seats)
         self._games: list[Session] = []
+        self._before: list[tuple[int, ...]] = []
+        """The totals with which each game began: what was won before stays."""
 
     @classmethod
     def from_record(cls, value: object, undone: Iterable[str] = ()) -> Tournament:
@@ -92,15 +94,15 @@ class Tournament:
     @property
     def standings(self) -> tuple[tuple[int, ...], ...]:
         """The totals, from seat 1, after each finished game."""
-        course = [self.rules.no_points(len(self._seats))]
-        for result in self._results():
-            course.append(self.rules.totals_after(course[-1], result.scores))
-        return tuple(course[1:])
+        return tuple(self._before[1:]) + ((self.totals,) if self._games and self.running is None else ())
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The totals now, from seat 1."""
-        return (self.standings or (self.rules.no_points(len(self._seats)),))[-1]
+        if not self._games:
+            return self.rules.no_points(len(self._seats))
+        before, result = self._before[-1], self._games[-1].state.result
+        return before if result is None else self.rules.totals_after(before, result.scores)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -148,6 +150,7 @@ class Tournament:
             raise RecordError(UNREADABLE, "not_over")
         if self.winners:
             raise RecordError(UNREADABLE, "already_over")
+        self._before.append(self.totals)
         self._games.append(session)
         return session
 

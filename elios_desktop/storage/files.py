@@ -111,7 +111,7 @@ class UserFiles:
         if not isinstance(document, dict) or document.get("format") not in self._formats:
             raise FileError("not_ours", path)
         try:
-            record.refuse_endless(document.get("moves"))
+            record.refuse_endless(*_moves_in(document))
             loaded = load(document)
         except record.RecordError as error:
             code: FileProblem = "newer_version" if error.code == record.NEWER else "bad_record"
@@ -155,6 +155,13 @@ class UserFiles:
 def with_suffix(path: Path) -> Path:
     """Return the path with `.elios`, if the user typed none."""
     return path if path.suffix else path.with_name(path.name + SUFFIX)
+
+
+def _moves_in(document: contract.Json) -> list[object]:
+    """Return the moves of a record, or of each game of a tournament, whatever they are."""
+    finished = document.get("finished")
+    games = [each.get("record") for each in finished if isinstance(each, dict)] if isinstance(finished, list) else []
+    return [each.get("moves") for each in (document, document.get("running"), *games) if isinstance(each, dict)]
 
 
 def _read(path: Path) -> bytes:

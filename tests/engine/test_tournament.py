@@ -69,6 +69,24 @@ def test_a_tournament_is_read_as_it_was_written(games: int, plies: int) -> None:
     assert [session.state for session in again.games] == [session.state for session in made.games]
 
 
+def test_totals_are_added_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tournament can be sent that never ends: whoever leads loses all of it in the next game."""
+    added = []
+
+    def add(totals: Any, scores: Any) -> tuple[int, ...]:
+        added.append(scores)
+        return 0, 0, len(added)
+
+    made, record = tournament(1), written(tournament(1))
+    with monkeypatch.context() as patched:
+        patched.setattr(made.rules, "totals_after", add)
+        patched.setattr(made.rules, "tournament_winners", lambda _totals: ())
+        record["finished"] *= 40
+        with pytest.raises(RecordError, match="wrong_totals"):
+            Tournament.from_record(record)
+    assert len(added) < 4 * 40
+
+
 def test_a_record_is_one_game_or_a_tournament() -> None:
     made = tournament(2, 5)
     running = made.running

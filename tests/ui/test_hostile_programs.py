@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -15,15 +16,26 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
+from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.dialogs import Reading
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session import computers as asking
 from elios_desktop.ui.session.guest import MOST_MESSAGES, Guest, _Job, _Limits
-from elios_desktop.ui.session.new_game import program_kind
+from elios_desktop.ui.session.new_game import ChosenSeat, program_kind
 from elios_desktop.ui.session.thinker import AT_ONCE, Failure, Trouble, own_command
 from tests.sizes import sized
-from tests.ui.drive import push
-from tests.ui.hostile_programs import ANSWERS, COMMANDS, LATE, PLAYS, REFUSED, WITHOUT_QUESTION, source
+from tests.ui.drive import NAMES, begin, new_game, open_page, push
+from tests.ui.hostile_programs import (
+    ANSWERS,
+    COMMANDS,
+    LATE,
+    LOOP,
+    OPENING,
+    PLAYS,
+    REFUSED,
+    WITHOUT_QUESTION,
+    source,
+)  # fmt: skip
 from tests.ui.test_programs import command, table_with
 from tests.waiting import PATIENCE, PATIENCE_MS, until
 
@@ -111,6 +123,23 @@ def test_a_hostile_program_is_survived(
     page.close()
     page.shut()
     qtbot.waitUntil(lambda: left() == [])
+
+
+def test_no_program_has_the_sand_run_out(qtbot: Any, tmp_path: Path, left: Traces) -> None:
+    """The rules take that of whoever watches the hourglass, which is the table."""
+    script = tmp_path / "hostile.py"
+    loop = LOOP.replace("for line in sys.stdin", "for number, line in enumerate(sys.stdin)")
+    script.write_text(OPENING + loop + "    say(json.dumps({'move': move if number < 2 else 'timeout'}))\n")
+    seats = tuple(ChosenSeat(name, number, kind=program_kind("Bot")) for number, name in enumerate(NAMES[:2]))
+    new = replace(new_game("exagon", 2, timed=True), seats=seats)
+    page = open_page(qtbot, begin(new, Settings(programs={"Bot": command(script)})))
+    page.assistants.computers.pace = "instant"
+    page.assistants.computers.follow()
+    qtbot.waitUntil(lambda: page.assistants.computers.stuck is not None)
+    assert page.controller.session.ply == 2
+    assert "wants to play “timeout”" in page.prompt.text.text().translate(dict.fromkeys(map(ord, "\u2068\u2069")))
+    page.close()
+    page.shut()
 
 
 @sized("what", ["nothing", "an open quotation mark", "a folder", "a shell's line"], sorted(COMMANDS))

@@ -118,6 +118,14 @@ def test_nobody_arranges_for_another_seat() -> None:
         assert controller.kept.arrangements == {}
 
 
+def test_what_waited_and_is_refused_is_a_fault_and_no_silence() -> None:
+    """Whoever arranges last would else sit before a table at which nobody can do anything."""
+    controller = begin(new_game("elementos", 2))
+    controller.kept.arrangements[2] = "b2-b3", 0
+    with pytest.raises(ValueError, match=r"what waited is refused: .*b2-b3"):
+        controller.arrange(1, controller.session.game.arrangement(controller.session.state, 1, 1))
+
+
 # -- numbers and files
 
 
@@ -137,11 +145,17 @@ def test_a_long_number_is_quoted_shortly(window: MainWindow, tmp_path: Path, siz
 
 
 @pytest.mark.parametrize("way", ["file", "paste"])
-def test_a_game_without_end_is_not_replayed(window: MainWindow, tmp_path: Path, way: str) -> None:
-    """A legal one of 290,000 moves held the window for half a minute, and took a gigabyte."""
+@pytest.mark.parametrize("what", ["game", "tournament"])
+def test_a_game_without_end_is_not_replayed(window: MainWindow, tmp_path: Path, what: str, way: str) -> None:
+    """A legal one of 290,000 moves held the window for half a minute, and took a gigabyte; a tournament of two thousand
+    games, whose totals were added up anew after each, for ten minutes."""
     record = under_way(window, "elementos", 4).controller.session.record()
     window.show_home()
-    text = json.dumps(record | {"moves": record["moves"] + ["b2-b3"] * (MOST_MOVES - 3)})
+    record["moves"] += ["b2-b3"] * (MOST_MOVES // 2 if what == "tournament" else MOST_MOVES - 3)
+    if what == "tournament":
+        listed = [{"record": record, "result": {}}, {"record": None}, [], {"record": record, "result": {}}]
+        record = {**record, "format": "elios-desktop.tournament", "finished": listed, "running": [], "moves": []}
+    text = json.dumps(record)
     path = tmp_path / "endless.elios"
     path.write_text(text, encoding="utf-8")
     _ = window.host.open_file(str(path)) if way == "file" else window.host.paste(text)
