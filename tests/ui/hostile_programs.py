@@ -61,6 +61,11 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "a line without end": ("while True: out.write(b'x' * 10000)", NO_MOVE),
     "a move of 60,000 letters": ("say(json.dumps({'move': 'x' * 60000}))", NO_MOVE),
     "a move of 1,001 letters": ("say(json.dumps({'move': 'x' * 1001}))", NO_MOVE),
+    "a key twice, deep inside": ('say(\'{"note": {"a": 1, "a": 2}, "move": "x"}\')', NO_MOVE),
+    "a key twice, once by its number": ('say(\'{"move": "x", "m\\\\u006fve": "y"}\')', NO_MOVE),
+    "a key in wide letters": ("say(json.dumps({'\\uff4dove': move}))", NO_MOVE),
+    "UTF-16": ("say(json.dumps({'move': move}).encode('utf-16'))", NO_MOVE),
+    "what is packed": ("import gzip; say(gzip.compress(b'0' * 10**7))", NO_MOVE),
     # What it says isn't for it to say.
     "a move of 1,000 letters": ("say(json.dumps({'move': 'x' * 1000}))", REFUSED),
     "an empty move": ('say(\'{"move": ""}\')', REFUSED),
@@ -76,7 +81,14 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "markup": ("say(json.dumps({'move': '<img src=\"file:///etc/passwd\"><h1>x'}))", REFUSED),
     "placeholders": ("say(json.dumps({'move': '{name}{0.__class__}%n%1{'}))", REFUSED),
     "a shell's words": ("say(json.dumps({'move': '$(touch x); `touch y` | z'}))", REFUSED),
+    "the widest letter": ("say(json.dumps({'move': '\\ufdfd' * 900}))", REFUSED),
+    "invisible letters": ("say(json.dumps({'move': '\\u3164\\u2028\\U000e0041\\ufe0f' * 200}))", REFUSED),
+    "families": ("say(json.dumps({'move': '\\U0001f468\\u200d\\U0001f469\\u200d' * 200}))", REFUSED),
+    "letters of another script": ("say(json.dumps({'move': move.replace('A', '\\u0410')}))", REFUSED),
+    "the move twice": ("say(json.dumps({'move': move + ' ' + move}))", REFUSED),
     # Other questions' answers, and too many.
+    "a number of 900 digits": ("play(id=10**900); time.sleep(600)", LATE),
+    "answers to come": ("[play(id=n) for n in range(2, 900)]; time.sleep(600)", NO_MOVE),
     "another question's number": ("say(json.dumps({'id': 99, 'move': move})); time.sleep(600)", LATE),
     "a number that is text": ("play(id='1'); time.sleep(600)", LATE),
     "other numbers without end": ("while True: say('{\"id\": -1}')", NO_MOVE),
@@ -97,7 +109,12 @@ ANSWERS: dict[str, tuple[str, str]] = {
         "[(out.write(bytes([b])), out.flush()) for b in json.dumps({'move': move}).encode() + b'\\n']",
         PLAYS,
     ),
+    "an answer that never ends, drop by drop": (
+        "while True: (out.write(b' '), out.flush(), time.sleep(0.005))",
+        LATE,
+    ),
     "60 kB beside the move": ("play(note='x' * 60000)", PLAYS),
+    "70 kB beside the move": ("play(note='x' * 70000)", NO_MOVE),
     "line ends of Windows": ("say(json.dumps({'move': move}) + '\\r')", PLAYS),
     "a mark at the beginning": ("say(b'\\xef\\xbb\\xbf' + json.dumps({'move': move}).encode())", PLAYS),
     # How it lives and ends.
@@ -133,11 +150,32 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "children of children": ("[os.fork() for _ in range(5)]; os.setpgid(0, 0); play(); time.sleep(600)", PLAYS),
     "an end of those who watch it": ("os.kill(os.getppid(), signal.SIGKILL); time.sleep(600)", ENDED),
     "a stop of those who watch it": ("os.kill(os.getppid(), signal.SIGSTOP); sleeper(); play()", PLAYS),
+    "another program in its place": ("os.execvp('sleep', ['sleep', '600'])", LATE),
+    "300 orphans": ("[os.fork() or (os.fork(), os._exit(0)) for _ in range(300)]; play()", PLAYS),
+    "orphans of its own": (
+        "import ctypes; ctypes.CDLL(None).prctl(36, 1, 0, 0, 0); os.fork() or daemon(); play(); time.sleep(600)",
+        PLAYS,
+    ),
+    "a chain of sessions": (
+        "play(); end = time.time() + 60\n    while time.time() < end: os.fork() and os._exit(0); os.setsid()",
+        PLAYS,
+    ),
+    "an end of the outer one": (
+        "outer = open(f'/proc/{os.getppid()}/stat').read().rpartition(')')[2].split()[1]\n"
+        "    os.kill(int(outer), signal.SIGKILL); time.sleep(600)",
+        ENDED,
+    ),
     # What it writes beside its answers.
     "messages without end": ("while True: err.write(b'x' * 10000)", LATE),
     "lines of messages without end": ("while True: err.write(b'x\\n' * 1000)", LATE),
     "a megabyte of messages at once": ("widen()\n    while True: err.write(b'x\\n' * 500000)", LATE),
     "a word and an end": ("err.write(b'\\x1b[31mno\\x07 \\xff\\n'); err.flush(); sys.exit(1)", ENDED),
+    "both without end": (
+        "import threading; flood = lambda: [err.write(b'y' * 65536) for _ in range(10**6)]\n"
+        "    threading.Thread(target=flood, daemon=True).start()\n"
+        "    while True: out.write(b'x' * 60000 + b'\\n')",
+        NO_MOVE,
+    ),
     # What it takes.
     "every descriptor": (
         "held = []\n    try:\n        while True: held.append(os.dup(0))\n    except OSError: pass\n    play()",

@@ -73,7 +73,9 @@ def test_at_the_table_and_on_home(window: MainWindow, qtbot: Any, tmp_path: Path
     assert len(window.windowTitle()) < 100 + SEATS * LONGEST
     # Played on, it waits on home.
     document = replace(table.controller.document(), id="f" * 32)
-    window.services.saves.save(replace(document, table={**document.table, "name": names[0], "origin": names[-1]}))
+    called = {"name": names[0], "origin": names[-1]}
+    head = {**document.head, **called, "seats": [{"name": name} for name in names]}
+    window.services.saves.save(replace(document, table={**document.table, **called}, head=head))
     window.services.saves.release(document.id)
     window.show_home()
     qtbot.waitUntil(lambda: any(card.head.id == "f" * 32 for card in window.home.cards))

@@ -46,6 +46,7 @@ SHORT_MS = 1_500
 ALL = {**ANSWERS, **WITHOUT_QUESTION}
 EVERY_DAY = (
     "a line without end", "a million lines at once", "the answer, more lines, and an end", "a move of 60,000 letters",
+    "a move of 1,000 letters", "70 kB beside the move",
     "an arrangement for the other", "other numbers without end", "answers without end", "a closed output", "a daemon",
     "a daemon and an end", "twenty children", "an end of those who watch it", "a stop of those who watch it",
     "messages without end", "a word and an end",
@@ -170,7 +171,7 @@ def test_messages_are_offered_beside_try_again(qtbot: Any, tmp_path: Path, left:
 
 def test_only_the_last_of_the_messages_is_kept(qtbot: Any, left: Traces) -> None:
     script = (
-        "import sys\nfor line in sys.stdin:\n    [print('line', n, file=sys.stderr) for n in range(50_000)]\n"
+        "import sys\nfor line in sys.stdin:\n    [print('x' * 400, n, file=sys.stderr) for n in range(5_000)]\n"
         "    print('{\"move\": 1}', flush=True)"
     )
     parent, heard = QObject(), list[Any]()
@@ -178,7 +179,7 @@ def test_only_the_last_of_the_messages_is_kept(qtbot: Any, left: Traces) -> None
     guest.ask({"do": "choose"}, heard.append)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == [{"move": 1}]
-    qtbot.waitUntil(lambda: guest.messages.endswith("line 49999"))
+    qtbot.waitUntil(lambda: guest.messages.endswith("x 4999"))
     assert len(guest.messages) <= MOST_MESSAGES
     guest.close()
 
@@ -275,7 +276,7 @@ BUSY = ("no look at further questions", "a child", "a daemon", "children of chil
 
 @sized(
     ("end", "name"),
-    [("KILL", "a daemon"), ("quit", "a child")],
+    [("KILL", "no look at further questions"), ("quit", "a child")],
     [(end, name) for end in ("TERM", "KILL", "INT", "HUP", "crash", "quit") for name in BUSY],
 )
 def test_a_program_ends_with_the_window_however_that_ends(tmp_path: Path, left: Traces, end: str, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, QWidget
 
@@ -569,6 +571,23 @@ def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbo
     assert got == [StartRequest(files)]
     instance.close()
     assert not hand_over(name, StartRequest(), patience=0.1)
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="a pipe of Windows is no file")
+def test_nothing_is_handed_over_to_another_user(paths: Paths, qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who took the name first would read which files are opened, and no window would ever come."""
+    name, me = server_name(paths.data), os.getuid()
+    other, got = Instance(name), list[StartRequest]()
+    other.requested.connect(got.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "getuid", lambda: me + 1)
+        assert not hand_over(name, StartRequest(("/tmp/secret.elios",)))
+    with qtbot.waitSignal(other.requested):
+        socket = QLocalSocket()
+        socket.connectToServer(name)
+        socket.write(StartRequest().to_bytes())
+    assert got == [StartRequest()]
+    other.close()
 
 
 def test_a_second_start_can_ask_for_a_new_game(program: Program) -> None:

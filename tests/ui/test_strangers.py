@@ -22,6 +22,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.strict_json import StrictJsonError, read_file
 from elios_desktop.ui.session import computers as computers_module
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.guest import Guest
 from elios_desktop.ui.session.new_game import program_name
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.shell.settings_page import SettingsPage
@@ -31,6 +32,8 @@ from tests.sizes import sized
 from tests.ui.drive import DiskInMemory, Rules, begin, new_game, open_page, settle
 from tests.ui.real_games import under_way
 from tests.ui.test_hostile_names import harmful, texts_of
+from tests.ui.test_programs import command
+from tests.waiting import PATIENCE_MS
 
 KINDS = (
     "program:Local", "program:", "program", "Program:Local", "program:Local ", "program: Local", "PROGRAM", "computer:",
@@ -77,6 +80,29 @@ def test_a_record_starts_no_program(window: MainWindow, tmp_path: Path, started:
         assert seated == HUMAN or computer_level(seated) or program_name(seated) == "", kind
         assert started == []
     window.show_home()
+
+
+def test_what_lies_where_the_window_was_started_is_not_run(
+    qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder of downloads has modules that are called like Python's own, or like the program."""
+    ran, folder = tmp_path / "ran", tmp_path / "downloads"
+    folder.mkdir()
+    for name in ("json", "random", "ctypes", "subprocess", "elios_desktop", "sitecustomize"):
+        (folder / f"{name}.py").write_text(f"open({str(ran)!r}, 'a').write(__name__)\n", encoding="utf-8")
+    bot = tmp_path / "bot.py"
+    bot.write_text("import json\nprint(json.dumps({'move': 'x'}), flush=True)\ninput()\ninput()\n", encoding="utf-8")
+    monkeypatch.chdir(folder)
+    parent, heard, session = QObject(), list[Any](), begin(new_game("elementos", 2)).session
+    thinker, guest = Thinker(parent), Guest(parent, command(bot), PATIENCE_MS)
+    thinker.choose("elementos", session.seen_by(1), 1, 1, heard.append)
+    guest.ask({"do": "choose"}, heard.append)
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert {"move": "x"} in heard
+    assert all("move" in each for each in heard)
+    assert not ran.exists(), ran.read_text(encoding="utf-8")
+    thinker.close()
+    guest.close()
 
 
 # -- arrangements

@@ -5,10 +5,12 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
+import elios_desktop
 from elios_desktop.engine.contract import Json, Seen
 from elios_desktop.players.worker import seen_to_json
 from elios_desktop.strict_json import StrictJsonError, loads
@@ -21,6 +23,12 @@ LONGEST_ANSWER = 2**20
 """In bytes; what goes on without a line's end is none."""
 AT_ONCE = 2**16
 """So many bytes of what was said are looked at before the window may do something else."""
+
+
+_ROOT = str(Path(elios_desktop.__file__).parents[1])
+_START = f"import sys; sys.path.append({_ROOT!r}); from elios_desktop.cli import main; sys.exit(main())"
+"""Python's own `-m` would look into the folder first in which the window was started: that may be of downloads, and
+what lies there isn't to be run."""
 
 
 class Failure(Enum):
@@ -48,7 +56,7 @@ Answer = Callable[[Json | Trouble], None]
 def own_command(*arguments: str) -> Sequence[str]:
     """Tell how this very program is started, for something else than its window."""
     bundled = getattr(sys, "frozen", False)
-    return (sys.executable, *arguments) if bundled else (sys.executable, "-m", "elios_desktop", *arguments)
+    return (sys.executable, *arguments) if bundled else (sys.executable, "-P", "-c", _START, *arguments)
 
 
 def words_of(command: str) -> list[str]:

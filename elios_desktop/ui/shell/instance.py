@@ -40,6 +40,8 @@ def hand_over(name: str, request: StartRequest, patience: float = 3.0) -> bool:
             return False
         sleep(_AGAIN_AFTER)
         socket.connectToServer(name)
+    if not _is_ours(socket.fullServerName()):
+        return False
     socket.write(request.to_bytes())
     # It is there. If it is busy (a slow machine, a big game being opened), it does so a little later: a second
     # window would do so, too.
@@ -47,6 +49,16 @@ def hand_over(name: str, request: StartRequest, patience: float = 3.0) -> bool:
     ok = answered and bytes(socket.readAll().data()).startswith(_ANSWER)
     socket.disconnectFromServer()
     return ok
+
+
+def _is_ours(server: str) -> bool:
+    """Tell whether this user listens there: in the folder for passing files somebody else may have taken the name."""
+    if not hasattr(os, "getuid"):
+        return True  # a pipe of Windows is no file
+    try:
+        return os.lstat(server).st_uid == os.getuid()
+    except OSError:
+        return False
 
 
 class Instance(QtCore.QObject):
