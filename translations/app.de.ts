@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>It also uses {works}, all of it free software.</source>
-        <translation>Es benutzt auch {works}: alles freie Software.</translation>
+        <translation>Es benutzt auch {works}, alles davon freie Software.</translation>
     </message>
     <message>
         <source>All licences</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The names and rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program, with words and pictures of its own.</source>
-        <translation>Die Namen und Regeln von Elios, Elementos, Exagon und Holi gehören ihren Verlagen. Dies ist ein inoffizielles Programm; Worte und Bilder sind seine eigenen.</translation>
+        <translation>Die Namen und Regeln von Elios, Elementos, Exagon und Holi gehören ihren Verlagen. Dies ist ein inoffizielles Programm mit eigenen Texten und Bildern.</translation>
     </message>
     <message>
         <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are separate files, which you may replace; the sources are at download.qt.io.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>{name}: {time} for {moves}, {each} per move</source>
-        <translation>{name}: {time} für {moves}, {each} pro Schritt</translation>
+        <translation>{name}: {time} für {moves}, {each} je Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The clock waits for you. Press Enter when you’re ready.</source>
-        <translation>Die Uhr wartet auf dich. Die Eingabetaste genügt.</translation>
+        <translation>Die Uhr wartet auf dich. Enter genügt.</translation>
     </message>
     <message>
         <source>The clock waits for you. A tap anywhere will do.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Enter lifts the curtain.</source>
-        <translation>Die Eingabetaste öffnet den Vorhang.</translation>
+        <translation>Enter öffnet den Vorhang.</translation>
     </message>
     <message>
         <source>A tap anywhere lifts the curtain.</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>Copied. Send it to a friend, who can paste it on the home page and play on.</source>
-        <translation>Kopiert. Schick sie, wem du magst: Auf der Startseite eingefügt, lässt sie sich ansehen und weiterspielen.</translation>
+        <translation>Kopiert. Schick die Partie, wem du magst: Auf der Startseite eingefügt, lässt sie sich ansehen und weiterspielen.</translation>
     </message>
     <message>
         <source>Making “{file}”: picture {done} of {frames}.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
-        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, und dann umgekehrt, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
+        <translation>Jede Zeile sagt, wie oft in gemeinsamen Partien diese Person gewonnen hat und die oben nicht, und dann umgekehrt. Partien gegen Computer zählen hier nicht.</translation>
     </message>
     <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>No idea came up this time. Ask again.</source>
-        <translation>Diesmal kam keine Idee. Frag noch einmal.</translation>
+        <translation>Diesmal fand sich kein Tipp. Frag noch einmal.</translation>
     </message>
     <message>
         <source>There’s no hint for this position.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Press “Ready” to begin like this; Undo brings your own layout back.</source>
-        <translation>Drück „Fertig“, um so zu beginnen; „Rückgängig“ bringt deine eigene Aufstellung zurück.</translation>
+        <translation>Drück auf „Fertig“, um so zu beginnen; „Rückgängig“ bringt deine eigene Aufstellung zurück.</translation>
     </message>
     <message>
         <source>Rotate it once.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Hints are for the player whose turn it is, in the latest position.</source>
-        <translation>Ein Tipp hilft dem, der am Zug ist, in der neuesten Stellung.</translation>
+        <translation>Tipps gibt es nur in der neuesten Stellung und für die Person, die am Zug ist.</translation>
     </message>
     <message>
         <source>The best moves start differently: take back what’s half done, then ask again.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>More about this game of {game}</source>
-        <translation>Mehr zu dieser Partie {game}</translation>
+        <translation>Mehr zu dieser Partie: {game}</translation>
     </message>
     <message>
         <source>Move {number}, continued from move {from} of “{game}”</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Skip to another row, or to another kind of piece or place</source>
-        <translation>Überspringen, was zusammengehört: zu einer anderen Reihe oder zu anderen Dingen</translation>
+        <translation>Zu einer anderen Reihe springen oder zu einer anderen Art von Teilen oder Stellen</translation>
     </message>
     <message>
         <source>Rotate the piece in your hand (so does the wheel)</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Choose what has the frame, if you play with one switch</source>
-        <translation>Wählt, was den Rahmen hat, wenn du mit einer einzigen Taste spielst</translation>
+        <translation>Wählen, was im Rahmen ist, wenn du mit einer einzigen Taste spielst</translation>
     </message>
 </context>
 <context>
@@ -1959,13 +1959,13 @@
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), still arranging: {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n Schritt, noch beim Ordnen: {seats}</numerusform>
-            <numerusform>{file}: {game}, %n Schritte, noch beim Ordnen: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Schritt, noch nicht fertig: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Schritte, noch nicht fertig: {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>This isn’t a setup for {game}: {detail}</source>
-        <translation>Das ist kein Aufbau von {game}: {detail}</translation>
+        <translation>Das ist kein Aufbau für {game}: {detail}</translation>
     </message>
     <message>
         <source>Usage: elios-desktop [FILE…]
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>{star} is a first guess: {name} hasn’t finished this game against a computer yet.</source>
-        <translation>{star} ist erst mal geschätzt: {name} hat das noch nie gegen einen Computer zu Ende gespielt.</translation>
+        <translation>Wie stark {star} spielt, ist erst mal geschätzt: {name} hat dieses Spiel noch nie gegen einen Computer beendet.</translation>
     </message>
     <message numerus="yes">
         <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
@@ -2268,15 +2268,15 @@
     </message>
     <message>
         <source>This page is complete: it loads nothing from anywhere else.</source>
-        <translation>Diese Seite ist alles: Sie holt nichts von anderswo.</translation>
+        <translation>Diese Seite ist vollständig: Sie lädt nichts von anderswo nach.</translation>
     </message>
     <message>
         <source>Open it with Elios Desktop, or drop it on the program’s window, to look back at the game there and play on from any move.</source>
-        <translation>Mit dem Programm Elios Desktop geöffnet oder auf sein Fenster gezogen ist sie die Partie selbst: zum Nachspielen dort und zum Weiterspielen von jedem Schritt an.</translation>
+        <translation>Öffnet sie mit Elios Desktop oder zieht sie auf sein Fenster: Dort könnt ihr die Partie nachspielen und von jedem Schritt an weiterspielen.</translation>
     </message>
     <message>
         <source>It shows what everybody at the table may see, and nothing that is hidden.</source>
-        <translation>Sie zeigt, was alle am Tisch sehen dürfen; was verborgen ist, steht nicht darin.</translation>
+        <translation>Sie zeigt, was alle am Tisch sehen dürfen; Verborgenes steht nicht darin.</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -2843,11 +2843,11 @@
     </message>
     <message>
         <source>Nobody missed anything we can prove. Well played!</source>
-        <translation>Nichts Beweisbares blieb unbemerkt. Gut gespielt!</translation>
+        <translation>Niemand hat etwas übersehen, was sich beweisen lässt. Gut gespielt!</translation>
     </message>
     <message>
         <source>Saved: you’ll find them among the puzzles, under “From your games”.</source>
-        <translation>Behalten: Sie stehen bei den Rätseln unter „Aus euren Partien“.</translation>
+        <translation>Gespeichert: Sie stehen bei den Rätseln unter „Aus euren Partien“.</translation>
     </message>
     <message>
         <source>Keep looking</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>After a game, “Missed chances” looks for wins, rescues and best turns that somebody overlooked. Each is a puzzle to keep or send as a file.</source>
-        <translation>Am Ende einer Partie sucht „Verpasstes“ nach Gewinnen, Rettungen und besten Zügen, die jemand übersehen hat. Jedes ist ein Rätsel zum Behalten oder zum Verschicken als Datei.</translation>
+        <translation>Am Ende einer Partie sucht „Verpasstes“ nach Siegen, Rettungen und besten Zügen, die jemand übersehen hat. Jeder Fund ist ein Rätsel, zum Behalten oder zum Verschicken als Datei.</translation>
     </message>
     <message>
         <source>After that, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or have a rematch with the seats swapped.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>
-        <translation>Stellungen mit einem Ziel, das nachweislich zu erreichen ist. Jeder Weg dorthin ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
+        <translation>Stellungen mit einem Ziel, das nachweislich zu erreichen ist. Jeder Weg dorthin ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite steht jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>A frame steps from row to row, then from item to item; Space or Enter chooses what’s in it.</source>
-        <translation>Ein Rahmen geht von Reihe zu Reihe, dann von Ding zu Ding; Leertaste oder Enter wählt, wo er ist.</translation>
+        <translation>Ein Rahmen geht von Reihe zu Reihe, dann von Ding zu Ding; Leertaste oder Enter wählt, was darin ist.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Open hands, among friends: the next player’s secrets show at once.</source>
-        <translation>Offenes Spiel unter Freunden: Was dem Nächsten gehört, ist sofort zu sehen.</translation>
+        <translation>Offene Karten unter Freunden: Was nur die nächste Person sehen dürfte, liegt sofort offen.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>Finish a game, and here you’ll see who won, by how much and how it went.</source>
-        <translation>Spielt eine zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
+        <translation>Spielt eine Partie zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
     </message>
     <message>
         <source>The whole bar shows games played, the filled part games won.</source>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>{game}, trying it out</source>
-        <translation>{game}, ausprobiert</translation>
+        <translation>{game}: Ausprobieren</translation>
     </message>
     <message>
         <source>Never mind</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>There’s no game on the clipboard. To copy one as text, use its menu on the home page, or Export at its table.</source>
-        <translation>In der Zwischenablage ist keine Partie. Willst du eine als Text kopieren, findest du das auf der Startseite in ihrem Menü, am Tisch unter „Exportieren“.</translation>
+        <translation>In der Zwischenablage ist keine Partie. Willst du eine als Text kopieren, findest du das auf der Startseite in ihrem Menü oder am Tisch unter „Exportieren“.</translation>
     </message>
     <message>
         <source>The game you copied comes from a newer version of the program. Please update the program.</source>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>Tab goes from piece to piece; Enter picks one up, and puts it down again.</source>
-        <translation>Tab geht von Teil zu Teil; die Eingabetaste nimmt eines auf und legt es wieder ab.</translation>
+        <translation>Tab geht von Teil zu Teil; Enter nimmt eines auf und legt es wieder ab.</translation>
     </message>
     <message>
         <source>Drag a piece, or tap it and then the place where it should go.</source>

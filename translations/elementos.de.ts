@@ -147,8 +147,8 @@
     <message numerus="yes">
         <source>Makes %n move(s) before the other player’s first.</source>
         <translation>
-            <numerusform>%n Schritt vor dem ersten der anderen Seite.</numerusform>
-            <numerusform>%n Schritte vor dem ersten der anderen Seite.</numerusform>
+            <numerusform>%n Schritt, bevor die andere Seite ihren ersten macht.</numerusform>
+            <numerusform>%n Schritte, bevor die andere Seite ihren ersten macht.</numerusform>
         </translation>
     </message>
     <message>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>You delay the other wand as long as you can; there’s hardly any stopping it.</source>
-        <translation>Du hältst den anderen Stab am längsten auf; zu stoppen ist er kaum noch.</translation>
+        <translation>Du hältst den anderen Stab so lange wie möglich auf; zu stoppen ist er kaum noch.</translation>
     </message>
     <message>
         <source>You give little away.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>With {one}, {two} and {three} in your front row, you can take whatever comes to the middle in front of it.</source>
-        <translation>Mit {one}, {two} und {three} in deiner vorderen Reihe kann alles geschlagen werden, was davor in die Mitte kommt.</translation>
+        <translation>Mit {one}, {two} und {three} in deiner vorderen Reihe kannst du alles schlagen, was davor in die Mitte kommt.</translation>
     </message>
     <message>
         <source>You bring your wand to the far row and win.</source>
@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>You gain ground on {square}, where nothing can take you now.</source>
-        <translation>Du gewinnst Raum auf {square} und kannst dort jetzt nicht geschlagen werden.</translation>
+        <translation>Du rückst nach {square} vor und kannst dort jetzt nicht geschlagen werden.</translation>
     </message>
     <message>
         <source>You gain ground on {square}.</source>
-        <translation>Du gewinnst Raum auf {square}.</translation>
+        <translation>Du rückst nach {square} vor.</translation>
     </message>
     <message>
         <source>You leave nothing that could be taken now.</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token ({flip}).</source>
-        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5: Dreh deinen Stein um ({flip}).</translation>
+        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5 schlagen: Dreh deinen Stein um ({flip}).</translation>
     </message>
     <message>
         <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>

@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>All beams of a group have to land on the same level. Only one of your groups can be placed now: look how high the columns are, and place it.</source>
-        <translation>Alle Strahlen einer Gruppe müssen auf derselben Ebene landen. Nur eine deiner Gruppen kannst du jetzt legen: Schau, wie hoch die Säulen sind, und leg sie.</translation>
+        <translation>Alle Strahlen einer Gruppe müssen auf derselben Ebene landen. Nur eine deiner Gruppen passt jetzt: Schau, wie hoch die Säulen sind, und leg diese Gruppe.</translation>
     </message>
     <message>
         <source>Right: both columns were the same height. The small picture of the columns shows it best.</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>That costs a turn, but two single beams nearly always find their place.</source>
-        <translation>Das kostet einen Zug, aber zwei einzelne Strahlen finden fast immer ihre Stelle.</translation>
+        <translation>Das kostet einen Zug, aber zwei einzelne Strahlen finden fast immer eine Stelle.</translation>
     </message>
     <message>
         <source>You could, but a disc doesn’t make the columns the same height. Split the group.</source>

@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>What each player’s remaining tiles would cost if somebody else won now.</source>
-        <translation>Was die übrigen Plättchen kosten, wenn jetzt jemand anders gewinnt.</translation>
+        <translation>Was die übrigen Plättchen kosten würden, wenn jetzt jemand anders gewänne.</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>You could stop, but there is a tile that matches two sides: put it down.</source>
-        <translation>Du könntest aufhören, aber ein Plättchen passt auf zwei Seiten: Leg es.</translation>
+        <translation>Du könntest aufhören, aber ein Plättchen passt an zwei Seiten: Leg es.</translation>
     </message>
     <message>
         <source>One side: your turn is over</source>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: put it onto their plate.</source>
-        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du ihm eines von deinen abgeben: Leg es auf das Schild.</translation>
+        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du dieser Person eines von deinen abgeben: Leg es auf ihr Schild.</translation>
     </message>
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>
-        <translation>Die kleine Zahl unter jedem Plättchen sagt, auf wie vielen Seiten es jetzt passen kann.</translation>
+        <translation>Die kleine Zahl unter jedem Plättchen sagt, an wie vielen Seiten es jetzt passen kann.</translation>
     </message>
 </context>
 <context>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Whoever is dealt the tile with star 39 begins.</source>
-        <translation>Wer das Plättchen mit dem Stern 39 bekommt, beginnt.</translation>
+        <translation>Wer das Plättchen mit Stern 39 bekommt, beginnt.</translation>
     </message>
     <message>
         <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have, but nobody’s total falls below 0.</source>

@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>You’ve already thrown colour this turn: move or climb if you still may, or end your turn.</source>
-        <translation>In diesem Zug hast du schon Farbe geworfen: Geh oder kletter, wenn du noch darfst, oder beende deinen Zug.</translation>
+        <translation>In diesem Zug hast du schon Farbe geworfen: Geh oder klettere, wenn du noch darfst, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>You’ve already moved this turn: throw colour if you haven’t yet, or end your turn.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>You can’t climb: there’s another pawn above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
-        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder kletter anderswo.</translation>
+        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder klettere anderswo.</translation>
     </message>
     <message>
         <source>You can’t go down: there’s another pawn below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
@@ -516,8 +516,8 @@
     <message numerus="yes">
         <source>{name} has %n point(s) and wins the tie, being earlier in turn order.</source>
         <translation>
-            <numerusform>{name} hat %n Punkt und gewinnt bei Gleichstand, weil früher an der Reihe.</numerusform>
-            <numerusform>{name} hat %n Punkte und gewinnt bei Gleichstand, weil früher an der Reihe.</numerusform>
+            <numerusform>{name} hat %n Punkt, ist bei Gleichstand früher an der Reihe und gewinnt.</numerusform>
+            <numerusform>{name} hat %n Punkte, ist bei Gleichstand früher an der Reihe und gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>climb to level {level}</source>
-        <translation>kletter auf Ebene {level}</translation>
+        <translation>klettere auf Ebene {level}</translation>
     </message>
     <message>
         <source>go down to level {level}</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move, and climb or go down, before or after.</source>
-        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen, und klettern oder absteigen.</translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen sowie klettern oder absteigen.</translation>
     </message>
     <message>
         <source>{name}, you may still go down; then end your turn.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>{name}, you may still move, and climb or go down; then end your turn.</source>
-        <translation>{name}, du darfst noch deine Figur bewegen, und klettern oder absteigen; dann beende den Zug.</translation>
+        <translation>{name}, du darfst noch deine Figur bewegen sowie klettern oder absteigen; dann beende den Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Flip the cards of your hand; F or a double click flips a single one.</source>
-        <translation>Dreh alle deine Handkarten um; F oder ein Doppelklick dreht nur eine.</translation>
+        <translation>Dreht alle deine Handkarten um; F oder ein Doppelklick dreht nur eine um.</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>{name}, from here you can’t throw colour. Go somewhere else first, or finish.</source>
-        <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder drück „Fertig“.</translation>
+        <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>I’m {name}: show my cards</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>{name}, tap your cards</source>
-        <translation>{name}, tippe auf deine Karten</translation>
+        <translation>{name}, tipp auf deine Karten</translation>
     </message>
     <message>
         <source>The rule: whoever wears the brightest clothes.</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Most points wins: you get them for your colour in the courtyard, and the higher up, the more. It has three levels, one above another. Put your pawn on the lit corner of the lower level.</source>
-        <translation>Wer die meisten Punkte hat, gewinnt: Es gibt sie für deine Farbe im Hof, weiter oben mehr. Er hat drei Ebenen übereinander. Stell deine Figur auf die Ecke der unteren, die leuchtet.</translation>
+        <translation>Wer die meisten Punkte hat, gewinnt: Es gibt sie für deine Farbe im Hof, weiter oben mehr. Der Hof hat drei Ebenen übereinander. Stell deine Figur auf die Ecke der unteren, die leuchtet.</translation>
     </message>
     <message>
         <source>You could begin there, too. But for now take the corner a1.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what it finds there. Fetch the sweets on b1.</source>
-        <translation>Einmal im Zug darf deine Figur auf jedes Feld ihrer Ebene gehen, auf dem keine andere steht, egal wie weit, und sie nimmt, was dort liegt. Hol dir die Süßigkeiten auf b1.</translation>
+        <translation>Einmal pro Zug darf deine Figur auf jedes Feld ihrer Ebene gehen, auf dem keine andere steht, egal wie weit, und sie nimmt, was dort liegt. Hol dir die Süßigkeiten auf b1.</translation>
     </message>
     <message>
         <source>You could, but now fetch the sweets right beside you, on b1.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>You could, but throw it face-up this time, so that it colours a1 and c2.</source>
-        <translation>Das ginge auch, aber wirf sie diesmal offen, so dass sie a1 und c2 färbt.</translation>
+        <translation>Das ginge auch, aber wirf sie diesmal offen, sodass sie a1 und c2 färbt.</translation>
     </message>
     <message>
         <source>You throw once a turn, and may move once and climb once, in any order. You’re done: press “End turn”, and you draw until you hold three cards.</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it ({turn}) so that a1 and c2 get colour.</source>
-        <translation>In jedem Zug wirfst du Farbe. Deine Figur steht auf einem farbigen Kästchen der Karte, auf die anderen kommen Marker. Dreh sie ({turn}) so, dass a1 und c2 Farbe bekommen.</translation>
+        <translation>In jedem Zug wirfst du Farbe. Deine Figur steht auf einem farbigen Kästchen der Karte, auf die anderen kommen Marker. Dreh die Karte ({turn}) so, dass a1 und c2 Farbe bekommen.</translation>
     </message>
     <message>
         <source>End your turn</source>

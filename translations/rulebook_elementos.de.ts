@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>All nine tokens are laid out, three of each pair, and once you’re ready they stay put. The first turn comes when you both are; until then each layout is hidden from the other player.</source>
-        <translation>Alle neun Steine werden ausgelegt, drei von jedem Paar; wenn du fertig bist, bleiben sie liegen. Der erste Zug kommt, wenn ihr es beide seid; bis dahin ist jede Auslage vor den Augen des anderen verdeckt.</translation>
+        <translation>Alle neun Steine werden ausgelegt, drei von jedem Paar; wenn du fertig bist, bleiben sie liegen. Der erste Zug kommt, wenn ihr beide fertig seid; bis dahin sieht niemand, was die andere Seite ausgelegt hat.</translation>
     </message>
     <message>
         <source>**A tip for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Double-click a token, or press F on it, to flip it; or pick it up and press “Flip”.</source>
-        <translation>Ein Doppelklick oder F dreht einen Stein um; oder nimm ihn auf und drück „Umdrehen“.</translation>
+        <translation>Ein Doppelklick oder F dreht einen Stein um; oder nimm ihn auf und drück auf „Umdrehen“.</translation>
     </message>
     <message>
         <source>Drag the wand to another token, or straight ahead. If you drag its token ahead, the wand comes along.</source>

@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>The sheet says that a beam goes on its own colour or on a joker, and doesn’t say which colour may lie on a joker. Read as it stands, that allows any.</source>
-        <translation>Das Blatt sagt, dass ein Strahl auf die eigene Farbe oder auf einen Joker kommt, und nicht, welche Farbe auf einen Joker darf. Wörtlich genommen darf es jede.</translation>
+        <translation>Das Blatt sagt, dass ein Strahl auf die eigene Farbe oder auf einen Joker kommt, aber nicht, welche Farbe auf einen Joker darf. Wörtlich genommen darf es jede.</translation>
     </message>
     <message>
         <source>A published review explains the game like this. Then no game is ever blocked: a column never needs more than nine levels.</source>

@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>The sheet gives their properties, not a list. Ours have them all: different digits on a tile, one single star 39, three tiles with a jolly, three with an Exagon area, every digit equally often.</source>
-        <translation>Das Blatt nennt ihre Eigenschaften, aber keine Liste. Unsere haben sie alle: verschiedene Ziffern auf einem Plättchen, ein einziger Stern 39, drei Plättchen mit Joker, drei mit Exagon-Dreieck, jede Ziffer gleich oft.</translation>
+        <translation>Das Blatt nennt ihre Eigenschaften, gibt aber keine Liste. Unsere haben sie alle: verschiedene Ziffern auf einem Plättchen, ein einziger Stern 39, drei Plättchen mit Joker, drei mit Exagon-Dreieck, jede Ziffer gleich oft.</translation>
     </message>
     <message>
         <source>With three players, if the star 39 is on the table, whoever has the highest star begins.</source>
-        <translation>Spielt ihr zu dritt und der Stern 39 liegt schon auf dem Tisch, beginnt, wer den höchsten Stern hat.</translation>
+        <translation>Spielt ihr zu dritt und liegt der Stern 39 schon auf dem Tisch, beginnt, wer den höchsten Stern hat.</translation>
     </message>
     <message>
         <source>The sheet doesn’t cover this case. The next highest star comes closest to what it says.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>S sorts your rack: by star, by star points, or with what fits best first.</source>
-        <translation>S sortiert dein Bänkchen: nach Stern, nach Sternpunkten oder mit dem vorn, was am besten passt.</translation>
+        <translation>S sortiert dein Bänkchen: nach Stern, nach Sternpunkten oder so, dass vorn liegt, was am besten passt.</translation>
     </message>
     <message>
         <source>Click another player’s plate to see their tiles; drag a tile onto it to give it.</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>The sheet doesn’t say what happens when nothing fits any more, and it can happen: Exagon areas close places for good.</source>
-        <translation>Das Blatt sagt nicht, was geschieht, wenn nichts mehr passt, und das kommt vor: Exagon-Dreiecke schließen Felder für immer.</translation>
+        <translation>Das Blatt sagt nicht, was geschieht, wenn nichts mehr passt, und das kommt vor: Exagon-Dreiecke versperren Felder für immer.</translation>
     </message>
     <message>
         <source>The tournament</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>**Whoever has the tile with the star 39 begins**, and play goes around clockwise. With three players, if that tile is on the table, the highest star begins.</source>
-        <translation>**Wer das Plättchen mit dem Stern 39 hat, beginnt**, dann geht es im Uhrzeigersinn reihum. Liegt es zu dritt auf dem Tisch, beginnt der höchste Stern.</translation>
+        <translation>**Wer das Plättchen mit Stern 39 hat, beginnt**, dann geht es im Uhrzeigersinn reihum. Spielt ihr zu dritt und liegt es schon auf dem Tisch, beginnt, wer den höchsten Stern hat.</translation>
     </message>
     <message>
         <source>Until two tiles are on the table, each turn is exactly one tile, without the hourglass or bonuses.</source>

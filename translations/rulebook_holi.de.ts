@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>If you can’t throw, you may still move and climb before you finish.</source>
-        <translation>Kannst du nicht werfen, darfst du vor dem Aufhören noch deine Figur bewegen und klettern.</translation>
+        <translation>Kannst du nicht werfen, darfst du noch deine Figur bewegen und klettern, bevor du dich fertig meldest.</translation>
     </message>
     <message>
         <source>According to the sheet, anyone who can’t throw on their turn has finished; but a turn may begin with a move.</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>All of you have these cards; they are ours, as the sheet doesn’t print them. Coloured spaces get tokens; your pawn stands on one of them, or on the pawn symbol. Rotate them as you like.</source>
-        <translation>Ihr alle habt dieselben Karten. Die Muster haben wir entworfen, denn das Blatt zeigt sie nicht. Farbige Kästchen bekommen Marker; deine Figur steht auf einem davon oder auf dem Figurensymbol. Dreh sie, wie du magst.</translation>
+        <translation>Ihr alle habt dieselben Karten. Die Muster haben wir entworfen, denn das Blatt zeigt sie nicht. Farbige Kästchen bekommen Marker; deine Figur steht auf einem davon oder auf dem Figurensymbol. Dreh die Karten, wie du magst.</translation>
     </message>
     <message>
         <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in exactly the right place.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>**Goal.** Have the most points when everybody has run out of colour or cards.</source>
-        <translation>**Ziel.** Hab die meisten Punkte, wenn niemand mehr Farbe oder Karten hat.</translation>
+        <translation>**Ziel.** Hol dir die meisten Punkte, bis niemand mehr Farbe oder Karten hat.</translation>
     </message>
     <message>
         <source>**Before the game** put your pawn on a corner of the lower level. You have 25 tokens and a deck of 13 cards: draw one.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>If no card can be thrown from where your pawn is, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw even then, all that is left is to [finish](#finish).</source>
-        <translation>Lässt sich von deinem Feld aus keine Karte werfen, weder offen noch verdeckt, beweg deine Figur oder kletter erst, wenn du noch kannst, und wirf vielleicht von dort. Kannst du auch dann nicht werfen, bleibt dir nur, dich [fertig](#finish) zu melden.</translation>
+        <translation>Lässt sich von deinem Feld aus keine Karte werfen, weder offen noch verdeckt, beweg deine Figur oder klettere erst, wenn du noch kannst, und wirf vielleicht von dort. Kannst du auch dann nicht werfen, bleibt dir nur, dich [fertig](#finish) zu melden.</translation>
     </message>
     <message>
         <source>Anna can’t throw from this corner: none of her three cards fits there, and her last one was face-down. She has to move first.</source>

@@ -18,6 +18,7 @@ import pytest
 
 from elios_desktop.games.elementos import words as elementos
 from elios_desktop.games.elios import words as elios
+from elios_desktop.games.exagon import words as exagon
 from elios_desktop.rulebook.blocks import plain
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import LANGUAGES, Translate, english, fill
@@ -58,8 +59,9 @@ WORDS: dict[str, Callable[[Translate], tuple[str, ...]]] = {
     "group": lambda t: (elios.group_words("GBJ", t), elios.group_words("A", t)),
     **dict.fromkeys(("single", "groups"), lambda t: (elios.group_words("B", t), elios.group_words("J", t))),
     "rest": lambda t: (elios.group_words("GJ", t), elios.group_words("OA", t)),
-    **dict.fromkeys(("own", "areas"), lambda t: ("7", t("Exagon", "a jolly", "one area of a tile, within a sentence"))),
-    "other": lambda t: (t("Exagon", "an Exagon area", "one area of a tile, within a sentence"), "2"),
+    "own": lambda t: tuple(exagon.an_area(letter, t) for letter in "7J"),
+    "other": lambda t: tuple(exagon.an_area(letter, t) for letter in "X2"),
+    "areas": lambda t: (" ".join(exagon.area(letter, t) for letter in "1J25X8"),),
     "game": lambda _: ("Elios", "Holi"),
     "games": lambda _: ("Elios, Exagon",),
     "a": lambda _: ("2½",),
@@ -79,8 +81,8 @@ WORDS: dict[str, Callable[[Translate], tuple[str, ...]]] = {
     "when": lambda t: (t("When", "just now"),),
     "turn": lambda t: (fill(t("Home", "{name}’s turn"), name="Ada"),),
     **dict.fromkeys(("sentence", "why"), lambda t: (t("Messages", "The file is empty."),)),
-    "Course.before": lambda _: ("62%",),
-    "Course.after": lambda _: ("48%",),
+    "Course.before": lambda t: (fill(t("Course", "{number}%"), number=62),),
+    "Course.after": lambda t: (fill(t("Course", "{number}%"), number=48),),
     "Elementos.taker": lambda t: tuple(elementos.symbol(letter, t) for letter in "FWA"),
     "Exagon.taker": lambda _: ("Ada", "Max"),
     "Elios.rule": lambda t: (t("Elios", "a beam needs its own colour or a joker below it"),),

@@ -87,7 +87,7 @@ def test_says_a_whole_turn_with_the_move_first() -> None:
     )
     assert advised("holi", ("throw 3 a2 b3",), corners, "it") == "Gioca la carta 3 su a2 e b3."
     assert advised("holi", turn[1:], corners, "de") == (
-        "Dreh Karte 10 um und wirf sie auf b1, dann kletter auf Ebene 2, dann beende den Zug."
+        "Dreh Karte 10 um und wirf sie auf b1, dann klettere auf Ebene 2, dann beende den Zug."
     )
     assert advised("exagon", ("1@0,0/0",), ()) == (f"Join the tile with star {tile_name(1)} to the first one.")
 

@@ -139,7 +139,7 @@ def test_the_first_real_game_goes_on_where_the_course_ended(
         assert whole(line.text)
         if not table.controller.session.state.pending:
             break
-        assert "Drück „Fertig“, um so zu beginnen" in line.text.text()
+        assert "Drück auf „Fertig“, um so zu beginnen" in line.text.text()
         drive.push(table, "ready")
         laid = {each.move.text for each in table.controller.session.transitions}
         laid |= {each[0] for each in table.controller.kept.arrangements.values()}

@@ -93,7 +93,7 @@ def refusal_args(refusal: contract.Refusal, translate: Translate) -> Mapping[str
         )
     for name in ("own", "other"):
         if isinstance(args.get(name), str):
-            args[name] = _an_area(args[name], translate)
+            args[name] = an_area(args[name], translate)
     for name in ("tile", "other_tile", *(("other",) if refusal.code == "exagon.cell_taken" else ())):
         if name in args:
             args[name] = tile_name(args[name])
@@ -133,7 +133,7 @@ def area(letter: str, translate: Translate) -> str:
     return letter
 
 
-def _an_area(letter: str, translate: Translate) -> str:
+def an_area(letter: str, translate: Translate) -> str:
     """Return the same within a sentence about it."""
     if letter == "J":
         return translate("Exagon", "a jolly", "one area of a tile, within a sentence")
