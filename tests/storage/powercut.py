@@ -30,7 +30,8 @@ class _File:
 
 @dataclass(frozen=True)
 class _Name:
-    """A change of a folder: this path is this file (or a folder, or nothing) from now on."""
+    """A change of a folder: this path is this file (or a folder, or the one that was elsewhere, or nothing) from now
+    on."""
 
     path: Path
     file: _File | str | None
@@ -44,6 +45,8 @@ class Recording(FileSystem):
         self.steps: list[tuple[str, object]] = []
         self._files: dict[Path, _File] = {}
         self._open: dict[int, tuple[Path, _File]] = {}
+        self._moved: dict[Path, Path] = {}
+        """Folders, and where they were."""
 
     def open(self, path: Path, flags: int, mode: int) -> int:
         there = path.exists()
@@ -78,6 +81,10 @@ class Recording(FileSystem):
 
     def replace(self, path: Path, target: Path) -> None:
         super().replace(path, target)
+        if target.is_dir():
+            self._moved[target] = path
+            self.steps.append(("name", _Name(target, "moved", gone=path)))
+            return
         file = self._files.pop(path, None) or _File(target.read_bytes(), True)
         self._files[target] = file
         self.steps.append(("name", _Name(target, file, gone=path)))
@@ -85,7 +92,8 @@ class Recording(FileSystem):
     def unlink(self, path: Path) -> None:
         super().unlink(path)
         self._files.pop(path, None)
-        self.steps.append(("name", _Name(path, None)))
+        before = self._moved.get(path.parent)  # who loses the move loses this all the same
+        self.steps.append(("name", _Name(path, None, gone=before and before / path.name)))
 
     def mkdir(self, path: Path, mode: int) -> None:
         super().mkdir(path, mode)
@@ -141,6 +149,9 @@ def _after(steps: list[tuple[str, object]]) -> tuple[list[_Name], set[int], dict
 def _apply(name: _Name, files: dict[_File, tuple[bytes, bool]], root: Path, place: Path, torn: int) -> None:
     """Make this change of a name in a copy; a file whose content isn't sure is torn."""
     path = place / name.path.relative_to(root)
+    if name.file == "moved" and name.gone is not None:
+        (place / name.gone.relative_to(root)).rename(path)
+        return
     if name.gone is not None:
         (place / name.gone.relative_to(root)).unlink(missing_ok=True)
     if name.file is None:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from elios_desktop.storage.atomic import FileSystem, write_file
-from elios_desktop.storage.settings import Settings, SettingsStore
+from elios_desktop.storage.atomic import FileSystem
 from tests.sizes import sized
+from tests.storage import jobs
 from tests.storage.games import ID, document, load_save
+from tests.storage.jobs import JOBS, set_aside
 from tests.storage.powercut import Recording, cuts
 from tests.storage.test_save_faults import saves_in
 
@@ -62,24 +63,22 @@ def test_the_first_save_of_a_game(tmp_path: Path) -> None:
             assert plies_in(place) == 1
 
 
-@pytest.mark.parametrize("name", ["friends.elios", "settings.json"])
-def test_a_file_of_the_users_and_the_settings(tmp_path: Path, name: str) -> None:
-    """The old content or the new one, and nothing between."""
-    root = tmp_path / "root"
+@pytest.mark.parametrize("job", [name for name in JOBS if "finished" not in name])  # SQLite's are its own
+def test_whatever_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, job: str) -> None:
+    """It is as before or as after, in order, and as after once that was promised."""
+    kept, root = JOBS[job], tmp_path / "root"
     root.mkdir()
-    path = root / name
-    store = SettingsStore(path, FileSystem())
-    store.save(Settings(volume=1))
-    old = path.read_bytes()
+    kept.begin(root)
+    before = kept.found(root)
     shutil.copytree(root, tmp_path / "before")
     disk = Recording()
-    if name == "settings.json":
-        SettingsStore(path, disk).save(Settings(volume=2))
-    else:
-        write_file(path, b"new" * 1000, disk)
-    new = path.read_bytes()
-    assert new != old
+    with monkeypatch.context() as patched:
+        patched.setattr(jobs, "DISK", disk)
+        kept.do(root)
+    after = kept.found(root)
     for done, place in cuts(tmp_path / "before", root, disk.steps, tmp_path, 1):
-        found = (place / name).read_bytes()
-        assert found in (old, new), f"after step {done} of {disk.steps}"
-        assert found == new or done < len(disk.steps)
+        found = kept.found(place)
+        assert found in (before, after), f"after step {done} of {disk.steps}"
+        assert found == after or done < len(disk.steps), "it was promised"
+        assert set_aside(place) == []
+    jobs.saves_in(root).release_all()
