@@ -82,6 +82,11 @@ def test_at_the_table_and_on_home(window: MainWindow, qtbot: Any, tmp_path: Path
     for card in window.home.cards:
         for text in (card.toolTip(), card.accessibleName(), *card.head.names, card.head.name, card.head.origin):
             assert harmful(text) == []
+    assert window.host.resume("f" * 32)
+    QApplication.processEvents()
+    assert window.table is not None
+    assert harmful(window.table.controller.kept.name) == harmful(window.table.controller.kept.origin) == []
+    assert [(text, wrong) for text in texts_of(window) if (wrong := harmful(text))] == []
 
 
 @pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))

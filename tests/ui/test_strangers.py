@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -32,7 +33,6 @@ from tests.sizes import sized
 from tests.ui.drive import DiskInMemory, Rules, begin, new_game, open_page, settle
 from tests.ui.real_games import under_way
 from tests.ui.test_hostile_names import harmful, texts_of
-from tests.ui.test_programs import command
 from tests.waiting import PATIENCE_MS
 
 KINDS = (
@@ -86,15 +86,17 @@ def test_what_lies_where_the_window_was_started_is_not_run(
     qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A folder of downloads has modules that are called like Python's own, or like the program."""
-    ran, folder = tmp_path / "ran", tmp_path / "downloads"
+    ran, folder, home = tmp_path / "ran", tmp_path / "downloads", tmp_path / "home"
     folder.mkdir()
-    for name in ("json", "random", "ctypes", "subprocess", "elios_desktop", "sitecustomize"):
+    home.mkdir()
+    for name in ("json", "random", "ctypes", "subprocess", "elios_desktop", "sitecustomize", "player"):
         (folder / f"{name}.py").write_text(f"open({str(ran)!r}, 'a').write(__name__)\n", encoding="utf-8")
-    bot = tmp_path / "bot.py"
-    bot.write_text("import json\nprint(json.dumps({'move': 'x'}), flush=True)\ninput()\ninput()\n", encoding="utf-8")
+    answer = "import json\nprint(json.dumps({'move': 'x'}), flush=True)\ninput()\ninput()\n"
+    (home / "player.py").write_text(answer, encoding="utf-8")
+    monkeypatch.setenv("HOME", str(home))
     monkeypatch.chdir(folder)
     parent, heard, session = QObject(), list[Any](), begin(new_game("elementos", 2)).session
-    thinker, guest = Thinker(parent), Guest(parent, command(bot), PATIENCE_MS)
+    thinker, guest = Thinker(parent), Guest(parent, f'"{sys.executable}" player.py', PATIENCE_MS)
     thinker.choose("elementos", session.seen_by(1), 1, 1, heard.append)
     guest.ask({"do": "choose"}, heard.append)
     qtbot.waitUntil(lambda: len(heard) == 2)

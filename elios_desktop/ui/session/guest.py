@@ -10,7 +10,7 @@ import sys
 from ctypes import Structure, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QDir, QObject, QProcess
 
 from elios_desktop.keeper import NOT_STARTED
 from elios_desktop.outside import quoted_lines
@@ -42,6 +42,8 @@ class Guest(Thinker):
 
     def _begin(self, process: QProcess) -> None:
         process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        # Not where the window was started: “python3 player.py” is one file, and none of a folder of downloads.
+        process.setWorkingDirectory(QDir.homePath())
         process.readyReadStandardError.connect(self._note)
         self._late = self._late_bytes = 0
         self._messages = b""
