@@ -44,7 +44,7 @@ def under_way(window: MainWindow, game_id: str, plies: int, seats: int = 2, seed
     session = played(game, seats, options, seed, plies)
     if session.result is not None:  # in a short game
         session = played(game, seats, options, seed, session.ply // 2)
-    assert window.host.resume(_keep(window.services.paths, session.record()))
+    assert window.host.resume(keep(window.services.paths, session.record()))
     assert window.table is not None
     settle(window.table)
     lift_curtain(window.table)
@@ -81,7 +81,7 @@ def almost_over(paths: Paths, game: AnyGame, seats: int = 2, seed: int = 1) -> t
     whole = played(game, seats, {name: option.default for name, option in game.options.items()}, seed)
     record = whole.record()
     last = record["moves"].pop()
-    return _keep(paths, record), last
+    return keep(paths, record), last
 
 
 def tournament_almost_over(paths: Paths) -> tuple[str, str]:
@@ -114,7 +114,7 @@ def _keep_without_the_last_move(paths: Paths, tournament: Tournament) -> tuple[s
     return document.id, last
 
 
-def _keep(paths: Paths, record: Json) -> str:
+def keep(paths: Paths, record: Json) -> str:
     """Save a game; its id."""
     for seat, name in zip(record["seats"], NAMES, strict=False):
         seat["name"] = name

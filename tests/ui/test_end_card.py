@@ -4,6 +4,7 @@ plates show who has won; the table's own keys work wherever the keyboard is."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QT
 from elios_desktop.app import Program
 from elios_desktop.course import course_of
 from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.engine.record import known_game
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.translate import LANGUAGES
@@ -22,9 +24,18 @@ from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.facts import Series
 from elios_desktop.ui.shell.window import MainWindow
+from tests.play import play_on
 from tests.sizes import sized
 from tests.ui.drive import lift_curtain, settle
-from tests.ui.real_games import almost_over, begin, finish, make_moves, play_tournament_game, tournament_almost_over
+from tests.ui.real_games import (
+    almost_over,
+    begin,
+    finish,
+    keep,
+    make_moves,
+    play_tournament_game,
+    tournament_almost_over,
+)
 from tests.waiting import PATIENCE
 
 SEATS = {"elios": 4, "elementos": 2, "exagon": 5, "holi": 4}
@@ -241,6 +252,26 @@ def test_the_end_fills_its_card_and_cuts_no_word(
     lowest = max(area_of(each, card).bottom() for each in words)
     empty = rematch.mapTo(card, QPoint()).y() - lowest
     assert percent > 100 or empty < 0.22 * card.height(), "the podium is as large as it can be"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_of_the_end_is_scrolled_for(start: Callable[..., Program], paths: Paths, code: str) -> None:
+    """With points in all the parts that there are, and three prizes: the last one goes before anything is hidden."""
+    game = known_game("holi")
+    window = start().window
+    window.services.preferences.change(language=code, animation="off")
+    window.resize(1280, 800)
+    for seed in (1, 2, 3):
+        options = {name: option.default for name, option in game.options.items()}
+        setup = {**game.deal(2, options, seed), "rivalry": [1, 2]}
+        session = Session(game, [SeatInfo("Anna"), SeatInfo("Bruno")], options, setup)
+        assert list(play_on(session, Random(seed)))
+        record = session.record()
+        last = record["moves"].pop()
+        page = finish(window, keep(paths, record), last)
+        rest(page)
+        (area,) = page.end_card.findChildren(QScrollArea)
+        assert area.verticalScrollBar().maximum() == 0, (seed, code)
 
 
 def test_the_winner_is_framed_and_every_number_has_its_bar(start: Callable[..., Program], paths: Paths) -> None:

@@ -341,3 +341,21 @@ def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
     assert seen["laid out"] == 3
     assert seen["looks"] >= 3 * 3, "each in several parts, between which the window is served"
     assert max(painted.values()) <= 4, "and not all cards for each"
+
+
+def test_a_single_row_of_cards_takes_the_room_there_is(window: MainWindow, qtbot: Any) -> None:
+    """Their boards are seen larger; more rows are as low as before, so that more games are in sight."""
+    window.resize(1280, 800)
+    window.show()
+    heights, pictures = {}, {}
+    for count in (1, 12):
+        window.home.show_heads(heads(count))
+        all_made(window, qtbot)
+        rest()
+        card = window.home.cards[0]
+        heights[count], pictures[count] = card.height(), card._picture_room.width()
+        area = window.home.findChild(QScrollArea)
+        assert isinstance(area, QScrollArea)
+        assert count > 1 or area.verticalScrollBar().maximum() == 0
+    assert heights[1] > heights[12] + 20
+    assert pictures[1] > pictures[12] + 20

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.app import Program
 from elios_desktop.lessons import find_lesson
@@ -568,3 +568,26 @@ def test_the_page_of_keys_has_those_of_a_lesson_and_they_work(quick: MainWindow,
     page.lesson.view.setFocus()
     QTest.keyClick(page.lesson.view, Qt.Key.Key_F4)
     until(lambda: page.lesson.game.solved, "it shows itself")
+
+
+def test_a_face_speaks_where_there_is_room(quick: MainWindow) -> None:
+    """It stands below the words, never on them, and looks as is said."""
+    quick.resize(1280, 800)
+    page = learn(quick, "elementos")
+    rest()
+    bubble, seen = page.coach.bubble, {}
+    for name in ("", "good", "bad"):
+        page.coach.show_answer("So." if name else "", name or "good")
+        rest()
+        face = bubble.face
+        assert face.height() >= 64
+        below = max(each.geometry().bottom() for each in bubble.findChildren(QLabel) if each.isVisible())
+        assert face.top() > below
+        assert bubble.rect().contains(face.toAlignedRect())
+        seen[name] = bubble.grab(face.toAlignedRect()).toImage()
+    assert seen["good"] != seen["bad"] != seen[""]
+    quick.services.preferences.change(text_percent=200)
+    quick.resize(1024, 700)
+    page.coach.show_answer("So long that nothing is left of the room below it. " * 6, "good")
+    rest()
+    assert bubble.face.isEmpty()

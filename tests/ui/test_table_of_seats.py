@@ -141,3 +141,17 @@ def test_nothing_scrolls_in_a_usual_window_and_start_stays_where_it_is(
         QApplication.processEvents()
         assert page.start_button.geometry() == start
     assert not page.scrolls
+
+
+def test_faces_grow_with_the_window(open_page: Callable[..., NewGamePage]) -> None:
+    """And come back to their size; no seat leaves the table for it."""
+    page = open_page("exagon", 5)
+    sizes = [page.seats.strip.faces[0].sizeHint(), page.seats.rows[0].colour_button.size()]
+    page = open_page("exagon", 5, 1920, 1080)
+    large = [page.seats.strip.faces[0].sizeHint(), page.seats.rows[0].colour_button.size()]
+    assert all(new.height() > old.height() + 15 for old, new in zip(sizes, large, strict=True))
+    assert not page.scrolls
+    table = page.seats.table
+    assert table.is_round(table.width(), table.height())
+    page = open_page("exagon", 5)
+    assert [page.seats.strip.faces[0].sizeHint(), page.seats.rows[0].colour_button.size()] == sizes

@@ -58,6 +58,11 @@ def test_one_game_is_no_evening_and_two_are(start: Callable[..., Program], paths
     assert "A point for everybody you beat" in said
     boxes = [box.mapTo(window, box.rect().topLeft()).x() for box in window.home.boxes]
     assert min(boxes) >= card.mapTo(window, card.rect().topRight()).x()
+    asked = next(each for each in window.home.findChildren(QLabel) if each.text() == "What shall we play?")
+    assert asked.isVisible(), "above the buttons, where there is no room beside them"
+    window.resize(800, 600)
+    QApplication.processEvents()
+    assert not asked.isVisible()
 
 
 def test_what_is_missing_tonight_is_one_press_away(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:

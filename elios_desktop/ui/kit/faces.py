@@ -4,7 +4,7 @@ seat's mark. Characters are told apart by what they wear, not by colour alone.""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -41,9 +41,10 @@ class Look:
     """What is worn in front of it."""
 
 
-def paint_face(painter: QPainter, rect: QRectF, level: int) -> None:
-    """The face of the computer of a level, from 1, in a round frame that fills a square."""
+def paint_face(painter: QPainter, rect: QRectF, level: int, smile: float | None = None) -> None:
+    """The face of the computer of a level, from 1, in a round frame that fills a square; `smile`: other than usual."""
     look = LOOKS[level - 1]
+    look = look if smile is None else replace(look, smile=smile)
     side = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

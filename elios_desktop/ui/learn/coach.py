@@ -5,11 +5,12 @@ from functools import partial
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.storage.learned import STAR
 from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit import faces
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import Theme
@@ -20,8 +21,19 @@ _SHARE = 0.27
 _WIDTHS = (270, 400)
 _DOWN = 0.03
 """How far down the words begin: beside the table, not above it."""
-_DOT = 11
+_DOT = 14
+_STEP = 21.0
+"""From one dot to the next, and less where they would not stand in one row."""
+_EDGES_OF_DOTS = 56
+"""Of the card and of what stands behind the dots."""
 _EDGE_OF_ROW = 8
+_PAD = 12
+"""Between the sheet with the words and what stands on it."""
+_FACES = (64, 132)
+"""The smallest and the largest face."""
+_CORNER = 26
+_SMILES = {"": 0.55, "accent": 0.55, "good": 1.0, "bad": -0.45}
+"""How the face looks at what was done."""
 _EDGES = 30 + 6 + 14 + 32
 """Of the card, of what scrolls in it, of its scroll bar, and around the words on a button."""
 
@@ -32,14 +44,20 @@ class Dots(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._at, self._count = 0, 0
+        self._at, self._count, self._step, self.room = 0, 0, _STEP, 10 * _STEP
         self.marks: Mapping[int, int] = {}
         """How each step went."""
 
     def show_progress(self, at: int, count: int, marks: Mapping[int, int]) -> None:
         """Show that one is at this step, of so many, and how those went that were done."""
         self._at, self._count, self.marks = at, count, dict(marks)
-        self.setFixedSize(QSize(round(1.6 * _DOT * count), 2 * _DOT))
+        self.fit(self.room)
+        self.update()
+
+    def fit(self, room: float) -> None:
+        """Stand in a row that is so long at the most."""
+        self.room, self._step = room, min(_STEP, room / max(1, self._count))
+        self.setFixedSize(QSize(round(self._step * self._count), 2 * _DOT))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -48,14 +66,15 @@ class Dots(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(self._count):
-            centre = QPointF((number + 0.5) * 1.6 * _DOT, self.height() / 2)
+            centre = QPointF((number + 0.5) * self._step, self.height() / 2)
+            wide = min(_DOT, self._step * 0.8)
             now, mark = number == self._at, self.marks.get(number, 0)
             painter.setPen(QPen(QColor(palette.accent if now or mark else palette.text_soft), 1.6))
             painter.setBrush(QColor(palette.accent) if mark else Qt.BrushStyle.NoBrush)
             if mark == STAR:
-                painter.drawPath(star(centre, _DOT / 1.9))
+                painter.drawPath(star(centre, wide / 1.8))
             else:
-                painter.drawEllipse(centre, _DOT / 2.6, _DOT / 2.6)
+                painter.drawEllipse(centre, wide / 2.6, wide / 2.6)
             if now and not mark:
                 painter.setBrush(QColor(palette.accent))
                 painter.drawEllipse(QRectF(centre.x() - 2, centre.y() - 2, 4, 4))
@@ -72,6 +91,56 @@ def star(centre: QPointF, radius: float) -> QPainterPath:
         path.lineTo(point) if corner else path.moveTo(point)
     path.closeSubpath()
     return path
+
+
+class Bubble(QWidget):
+    """What the words stand on: a sheet with a corner towards the face of who speaks, where room is left for one."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._smile = _SMILES[""]
+        self.rest = QWidget(self)
+        """The room that the words leave."""
+        self.rest.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def take(self, colour: str) -> None:
+        """Look as one does who has just said something in this colour."""
+        self._smile = _SMILES[colour]
+        self.update()
+
+    @property
+    def face(self) -> QRectF:
+        """Where the face is; empty where there is no room for it."""
+        room = QRectF(self.rest.geometry())
+        side = min(_FACES[1] * max(1.0, self._theme.text_scale), room.height() - _CORNER, room.width() * 0.5)
+        if side < _FACES[0]:
+            return QRectF()
+        return QRectF(room.left(), min(room.bottom() - side, room.top() + _CORNER + side * 0.1), side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet, its corner and the face."""
+        palette, face = self._theme.palette, self.face
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
+        sheet.setTop(self.contentsMargins().top() - _PAD)
+        path = QPainterPath()
+        if not face.isEmpty():
+            sheet.setBottom(self.rest.geometry().top())
+            foot = face.left() + face.width() * 0.62
+            tail = QPolygonF([QPointF(foot, sheet.bottom() - 2), QPointF(foot + 30, sheet.bottom() - 2)])
+            tail.append(QPointF(foot, sheet.bottom() + _CORNER * 0.8))
+            path.addPolygon(tail)
+            path.closeSubpath()
+        rounded = QPainterPath()
+        rounded.addRoundedRect(sheet, 14, 14)
+        painter.setPen(QPen(QColor(palette.line), 1.2))
+        painter.setBrush(QColor(palette.panel))
+        painter.drawPath(rounded.united(path))
+        if not face.isEmpty():
+            faces.paint_face(painter, face, 1, self._smile)
+        painter.end()
 
 
 class Coach(QFrame):
@@ -124,15 +193,17 @@ class Coach(QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         row.setSizePolicy(policy)
-        words = QWidget()
-        self._words = column = QVBoxLayout(words)
+        self.bubble = Bubble(self._theme)
+        self._words = column = QVBoxLayout(self.bubble)
         column.setSpacing(12)
         for each in (self.heading, self.text, self.learned, self.answer, self.aside, row):
             column.addWidget(each)
         for each in (self.puzzles, self.computer, self.about_computer, self.friends):
             column.addWidget(each)
-        column.addStretch(1)
+        column.addWidget(self.bubble.rest, 1)
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for line in (far, bottom):
+            line.setContentsMargins(_PAD, 0, _PAD, 0)
         top.addWidget(self.home)
         top.addStretch(1)
         top.addWidget(self.skip)
@@ -143,11 +214,11 @@ class Coach(QFrame):
         bottom.addStretch(1)
         bottom.addWidget(self.on)
         whole = self._whole = QVBoxLayout(self)
-        whole.setContentsMargins(18, 10, 12, 16)
+        whole.setContentsMargins(6, 10, 4, 16)
         whole.setSpacing(10)
         whole.addLayout(top)
         whole.addLayout(far)
-        self._area = area = scrolled(words)
+        self._area = area = scrolled(self.bubble)
         area.verticalScrollBar().rangeChanged.connect(self._show_soon)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole.addWidget(area, 1)
@@ -191,6 +262,7 @@ class Coach(QFrame):
     def show_answer(self, text: str, colour: str) -> None:
         """What is said of what was done, in a colour of the palette: "good", "bad" or "accent"; nothing: not yet."""
         self._answer = text, colour
+        self.bubble.take(colour if text else "")
         self.answer.setText(text)
         self.answer.setAccessibleName(text)
         self.answer.setVisible(bool(text))
@@ -246,7 +318,7 @@ class Coach(QFrame):
 
     def follow_size(self, width: int, height: int) -> None:
         """The page is so large."""
-        self._words.setContentsMargins(0, round(height * _DOWN), 6, 0)
+        self._words.setContentsMargins(_PAD, _PAD + round(height * _DOWN), _PAD, _PAD)
         scale = max(1.0, self._theme.text_scale)
         low, high = (round(each * scale) for each in _WIDTHS)
         margins = self._whole.contentsMargins()
@@ -254,12 +326,13 @@ class Coach(QFrame):
         on_top += self.home.sizeHint().width() + self.skip.sizeHint().width()
         self.setFixedWidth(max(min(low, round(width * 0.45)), min(high, round(width * _SHARE)), on_top))
         self._write_ends()
+        self._write_place()
 
     def restyle(self) -> None:
         """Words, icons and type in the language, theme and size in force; the step is told anew by the page."""
         theme = self._theme
         self.setStyleSheet(
-            f"#coach {{ background: {theme.palette.panel}; border-right: 1px solid {theme.palette.line}; }}"
+            f"#coach {{ background: {theme.palette.window}; border-right: 1px solid {theme.palette.line}; }}"
         )
         self.text.setFont(theme.font("large"))
         self.home.setText(translate("Learn", "Leave"))
@@ -290,4 +363,5 @@ class Coach(QFrame):
         text = translate("Learn", "{number} of {count}")
         shown = fill(text, number=min(self._at + 1, self._count), count=self._count) if self._count else ""
         self.place.setText(shown if self._at < self._count else "")
+        self.dots.fit(self.maximumWidth() - self.place.sizeHint().width() - _EDGES_OF_DOTS)
         self.dots.setAccessibleName(shown)

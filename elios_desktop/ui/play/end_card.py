@@ -3,7 +3,7 @@
 The card stands beside the board (below it where that is narrow) and can be put aside.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -31,6 +31,7 @@ _LOWEST = 15.0
 _FACE, _WINNER = 42.0, 54.0
 _CROWN = 22.0
 _LETTERS = (60, 52, 46, 40, 36, 32, 28, 24, 20)
+_SMALLEST = 0.72
 _LARGEST = 2.2
 """A podium that has room grows to so many times its usual size."""
 _AROUND_IT = 48
@@ -38,6 +39,9 @@ _AROUND_IT = 48
 _WIDEST = 800
 _NARROWEST = 160
 """Where there is less room, only the name is shown."""
+
+
+Figure = Callable[[QtGui.QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ class Climber:
     kind: str
     colour: int
     place: int
+    paint: Figure | None = None
+    """How the game shows them; else they have their portrait."""
 
 
 class Podium(QWidget):
@@ -70,7 +76,7 @@ class Podium(QWidget):
     def show_places(self, title: str, climbers: Sequence[Climber]) -> None:
         """Show everybody, the winners first; `title` says who has won."""
         self._title, self._climbers = title, tuple(climbers)
-        self._least = self._usual * (0.72 if len(self._climbers) > 3 else 1.0)  # their table needs the room
+        self._least = self._usual * (_SMALLEST if self._grows else 1.0)  # the table of points may need the room
         self._art.clear()
         self.setAccessibleName(title)
         self.updateGeometry()
@@ -158,7 +164,12 @@ class Podium(QWidget):
                 paint_lettering(painter, step.center() + QPointF(0, 3), str(each.place), digit)
             size = (_WINNER if each.place == 1 else _FACE) * self._size
             face = QRectF(step.center().x() - size / 2, step.top() - 5 - size, size, size)
-            faces.paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
+            if each.paint is not None:
+                painter.save()
+                each.paint(painter, QRectF(face.left(), face.top() - size * 0.06, size, size * 1.18))
+                painter.restore()
+            else:
+                faces.paint_portrait(painter, face, each.name, each.kind, each.colour, self._theme.font())
             if each.place == 1:
                 _paint_crown(
                     painter, QPointF(face.center().x(), face.top() + 4 * self._size), max(1.0, self._size * 0.9)
@@ -224,9 +235,17 @@ class EndCard(QFrame):
     came = Signal(bool)
     """It takes room beside the board now, or no longer."""
 
-    def __init__(self, theme: Theme, controller: Controller, stage: QBoxLayout, parent: QWidget) -> None:
-        """`stage` has the board; the card stands there, too."""
+    def __init__(
+        self,
+        theme: Theme,
+        controller: Controller,
+        stage: QBoxLayout,
+        parent: QWidget,
+        figures: Callable[[], Sequence[Figure]],
+    ) -> None:
+        """`stage` has the board; the card stands there, too. `figures` says how the game shows whoever played."""
         super().__init__(parent)
+        self._figures = figures
         self._theme = theme
         self._controller = controller
         self._stage = stage
@@ -470,8 +489,9 @@ class EndCard(QFrame):
             ]
         else:
             found = list(places(controller.session))
-        seats = zip(controller.kept.seats, controller.kept.names, found, strict=True)
-        return [Climber(name, seat.kind, seat.colour, place) for seat, name, place in seats]
+        figures: Sequence[Figure | None] = self._figures() or [None] * len(found)
+        seats = zip(controller.kept.seats, controller.kept.names, found, figures, strict=True)
+        return [Climber(name, seat.kind, seat.colour, place, figure) for seat, name, place, figure in seats]
 
     def show_tonight(self, tonight: Tonight | None) -> None:
         """Show what tonight is at, with what this game has brought."""
@@ -524,16 +544,21 @@ class EndCard(QFrame):
         return self._tonight_shown is not None and len(parts) > 4
 
     def _fit_moments(self) -> None:
-        """Leave out the last of them where they would take a second line that there is no room for."""
+        """Leave out the last of them where they would take a second line, and something would have to be scrolled."""
         left, _, right, _ = _MARGINS
+        places = [self._moment_flow.itemAt(place) for place in range(self._moment_flow.count())]
+        made = [widget for item in places if item is not None and (widget := item.widget()) is not None]
+        for each in made:
+            each.show()
+        told, seen = self._told.layout(), self._told.parentWidget()
+        assert told is not None
+        assert seen is not None
         room = self.width() - left - right
-        for place in range(self._moment_flow.count()):
-            item = self._moment_flow.itemAt(place)
-            made = item.widget() if item is not None else None
-            if made is not None:
-                room -= made.sizeHint().width()
-                made.setVisible(room >= 0 or not (self._crowded and place))
-                room -= _GAP
+        crowded = self._crowded or told.totalMinimumHeightForWidth(room) > seen.height()
+        for place, each in enumerate(made):
+            room -= each.sizeHint().width()
+            each.setVisible(room >= 0 or not (crowded and place))
+            room -= _GAP
 
     def _add_moment(self, ply: int, words: str, told: str) -> None:
         made = button("small")

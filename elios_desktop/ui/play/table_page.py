@@ -344,7 +344,8 @@ class TablePage(Page):
         around = Surroundings(self.tools, self.replay, self.prompt, self.panel)
         self.scaffold = Scaffold(self, theme, self.view, around)
         self.curtain = Curtain(theme, self.scaffold.main_column)
-        self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.main_column)
+        column, figures = self.scaffold.main_column, self.table.figures
+        self.end_card = EndCard(theme, controller, self.scaffold.stage, column, figures)
         Announcements(self.announcer, stage, self.prompt, self.curtain, self.end_card)
         self.assistants = Assistants(stage, self.prompt, pace)
         self.hand_over = HandOver(stage, self.curtain, self.prompt, requests)

@@ -117,7 +117,7 @@ class ContinueCard(widgets.Tile):
 
     @property
     def _picture_room(self) -> QRectF:
-        return QRectF(10, 10, _picture_width(self._services.theme, self.width()), self.height() - 20)
+        return QRectF(10, 10, _picture_width(self._services.theme, self.size()), self.height() - 20)
 
     def _find_picture(self, room: QRectF) -> bool:
         if self._picture is None and self._thumbnail is not None:
@@ -250,7 +250,7 @@ class ContinueCard(widgets.Tile):
         shown = self._picture_room
         self._paint_picture(painter, shown)
         left = shown.right() + 14
-        room = _text_room(theme, self.width())
+        room = _text_room(theme, self.size())
         title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
         y = 12.0
         beside = room - self._remove_side() + 8
@@ -331,13 +331,15 @@ def _least(theme: Theme) -> QSize:
     return CARD * max(1.0, theme.text_scale)
 
 
-def _picture_width(theme: Theme, width: int) -> float:
-    high = _least(theme).height() - 20
-    return min(max(high * _SLIM_PICTURE, width * _PICTURE_SHARE), high * _PICTURE)
+def _picture_width(theme: Theme, card: QSize) -> float:
+    """A card that is higher than the least has a picture that is as much larger, as far as words keep their room."""
+    high, least = max(_least(theme).height(), card.height()) - 20, _least(theme).height() - 20
+    widest = max(least * _PICTURE, min(high * _PICTURE, card.width() - _least(theme).width() * 0.62))
+    return min(max(least * _SLIM_PICTURE, card.width() * _PICTURE_SHARE * high / least), widest)
 
 
-def _text_room(theme: Theme, width: int) -> float:
-    return width - 10 - _picture_width(theme, width) - 14 - 14
+def _text_room(theme: Theme, card: QSize) -> float:
+    return card.width() - 10 - _picture_width(theme, card) - 14 - 14
 
 
 def _spots(names: Sequence[str], metrics: QtGui.QFontMetricsF, room: float) -> list[Spot]:
@@ -357,6 +359,8 @@ def _listed(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
+_TALLEST = 1.7
+"""So much higher than it needs to be a card may be, where there is room."""
 GAP = 16
 """Between cards."""
 _AT_ONCE, _LATER = 12, 3
@@ -474,12 +478,18 @@ class CardGrid(QWidget):
 
     # -- where they are
 
-    def fit(self, room: int) -> None:
-        """Share so much room: as many columns as there is room for, and all as high as the highest."""
+    def least(self, room: int) -> QSize:
+        """Return the size that a card needs where they share so much room, in as many columns as it has."""
         least = CARD.width() * max(1.0, self._services.theme.text_scale)
         self._columns = max(1, int((room + GAP) // (least + GAP)))
         width = min((room + GAP) // self._columns - GAP, room)
-        size = QSize(width, height_of_cards(self._services.theme, self._heads, width))
+        return QSize(width, height_of_cards(self._services.theme, self._heads, width))
+
+    def fit(self, room: int, spare: int) -> None:
+        """Share so much room, all as high as the highest; in a single row they grow by as much as is to `spare`."""
+        size = self.least(room)
+        if len(self._shown) <= self._columns:
+            size.setHeight(min(size.height() + spare, round(size.height() * _TALLEST)))
         if size != self._size:
             self._size = size
             for one in self._cards.values():
@@ -629,7 +639,7 @@ def height_of_cards(theme: Theme, heads: Sequence[SaveHead], width: int) -> int:
     """Return the height that cards of this width need for their people: two are never more than two lines."""
     many = {head.names for head in heads if len(head.names) > _FEW_LINES}
     metrics = QtGui.QFontMetricsF(theme.font("small"))
-    room, more = _text_room(theme, width), 0
+    room, more = _text_room(theme, QSize(width, 0)), 0
     for names in many:
         spots = _spots(seat_names(names, translate), metrics, room)
         more = max(more, spots[-1].line + 1 - _FEW_LINES)

@@ -144,6 +144,8 @@ _UNREADABLE = ("damaged", "newer")
 _UNDER_PLANK = 14
 """Below the plates on the shelf's edge: its lower edge, and its shadow."""
 _SEARCH_WIDE = 340
+_OF_SPARE = 0.6
+"""Of the height that the shelf leaves, games that wait take so much."""
 _BESIDE_TONIGHT = 700
 """So much room the boxes need beside what tonight is at."""
 _ANY = 16_777_215
@@ -315,10 +317,11 @@ class _Shelf(QWidget):
             box.retranslate()
             line.setText(box.box.line())
 
-    def fit(self, width: float, height: float, gap: int, told: bool) -> None:
-        """Take so much room at the most; `told`: with a line about each game."""
+    def fit(self, width: float, height: float, gap: int, told: bool) -> int:
+        """Take so much room at the most; `told`: with a line about each game. Returns what is left of the height."""
         self._row.setSpacing(gap)
         height -= self._lessons[0].sizeHint().height() + _UNDER_PLANK
+        lines = 0
         widest = (width - (len(self._boxes) - 1) * gap) / len(self._boxes)
         scale = _scale(widest, height)
         if told:
@@ -334,6 +337,7 @@ class _Shelf(QWidget):
             line.setText(self._line(box, wide))
             line.setMinimumHeight(self._line_height(line.text(), wide))  # what scrolls doesn't ask for it
         self._row.activate()  # at once, or the page would be as wide as it was for another moment
+        return int(height - lines - self._boxes[0].height())
 
     def _line(self, box: GameBox, width: int) -> str:
         """Say what a game is; where a number and its unit are wider than there is room, each stands by itself."""
@@ -698,9 +702,9 @@ class HomePage(page.Page):
         self._column.setSpacing(round(min(18, max(8, height * 0.015))))
         # In a narrow window or with large text the buttons need the room of the question.
         beside = sum(each.sizeHint().width() + 12 for each in self.ways.values())
-        self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
+        beside_title = self._title.sizeHint().width() + beside <= width - 2 * side
         waiting = self._grid is not None and bool(self._grid.heads)
-        today = self.today.sizeHint()
+        today, left, card = self.today.sizeHint(), 0, 0
         room = width - 2 * side - self._area.verticalScrollBar().sizeHint().width()
         beside_cards = room - today.width() - 16 >= CARDS_LEAST * self._services.theme.text_scale
         if self._grid is not None and waiting:
@@ -708,18 +712,19 @@ class HomePage(page.Page):
                 QBoxLayout.Direction.LeftToRight if beside_cards else QBoxLayout.Direction.BottomToTop
             )
             left = room - today.width() - 16 if beside_cards else room
-            self._grid.fit(left)
             self._grid.setFixedWidth(left)
-            today.setHeight(self._grid.card_height)
+            card = self._grid.least(left).height()
+            today.setHeight(card)
         for number in range(self._games.count()):
             item = self._games.itemAt(number)
             if item is not None and item.spacerItem() is not None:
                 self._games.setStretch(number, 0 if waiting else 1)
-        self.today.setFixedSize(today)
-        top = self._top.heightForWidth(width - 2 * side) if self._title.isHidden() else self._top.sizeHint().height()
+        beside_it = self._top.itemAt(1)
+        ways = beside_it.heightForWidth(width - 2 * side) if beside_it is not None else 0
+        top = max(ways, self._title.sizeHint().height()) if beside_title else ways
         taken = 18 + 20 + top + 4 * self._column.spacing() + LIFT + 12
         if self._grid is not None and waiting:
-            taken += self._waiting_title.sizeHint().height() + self._grid.card_height + self._column.spacing()
+            taken += self._waiting_title.sizeHint().height() + card + self._column.spacing()
             taken += 0 if beside_cards else today.height() + 16
         else:
             taken += 40 + today.height()
@@ -728,7 +733,18 @@ class HomePage(page.Page):
             if box.upcoming is not (box.box.game == following):
                 box.upcoming = box.box.game == following
                 box.retranslate()
-        self._row.fit(width - 2 * side, height - taken, gap, told=not waiting and not following)
+        told = not waiting and not following
+        spare = self._row.fit(width - 2 * side, height - taken, gap, told)
+        asked = self._title.sizeHint().height() + self._top.spacing()
+        if above := not beside_title and spare > 2 * asked:
+            spare -= asked
+        self._top.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
+        self._title.setVisible(beside_title or above)
+        if self._grid is not None and waiting:
+            self._grid.fit(left, round(spare * _OF_SPARE))
+            if beside_cards:
+                today.setHeight(self._grid.card_height)
+        self.today.setFixedSize(today)
 
     def _show_waiting(self) -> None:
         count = len(self._grid.heads) if self._grid is not None else 0

@@ -144,6 +144,7 @@ class FaceButton(QtWidgets.QAbstractButton):
     def __init__(self, level: int, theme: Theme) -> None:
         super().__init__()
         self.level = level
+        self._grown = 1.0
         self._theme = theme
         self._art = art.Art()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the seat that is being filled
@@ -166,7 +167,19 @@ class FaceButton(QtWidgets.QAbstractButton):
         """Return a face above two lines."""
         bold, small = QFontMetrics(self._theme.font("body", bold=True)), QFontMetrics(self._theme.font("small"))
         words = max(bold.horizontalAdvance(self.text()), small.horizontalAdvance(new_game.level_word(self.level)))
-        return QSize(max(_FACE, words) + 18, _FACE + bold.height() + small.height() + 12)
+        return QSize(max(self._side, words) + round(18 * self._grown), self._side + bold.height() + small.height() + 12)
+
+    def grow(self, times: float) -> None:
+        """Be so many times as large as in a small window."""
+        if times != self._grown:
+            self._grown = times
+            self._art.clear(self.devicePixelRatioF())
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _side(self) -> int:
+        return round(_FACE * self._grown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face from the cache, the words below it."""
@@ -180,17 +193,18 @@ class FaceButton(QtWidgets.QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.surface))
             painter.drawRoundedRect(room, TAG, TAG)
-        face = self._art.pixmap(self.level, QSizeF(_FACE, _FACE), partial(paint_face, level=self.level))
-        painter.drawPixmap(QPointF((self.width() - _FACE) / 2, 5), face)
+        side = self._side
+        face = self._art.pixmap(self.level, QSizeF(side, side), partial(paint_face, level=self.level))
+        painter.drawPixmap(QPointF((self.width() - side) / 2, 5), face)
         bold, small = self._theme.font("body", bold=True), self._theme.font("small")
         high = QFontMetrics(bold).height()
         painter.setFont(bold)
         painter.setPen(QColor(palette.text))
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(0, _FACE + 7, self.width(), high), middle, self.text())
+        painter.drawText(QRectF(0, side + 7, self.width(), high), middle, self.text())
         painter.setFont(small)
         painter.setPen(QColor(palette.text_soft))
-        painter.drawText(QRectF(0, _FACE + 7 + high, self.width(), high), middle, new_game.level_word(self.level))
+        painter.drawText(QRectF(0, side + 7 + high, self.width(), high), middle, new_game.level_word(self.level))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(palette.focus), 2))
@@ -337,6 +351,14 @@ class SeatsEditor(QtWidgets.QWidget):
     def shown_names(self) -> list[str]:
         """Return what the seats are called, from seat 1: by their number where nothing was typed."""
         return [name_of(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
+
+    def grow(self, times: float) -> None:
+        """Have faces that are so many times as large as in a small window."""
+        for row in self.rows:
+            row.grow(times)
+        for face in self.strip.faces:
+            face.grow(times)
+        self.table.lay_out()
 
     def problem(self) -> str:
         """Tell why these people can't play, or nothing."""

@@ -52,6 +52,7 @@ class SeatCard(QFrame):
         self._services = services
         self._lit = False
         self.colour_button = _Portrait(self)
+        self.grow(1.0)
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
         self.kind_button = widgets.DropButton(services.theme)
@@ -74,6 +75,10 @@ class SeatCard(QFrame):
         row.addLayout(column, 1)
         for before, after in zip(self.widgets, self.widgets[1:], strict=False):
             QWidget.setTabOrder(before, after)
+
+    def grow(self, times: float) -> None:
+        """Have a portrait that is so many times as large as in a small window."""
+        self.colour_button.setFixedSize(round(PORTRAIT * times), round(PORTRAIT * times))
 
     @property
     def widgets(self) -> tuple[QPushButton, QLineEdit, QPushButton, QPushButton]:
@@ -98,8 +103,9 @@ class SeatCard(QFrame):
         """Return the same for every seat, whoever sits there: seats are swapped."""
         letters = self.name.fontMetrics().horizontalAdvance("Maria Antonietta") + 26
         below = max(self.kind_button.sizeHint().width(), 0) + 6 + self.language_button.sizeHint().width()
-        high = max(PORTRAIT, self.name.sizeHint().height() + 5 + self.kind_button.sizeHint().height())
-        return QSize(10 + PORTRAIT + 8 + max(letters, below) + 22, high + 20)
+        face = self.colour_button.width()
+        high = max(face, self.name.sizeHint().height() + 5 + self.kind_button.sizeHint().height())
+        return QSize(10 + face + 8 + max(letters, below) + 22, high + 20)
 
     def light(self, lit: bool) -> None:
         """Show that the seat that is dragged would change places with this one."""
@@ -177,7 +183,6 @@ class _Portrait(QPushButton):
         super().__init__(card)
         self._card = card
         self.setAutoDefault(False)
-        self.setFixedSize(PORTRAIT, PORTRAIT)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """The portrait, and where the keyboard is."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
@@ -18,12 +18,15 @@ from elios_desktop.ui.covers import find_box
 from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.i18n import literal, translate
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.theme import PAPER
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.evening import counting_sentence, points_text, question, row_points
 
 WIDTH = 318
 _FACE = 34
 _MOST_ROWS = 8
+_BAND = 8
+"""Of the velvet at its head below the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +78,10 @@ class TonightCard(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self._since, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 12)
+        column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(10)
         column.addLayout(head)
+        column.addSpacing(_BAND)
         column.addLayout(self._rows)
         column.addWidget(self._counted)
         column.addSpacing(6)
@@ -113,6 +117,8 @@ class TonightCard(QFrame):
             return
         found, night = self._tonight, self._night
         self._title.setText(translate("Evening", "Tonight"))
+        for each in (self._title, self._since):
+            each.setStyleSheet(f"color: {PAPER};")
         began = self.local(found.games[0].finished) if found is not None else None
         self._since.setText(
             fill(translate("Evening", "since {time}"), time=f"{began:%H:%M}") if began is not None else ""
@@ -228,14 +234,18 @@ class TonightCard(QFrame):
             self._wishes.play(self._next)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, with a band of the evening's colour at its head."""
+        """The card, with a band of velvet at its head."""
         super().paintEvent(event)
+        high = self._title.geometry().bottom() + _BAND
+        velvet = QLinearGradient(0, 0, self.width(), 0)
+        for at, share in ((0.0, 92), (0.35, 118), (0.6, 100), (1.0, 128)):
+            velvet.setColorAt(at, QColor(self._theme.palette.velvet).darker(share))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(QRectF(0, 0, self.width(), 7))
+        painter.setClipRect(QRectF(0, 0, self.width(), high))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.palette.velvet))
-        painter.drawRoundedRect(QRectF(0, 0, self.width(), 40), 14, 14)
+        painter.setBrush(velvet)
+        painter.drawRoundedRect(QRectF(0, 0, self.width(), high + 20), 14, 14)
         painter.end()
 
 

@@ -128,6 +128,10 @@ class Draws(Generic[V]):
         """Show something over the table for a moment when the game is over."""
         return None
 
+    def figures(self) -> Sequence[Callable[[QtGui.QPainter, QtCore.QRectF], None]]:
+        """Say how to paint each seat's figure of the game, as it looks at the end; none: portraits are shown."""
+        return ()
+
     def begin_turn(self, turn: TurnState) -> Text:
         """Follow the turn, just before it is shown: somebody else is at the machine now or awaited. What is returned is
         told to them, if it isn't silence."""

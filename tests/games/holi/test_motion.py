@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from elios_desktop.engine.contract import AnyTransition, Transition, find_game
@@ -29,6 +29,7 @@ from elios_desktop.games.holi.table.drawing import level_in_play
 from elios_desktop.games.holi.table.motion import MOST_MS
 from elios_desktop.games.holi.table.table import HoliTable
 from elios_desktop.ui.board.animator import SPEEDS
+from elios_desktop.ui.play.end_card import Climber
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
@@ -244,3 +245,31 @@ def test_the_plate_of_whoever_is_next_comes_forward_and_lamps_swing(qtbot: Any) 
     assert swung == {True, False}
     page.animator.finish()
     assert not [item for item in page.scene.items() if item.zValue() == 5980]
+
+
+def test_pawns_stand_on_the_podium_with_their_stains(qtbot: Any) -> None:
+    page, text = _page(qtbot, EVENTS["hit"])
+    before = [_painted(paint) for paint in page.table.figures()]
+    assert page.controller.submit_text(text) is None
+    page.animator.finish()
+    drive.settle(page)
+    after = [_painted(paint) for paint in page.table.figures()]
+    (target,) = hits_of(page.controller.session.transitions[-1:])
+    assert [seat for seat, looks in enumerate(after, 1) if looks != before[seat - 1]] == [target]
+    podium = page.end_card.podium
+    podium.resize(400, 200)
+    climbers = [Climber("Anna", HUMAN, 0, 1, paint) for paint in (None, *page.table.figures()[:1])]
+    shown = []
+    for each in climbers:
+        podium.show_places("Anna", [each])
+        shown.append(podium.grab().toImage())
+    assert shown[0] != shown[1]
+
+
+def _painted(paint: Callable[[QPainter, QRectF], None]) -> QImage:
+    image = QImage(120, 120, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    paint(painter, QRectF(image.rect()))
+    painter.end()
+    return image

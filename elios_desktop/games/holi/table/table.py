@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from elios_desktop.engine.contract import AnyTransition, Json, Refusal, Seat
 from elios_desktop.engine.record import computer_level
 from elios_desktop.games.holi.board import gestures, listing
 from elios_desktop.games.holi.board.listing import last_turn
 from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
+from elios_desktop.games.holi.table.art import paint_pawn
 from elios_desktop.games.holi.table.drawing import Drawing, InHand, PlateSheet, level_in_play
 from elios_desktop.games.holi.table.effects import festivity
 from elios_desktop.games.holi.table.motion import sound_of
@@ -124,6 +127,10 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def festivity(self) -> Paint:
         return festivity(self.scene, self.area)
+
+    def figures(self) -> list[Callable[[QPainter, QRectF], None]]:
+        seats = zip(self._seats.colours, self._seats.at_table(self.controller.session.transitions), strict=True)
+        return [partial(paint_pawn, colour=colour, stains=each.stains) for colour, each in seats]
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         """List the one motion that shows a whole move."""
