@@ -22,7 +22,7 @@ from elios_desktop.games.elementos.words import symbol
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.charts.course_window import CHANCES, TOURNAMENT, CourseWindow
-from elios_desktop.ui.charts.look import Column, Line, NumbersTable, line_colour, line_pen, nice_ticks
+from elios_desktop.ui.charts.look import Bar, Column, Line, NumbersTable, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.session.hindsight import NOTICEABLE, Hindsight, TurningPoint, what_it_cost
@@ -417,6 +417,24 @@ def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None
     assert page.chart.bars.bars[0].text == "1:00"
     page.form.button_of(True).click()
     assert page.chart.shown is page.chart.numbers
+
+
+def test_bars_have_their_names_from_the_first_picture_on(qtbot: Any, window: MainWindow) -> None:
+    from elios_desktop.ui.charts.plot import BarPlot
+
+    names = ("Elsa", "Maximiliane", "Bruno")
+    shown = [Bar(name, 1.0, 2.0, "2 games, 1 won") for name in names]
+    bars = BarPlot(window.services.theme)
+    qtbot.addWidget(bars)
+    bars.resize(900, 300)
+    bars.show_bars(shown, "Games")
+    bars.show()
+    first = bars.grab().toImage()
+    for _ in range(20):
+        QApplication.processEvents()
+    assert bars.grab().toImage() == first
+    bars.show_bars([Bar("", each.filled, each.whole, each.text) for each in shown], "Games")
+    assert bars.grab().toImage() != first
 
 
 def test_of_many_people_the_points_of_those_are_shown_who_have_played_most(qtbot: Any, window: MainWindow) -> None:

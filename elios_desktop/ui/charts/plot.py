@@ -259,7 +259,10 @@ class BarPlot(_Plot):
         names = self.plot.getAxis("left")
         names.setTicks([[(place, bar.name) for place, bar in zip(places, self.bars, strict=True)]])
         names.setTextPen(QColor(palette.text))
-        names.setStyle(tickFont=self.theme.font("body"))
+        font = self.theme.font("body")
+        names.setStyle(tickFont=font)
+        # Else the axis learns of it by painting, and leaves out what is wider than the names before.
+        names.setWidth(max((QFontMetrics(font).horizontalAdvance(bar.name) for bar in self.bars), default=0) + 16)
         self._grid(ticks, vertical=True)
         edge = QPen(QColor(palette.accent), 1.4)
         edge.setCosmetic(True)
