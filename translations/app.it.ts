@@ -210,8 +210,8 @@
     <message numerus="yes">
         <source>{things}; and %n more</source>
         <translation>
-            <numerusform>{things}; e %n altro</numerusform>
-            <numerusform>{things}; e altri %n</numerusform>
+            <numerusform>{things}; e ancora %n</numerusform>
+            <numerusform>{things}; e ancora %n</numerusform>
         </translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation>{names} e {name}</translation>
+        <translation>{names} {name:ed}</translation>
     </message>
     <message>
         <source>There was no turning point.</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>{first} and {second} are level at {a}–{b}. A decider?</source>
-        <translation>{first} e {second} sono {a} a {b}. La bella?</translation>
+        <translation>{first} {second:ed} sono {a} a {b}. La bella?</translation>
     </message>
     <message>
         <source>{first} leads {a}–{b}. A decider?</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
-        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
+        <translation>Ogni riga dice quante volte ha vinto la persona a sinistra e non quella in alto, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Choose what has the frame, if you play with one switch</source>
-        <translation>Sceglie ciò che ha la cornice, se giochi con un solo tasto</translation>
+        <translation>Scegli ciò che ha la cornice, se giochi con un solo tasto</translation>
     </message>
 </context>
 <context>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>the wheel or R</source>
-        <translation>la rotellina o R</translation>
+        <translation>la rotella o R</translation>
     </message>
     <message>
         <source>the key F</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Marked: {things}.</source>
-        <translation>Segnati: {things}.</translation>
+        <translation>In evidenza: {things}.</translation>
     </message>
     <message>
         <source>Now play!</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>It is listed as finished, but its moves don’t end it.</source>
-        <translation>Risulta finita, ma le sue mosse non la concludono.</translation>
+        <translation>La partita risulta finita, ma le sue mosse non la concludono.</translation>
     </message>
     <message>
         <source>It comes after the end of the tournament.</source>
@@ -2010,7 +2010,7 @@
     <name>Names</name>
     <message>
         <source>{names} and {name}</source>
-        <translation>{names} e {name}</translation>
+        <translation>{names} {name:ed}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>Grabs what looks best right now.</source>
-        <translation>Prende al volo quello che adesso sembra meglio.</translation>
+        <translation>Coglie al volo quello che adesso sembra meglio.</translation>
     </message>
     <message>
         <source>Also considers your reply.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>
-        <translation>Posizioni con un compito dalla soluzione dimostrata. Va bene ogni strada che porta alla meta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quello che non riesce torna dopo uno, tre e sette giorni.</translation>
+        <translation>Posizioni, ognuna con un obiettivo che di sicuro si può raggiungere. Va bene ogni strada che ci porta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quelle che non vi riescono tornano dopo uno, tre e sette giorni.</translation>
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>A frame steps from row to row, then from item to item; Space or Enter chooses what’s in it.</source>
-        <translation>Una cornice passa di riga in riga, poi di cosa in cosa; Spazio o Invio sceglie dove si trova.</translation>
+        <translation>Una cornice passa di riga in riga, poi di cosa in cosa; Spazio o Invio sceglie ciò che inquadra.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>Click a shortcut, then press the new key. The arrow keys, letters and Enter belong to the table.</source>
-        <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
+        <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio servono al tavolo.</translation>
     </message>
     <message>
         <source>Open hands, among friends: the next player’s secrets show at once.</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>{names} would win.</source>
-        <translation>Vincerebbe: {names}.</translation>
+        <translation>Sarebbe una vittoria per {names}.</translation>
     </message>
     <message>
         <source>Nobody is ahead: it would be a draw.</source>

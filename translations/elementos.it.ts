@@ -5,7 +5,7 @@
     <name>Awards</name>
     <message>
         <source>Fiercest elements</source>
-        <translation>Elementi più fieri</translation>
+        <translation>Elementi più voraci</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) taken</source>

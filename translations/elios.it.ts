@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>{names} and {name} have placed all their beams.</source>
-        <translation>{names} e {name} hanno piazzato tutti i raggi.</translation>
+        <translation>{names} {name:ed} hanno piazzato tutti i raggi.</translation>
     </message>
     <message>
         <source>{name} has placed every beam.</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} between them.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi dell’altra squadra: {left} in tutto.</translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} {name:ed} hanno meno raggi dell’altra squadra: {left} in tutto.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Which beam do you take out of the group {group}? Esc keeps it together.</source>
-        <translation>Quale raggio lascia il gruppo {group}? Esc lo tiene unito.</translation>
+        <translation>Quale raggio togli dal gruppo {group}? Esc lo tiene unito.</translation>
     </message>
     <message>
         <source>{name}, place a group: at least one of yours fits.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} tie for the fewest beams left: {left} each.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi di tutti: {left} a testa.</translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} {name:ed} hanno meno raggi di tutti: {left} a testa.</translation>
     </message>
     <message>
         <source>Nobody can ever place a beam again: whoever has the fewest left wins.</source>
@@ -672,8 +672,8 @@
     <message numerus="yes">
         <source>You make room for %n more group(s) of your own.</source>
         <translation>
-            <numerusform>Apri un posto per %n altro tuo gruppo.</numerusform>
-            <numerusform>Apri un posto per altri %n tuoi gruppi.</numerusform>
+            <numerusform>Fai spazio a %n altro tuo gruppo.</numerusform>
+            <numerusform>Fai spazio ad altri %n tuoi gruppi.</numerusform>
         </translation>
     </message>
     <message>

@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>You get rid of one tile, and {taker} has two again.</source>
-        <translation>Hai una tessera in meno, e {taker} ne ha di nuovo due.</translation>
+        <translation>Hai una tessera in meno, {taker:ed} ne ha di nuovo due.</translation>
     </message>
     <message numerus="yes">
         <source>You match one side, and your turn ends: %n tile(s) left.</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>For a whole round nobody put a tile down or gave one away. {names} and {name} tie for the fewest tiles left and for the fewest star points on them.</source>
-        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} hanno lo stesso numero di tessere e gli stessi punti stella.</translation>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} {name:ed} hanno lo stesso numero di tessere e gli stessi punti stella.</translation>
     </message>
     <message>
         <source>The hourglass is paused</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>The hourglass is paused until everybody agrees to go on.</source>
-        <translation>La clessidra è in pausa finché non siete tutti d’accordo a riprendere.</translation>
+        <translation>La clessidra è in pausa finché non decidete tutti di riprendere.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next player; when the sand is through, your turn is over. Stop in time: press “End turn”.</source>
-        <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che avanzi va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
+        <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che ti avanza va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
     </message>
     <message>
         <source>Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the box: take your time.</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>You know how to play. Two more things: with a bonus you can also give a tile to somebody who has only one left, and in a tournament the coloured tips of the stars count.</source>
-        <translation>Ora sai giocare. Ancora due cose: con un bonus puoi anche cedere una tessera a chi ne ha una sola, e in un torneo contano le punte delle stelle.</translation>
+        <translation>Ora sai giocare. Ancora due cose: con un bonus puoi anche cedere una tessera a chi ne ha una sola, e in un torneo contano le punte colorate delle stelle.</translation>
     </message>
     <message>
         <source>A bonus pays for one tile with a single side, and your turn goes on. It’s lost when your turn ends.</source>

@@ -1265,8 +1265,8 @@
         <translation>Drei Felder neben deiner Figur sind farbig, nur d3 nicht. Jede Karte kann man verdeckt werfen: ein Marker auf ein freies Feld. Dreh die markierte um ({flip}) und leg sie auf d3.</translation>
     </message>
     <message>
-        <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>
-        <translation>Um deine Figur sind vier Felder voller Farbe: Du darfst klettern. Dort oben zählen Marker mehr.</translation>
+        <source>There’s enough colour around your pawn: you may climb. Tokens count more up there.</source>
+        <translation>Um deine Figur liegt genug Farbe: Du darfst klettern. Dort oben zählen Marker mehr.</translation>
     </message>
     <message>
         <source>From here you can’t throw. Go somewhere else first: whoever finishes gets no more turns.</source>

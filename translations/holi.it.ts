@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Sweetest tooth</source>
-        <translation>Più goloso di tutti</translation>
+        <translation>Golosità da record</translation>
     </message>
     <message numerus="yes">
         <source>%n sweet(s) eaten</source>
@@ -783,8 +783,8 @@
     <message numerus="yes">
         <source>Level {level}: there is something on %n cell(s)</source>
         <translation>
-            <numerusform>Livello {level}: c’è qualcosa su %n casella</numerusform>
-            <numerusform>Livello {level}: c’è qualcosa su %n caselle</numerusform>
+            <numerusform>Livello {level}: c’è qualcosa in %n casella</numerusform>
+            <numerusform>Livello {level}: c’è qualcosa in %n caselle</numerusform>
         </translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Most points wins: you get them for your colour in the courtyard, and the higher up, the more. It has three levels, one above another. Put your pawn on the lit corner of the lower level.</source>
-        <translation>Vince chi fa più punti: li dà il tuo colore nel cortile, e più in alto valgono di più. Ha tre livelli, uno sopra l’altro. Metti la tua pedina nell’angolo illuminato di quello inferiore.</translation>
+        <translation>Vince chi fa più punti: te li dà il tuo colore nel cortile, e più sta in alto, più ne dà. I livelli sono tre, uno sopra l’altro. Metti la tua pedina nell’angolo illuminato di quello inferiore.</translation>
     </message>
     <message>
         <source>You could begin there, too. But for now take the corner a1.</source>
@@ -1265,8 +1265,8 @@
         <translation>Accanto alla tua pedina tre caselle hanno già un segnalino, solo d3 no. Ogni carta si può giocare coperta: un segnalino su una casella libera. Volta la carta segnata ({flip}) e mettila in d3.</translation>
     </message>
     <message>
-        <source>There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.</source>
-        <translation>Intorno alla tua pedina ci sono quattro caselle di colore: puoi salire. Lassù i segnalini valgono di più.</translation>
+        <source>There’s enough colour around your pawn: you may climb. Tokens count more up there.</source>
+        <translation>Intorno alla tua pedina c’è abbastanza colore: puoi salire. Lassù i segnalini valgono di più.</translation>
     </message>
     <message>
         <source>From here you can’t throw. Go somewhere else first: whoever finishes gets no more turns.</source>

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>All nine tokens are laid out, three of each pair, and once you’re ready they stay put. The first turn comes when you both are; until then each layout is hidden from the other player.</source>
-        <translation>Si schierano tutte e nove le pedine, tre di ogni coppia; quando dici “Fatto” restano così. Il primo turno arriva quando siete pronti tutti e due; fino ad allora ogni schieramento è coperto agli occhi dell’altro.</translation>
+        <translation>Si schierano tutte e nove le pedine, tre di ogni coppia; quando dici “Fatto” restano così. Il primo turno arriva quando siete pronti tutti e due; fino ad allora ogni schieramento è nascosto agli occhi dell’altro.</translation>
     </message>
     <message>
         <source>**A tip for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
-        <translation>Comincia, con due, tre o quattro mosse prima della prima dell’altro. Posizioni e pedine girate contano dall’ultima di queste. Sul foglio questa regola non c’è.</translation>
+        <translation>Comincia, e fa due, tre o quattro mosse prima che tocchi all’altro. Posizioni e pedine girate contano dall’ultima di queste. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>According to the sheet, everybody arranges at the same time and the last to finish begins; the clock finds the same player.</source>
-        <translation>Secondo il foglio si forma tutti insieme, e comincia chi finisce per ultimo; il tempo dice chi è.</translation>
+        <translation>Secondo il foglio tutti formano i gruppi insieme, e comincia chi finisce per ultimo; il tempo dice chi è.</translation>
     </message>
     <message>
         <source>Any colour may go on a joker, unless you choose “the column’s colour”.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
-        <translation>Pesca meno raggi dal sacchetto: in una partita a due, due, cinque o sette in meno; in più giocatori la differenza è minore. Sul foglio questa regola non c’è.</translation>
+        <translation>Pesca meno raggi dal sacchetto: due, cinque o sette in meno quando si gioca in due; in più giocatori la differenza è minore. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you arrange, drag beams from group to group, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>If everybody who still has beams passes, one after the other, the game is blocked: whoever has the fewest beams left wins; partners’ beams count together. A tie is shared.</source>
-        <translation>Se tutti quelli che hanno ancora raggi passano, uno dopo l’altro, la partita è bloccata: vince chi ha meno raggi; nelle squadre si sommano quelli dei due compagni. In caso di parità la vittoria è condivisa.</translation>
+        <translation>Se tutti quelli che hanno ancora raggi passano, uno dopo l’altro, la partita è bloccata: vince chi ha meno raggi; a squadre si sommano quelli dei due compagni. In caso di parità la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Four players: two teams</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Anyone who has placed everything is skipped from then on. The team wins when both have placed all their beams.</source>
-        <translation>Chi ha piazzato tutto da lì in poi salta il turno. La squadra vince quando entrambi hanno piazzato tutti i raggi.</translation>
+        <translation>Chi ha piazzato tutto non ha più turni. La squadra vince quando entrambi hanno piazzato tutti i raggi.</translation>
     </message>
     <message>
         <source>Carla’s turn. She and Anna are a team and wear the same badge; Bruno and Dario are the other team.</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>**You win** with your last beam; [in teams](#teams), when both of you have placed everything.</source>
-        <translation>**Vinci** con il tuo ultimo raggio; [a squadre](#teams), quando avete piazzato tutto in due.</translation>
+        <translation>**Vinci** con il tuo ultimo raggio; [a squadre](#teams), quando avete piazzato tutto entrambi.</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Every colour also has a mark of its own, so nobody has to tell them apart by colour alone.</source>
-        <translation>Ogni colore ha anche un suo segno, così non bisogna distinguerli solo dal colore.</translation>
+        <translation>Ogni colore ha anche un suo segno, così nessuno deve distinguere i raggi solo dal colore.</translation>
     </message>
     <message>
         <source>Put two discs on top of each other in the middle of the table.</source>

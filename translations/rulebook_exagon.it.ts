@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>The sheet doesn’t mention it. Around a table somebody would lay the hourglass down when the doorbell rings.</source>
-        <translation>Il foglio non ne parla. Intorno a un tavolo qualcuno coricherebbe la clessidra quando suonano alla porta.</translation>
+        <translation>Il foglio non ne parla. Intorno a un tavolo qualcuno appoggerebbe la clessidra su un fianco quando suonano alla porta.</translation>
     </message>
     <message>
         <source>In a blocked game, whoever has the fewest tiles left wins.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>They get fewer tiles: two, eight or thirteen fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Riceve meno tessere: in due, ne riceve due, otto o tredici in meno; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Sul foglio questa regola non c’è.</translation>
+        <translation>Riceve meno tessere: due, otto o tredici in meno quando si gioca in due; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only at rotations that fit.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>A tile touches three others, but only two of the three sides match. May it go there?</source>
-        <translation>Una tessera ne tocca altre tre, ma solo due dei tre lati combaciano. Ci può andare?</translation>
+        <translation>Una tessera ne tocca altre tre, ma solo due dei tre lati combaciano. Si può posare lì?</translation>
     </message>
     <message>
         <source>No. Every side that touches another tile has to match.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>If nobody touches anything for a whole turn, the sand stops until everybody agrees to go on.</source>
-        <translation>Se per un turno intero nessuno tocca niente, la sabbia si ferma finché non siete tutti d’accordo a riprendere.</translation>
+        <translation>Se per un turno intero nessuno tocca niente, la sabbia si ferma finché non decidete tutti di riprendere.</translation>
     </message>
     <message>
         <source>How the game ends</source>

@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Hidden: the cards in hand, the order of the decks, and cards thrown face-down. Everything else is open.</source>
-        <translation>Sono nascosti le carte in mano, l’ordine dei mazzi e le carte giocate coperte. Tutto il resto è scoperto.</translation>
+        <translation>Restano nascoste le carte in mano e quelle giocate coperte, e l’ordine dei mazzi. Tutto il resto è scoperto.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Finishing</source>
-        <translation>Quando si ha finito</translation>
+        <translation>Quando hai finito</translation>
     </message>
     <message>
         <source>when they hold no card after the end of their turn;</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>All of you have these cards; they are ours, as the sheet doesn’t print them. Coloured spaces get tokens; your pawn stands on one of them, or on the pawn symbol. Rotate them as you like.</source>
-        <translation>Tutti avete queste carte; sono nostre, perché il foglio non le mostra. Gli spazi colorati ricevono segnalini; la tua pedina sta su uno di loro, o sul simbolo della pedina. Ruotale come vuoi.</translation>
+        <translation>Avete tutti queste carte; sono nostre, perché il foglio non le mostra. Gli spazi colorati ricevono segnalini; la tua pedina sta su uno di loro, o sul simbolo della pedina. Ruotale come vuoi.</translation>
     </message>
     <message>
         <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in exactly the right place.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Anna can’t throw from this corner: none of her three cards fits there, and her last one was face-down. She has to move first.</source>
-        <translation>Da questo angolo Anna non può lanciare: nessuna delle sue tre carte ci sta, e l’ultima era coperta. Prima deve muovere.</translation>
+        <translation>Da questo angolo Anna non può lanciare: nessuna delle sue tre carte ci sta, e l’ultima era coperta. Prima deve muoversi.</translation>
     </message>
     <message>
         <source>You can’t finish while you can throw from where you are, nor after you have thrown this turn.</source>

@@ -30,8 +30,8 @@ def plural(text: str, n: int) -> str:
 
 
 def fill(text: str, /, **values: Any) -> str:
-    """Put values into a sentence's `{placeholders}`. An Italian one can ask for “a” before the value, `{square:ad}`:
-    that is “ad” before another a, as in “ad a2” and “ad Anna”."""
+    """Put values into a sentence's `{placeholders}`. An Italian one can ask for “a” or “e” before the value,
+    `{square:ad}`, `{name:ed}`: before the same vowel that is “ad” or “ed”, as in “ad a2”, “ad Anna” and “ed Elena”."""
     return text.format_map({name: _Value(each) if isinstance(each, str) else each for name, each in values.items()})
 
 
@@ -40,16 +40,20 @@ def signed(number: str) -> str:
     return number.replace("-", "−")
 
 
+_VOWELS = {"ad": "aàáâä", "ed": "eèéêë"}
+"""Before which letters Italian says “ad” for “a”, and “ed” for “e”."""
+
+
 class _Value(str):
     """A text that stands in a sentence."""
 
     __slots__ = ()
 
     def __format__(self, spec: str) -> str:
-        if spec != "ad":
+        if spec not in _VOWELS:
             return super().__format__(spec)
-        first = next((letter for letter in self if letter.isalnum()), "")
-        return f"{'ad' if first.lower() in 'aàáâä' and first else 'a'} {self}"
+        first = next((letter for letter in self if letter.isalnum()), " ")
+        return f"{spec if first.lower() in _VOWELS[spec] else spec[0]} {self}"
 
 
 class Language(NamedTuple):

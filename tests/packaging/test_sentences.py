@@ -216,8 +216,7 @@ STUMBLES: dict[str, dict[str, str]] = {
         r"\bquello che avanzi\b": "quello che ti avanza",
         r"\bal più\b": "al massimo",
         r"\b(Preso|Posato|Lasciato): ": "In mano: what is taken is often feminine",
-        r"\bGioca a (Elios|Elementos|Exagon)\b.* e Exagon": "ed Exagon",
-        r"\be “e": "ed “elios-desktop …”",
+        r"\be “?[EeÈè]": "ed Exagon, ed “elios-desktop …”",
     },
     "de": {
         r"\bSeat \d|\bPlayer \d": "Spieler 2",

@@ -20,6 +20,13 @@ def test_the_last_name_is_joined_by_a_word(language: str, word: str) -> None:
     assert joined_names(["Nonna Pina", "{name}", "Max"], translate) == f"Nonna Pina, {{name}} {word} Max"
 
 
+def test_italian_says_ed_before_another_e() -> None:
+    translate = translator("it")
+    assert joined_names(["Ada", "Elena"], translate) == "Ada ed Elena"
+    assert joined_names(["Ada", "Èva", "\u2068Enzo\u2069"], translate) == "Ada, Èva ed \u2068Enzo\u2069"
+    assert joined_names(["Elena", "Holi", "Ada"], translate) == "Elena, Holi e Ada"
+
+
 def test_no_name_comes_after_a_preposition_that_changes_before_a_vowel() -> None:
     """Italian has “a Bruno”, but “ad Anna”."""
     names = r"\{(name|names|player|next|taker|owner|who)\}"

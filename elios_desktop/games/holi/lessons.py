@@ -195,7 +195,7 @@ TIPS = (
         "climb",
         QT_TRANSLATE_NOOP(
             "HoliLessons",
-            "There’s colour on all four sides of your pawn: you may climb. Tokens count more up there.",
+            "There’s enough colour around your pawn: you may climb. Tokens count more up there.",
         ),
         possible=("climb",),
         known=("climb",),
