@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>Its result doesn’t follow from its moves.</source>
-        <translation>Il risultato non è quello che danno le sue mosse.</translation>
+        <translation>Il risultato non è quello che danno le mosse.</translation>
     </message>
     <message>
         <source>The totals don’t match the finished games.</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Play automatically, or pause</source>
-        <translation>Avvia o ferma lo scorrimento</translation>
+        <translation>Avvia o ferma la riproduzione</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -3181,7 +3181,7 @@
     <name>Scanning</name>
     <message>
         <source>{first} to {last}</source>
-        <translation>da {first} a {last}</translation>
+        <translation>da {first} {last:ad}</translation>
     </message>
     <message>
         <source>Lower</source>

@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Hold them off</source>
-        <translation>Trattieni</translation>
+        <translation>Tieni a bada</translation>
     </message>
     <message numerus="yes">
         <source>Place all your beams in %n turn(s), whatever {name} does.</source>

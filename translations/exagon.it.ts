@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>As many as possible</source>
-        <translation>Più tessere possibile</translation>
+        <translation>Quante più tessere puoi</translation>
     </message>
     <message>
         <source>Prepare a perfect fit: the second tile of your turn has to match all six sides.</source>

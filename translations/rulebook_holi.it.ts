@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Can I undo ending my turn?</source>
-        <translation>Posso annullare di aver finito il turno?</translation>
+        <translation>Posso annullare la fine del mio turno?</translation>
     </message>
     <message>
         <source>Yes, until the next player has acted. The cards you drew go back onto your deck in the same order.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Or play it [face-down](#face-down), for one token anywhere on your level.</source>
-        <translation>Oppure la giochi [coperta](#face-down), per un solo segnalino in un punto qualsiasi del tuo livello.</translation>
+        <translation>Oppure la giochi [coperta](#face-down), per un solo segnalino in una casella qualsiasi del tuo livello.</translation>
     </message>
     <message>
         <source>The first turn: Anna has moved to c3 and holds her card over the level. Its pattern lies around her pawn; tokens would go on b3, c4 and d3.</source>
