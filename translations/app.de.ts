@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Whoever is at the computer can take the last move back, until the next player has acted or something hidden has been revealed.</source>
-        <translation>Wer am Rechner sitzt, kann den letzten Schritt zurücknehmen, bis der Nächste gehandelt hat oder etwas Verdecktes aufgedeckt wurde.</translation>
+        <translation>Wer am Rechner sitzt, kann den letzten Schritt zurücknehmen, bis der Nächste etwas getan hat oder etwas Verdecktes aufgedeckt wurde.</translation>
     </message>
     <message>
         <source>You can take back what you did yourself, as long as nothing hidden has been revealed.</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>The whole bar shows games played, the filled part games won.</source>
-        <translation>Der ganze Balken sind die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
+        <translation>Der ganze Balken zeigt die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
         <source>How it went</source>

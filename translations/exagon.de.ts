@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Until there are two tiles on the table, you have to put one down if one of yours fits.</source>
-        <translation>Bis zwei Plättchen auf dem Tisch liegen, musst du eines legen, solange eines von deinen passt.</translation>
+        <translation>Bis zwei Plättchen auf dem Tisch liegen, musst du eines legen, wenn eines von deinen passt.</translation>
     </message>
     <message>
         <source>Until there are two tiles on the table the hourglass doesn’t run, so time can’t run out.</source>

@@ -516,8 +516,8 @@
     <message numerus="yes">
         <source>{name} has %n point(s) and wins the tie, being earlier in turn order.</source>
         <translation>
-            <numerusform>{name} hat %n Punkt, ist bei Gleichstand früher an der Reihe und gewinnt.</numerusform>
-            <numerusform>{name} hat %n Punkte, ist bei Gleichstand früher an der Reihe und gewinnt.</numerusform>
+            <numerusform>{name} hat %n Punkt und gewinnt: Bei Gleichstand entscheidet, wer früher an der Reihe war.</numerusform>
+            <numerusform>{name} hat %n Punkte und gewinnt: Bei Gleichstand entscheidet, wer früher an der Reihe war.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>finish, as you can’t throw colour any more</source>
-        <translation>hör auf, denn Farbe werfen kannst du nicht mehr</translation>
+        <translation>melde dich fertig, denn Farbe werfen kannst du nicht mehr</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>All pawns are already in the courtyard; from now on you can only move them.</source>
-        <translation>Alle Figuren stehen schon im Hof; von jetzt an kannst du sie nur noch bewegen.</translation>
+        <translation>Alle Figuren stehen schon im Hof; von jetzt an kannst du deine nur noch bewegen.</translation>
     </message>
     <message>
         <source>Your last card was face-down, and you can’t throw two face-down in a row. This time throw one face-up.</source>

@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
-        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder zählen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie der Kasten auf dem Bildschirm liegt.</translation>
+        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder tragen die Zahlen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie das Brett auf dem Bildschirm liegt.</translation>
     </message>
     <message>
         <source>Agree on who begins, or let the program draw lots.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Lay your nine tokens on the three rows in front of you, in any order, with either side up.</source>
-        <translation>Leg deine neun Steine auf die drei Reihen vor dir, in beliebiger Ordnung, mit beliebiger Seite nach oben.</translation>
+        <translation>Leg deine neun Steine auf die drei Reihen vor dir, in beliebiger Anordnung, mit beliebiger Seite nach oben.</translation>
     </message>
     <message>
         <source>The wand goes into the token in the middle: on b2 for light, on b7 for dark.</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>You may look at the undersides of your own tokens at any time. You never see an opponent’s underside before it’s flipped.</source>
-        <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins sieht niemand, bevor er umgedreht wird.</translation>
+        <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins siehst du nie, bevor er umgedreht wird.</translation>
     </message>
     <message>
         <source>Light looks at the undersides: every light token is tipped up and shows its other symbol. Dark’s tokens keep theirs to themselves.</source>

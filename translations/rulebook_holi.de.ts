@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless there’s another below it.</source>
-        <translation>Dann ziehst du nach, bis du drei Karten hast. Ein Marker auf eine Figur ist ein Volltreffer: 1 Punkt, und er kommt in den Vorrat der Person. Auf Ebene 2 und 3 fällt ein Marker, wenn darunter keiner liegt.</translation>
+        <translation>Dann ziehst du nach, bis du drei Karten hast. Ein Marker auf eine Figur ist ein Volltreffer: 1 Punkt, und er kommt in deren Vorrat. Auf Ebene 2 und 3 fällt ein Marker, wenn darunter keiner liegt.</translation>
     </message>
     <message>
         <source>You have finished when your tokens or cards run out, or when you can’t throw.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>When all have [finished](#finish), everything is [counted](#score), and most points wins. If there’s a tie, these decide, in this order: more of your tokens in other players’ reserves; more sweets; earlier in turn order.</source>
-        <translation>Sind alle [fertig](#finish), wird [gewertet](#score): Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der Reihe nach: mehr eigene Marker in fremden Vorräten; mehr Süßigkeiten; früher an der Reihe.</translation>
+        <translation>Sind alle [fertig](#finish), wird [gewertet](#score), und es gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet der Reihe nach: mehr eigene Marker in fremden Vorräten; mehr Süßigkeiten; früher an der Reihe.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>**A tip:** cards with a pawn symbol place more tokens, but your pawn has to be in exactly the right place.</source>
-        <translation>**Ein Rat:** Karten mit Figurensymbol legen mehr Marker, aber deine Figur muss genau richtig stehen.</translation>
+        <translation>**Ein Rat:** Karten mit Figurensymbol bringen mehr Marker, aber deine Figur muss genau richtig stehen.</translation>
     </message>
     <message>
         <source>the open [rivalry cards](#rivalry)</source>
