@@ -111,7 +111,7 @@ def test_a_hostile_program_is_survived(
     else:
         text = page.prompt.text.text()
         assert said in text
-        assert len(text) < 400
+        assert len(computers.trouble_sentence()()) < 400, "the line itself shows no word of 1,000 letters"
         assert (page.prompt.buttons.of("again") is None) == (page.prompt.buttons.of("take-over") is None) is False
     assert set(controller.kept.arrangements) <= {1}
     if said == REFUSED or 1 in controller.kept.arrangements:
@@ -325,6 +325,7 @@ def test_on_windows_a_job_holds_it() -> None:
     assert names == [
         "CreateJobObjectW", "SetInformationJobObject", "OpenProcess", "AssignProcessToJobObject", "CloseHandle",
     ]  # fmt: skip
+    assert kernel.calls[1][1][2]._obj.flags == 0x2000, "all end with the last handle"
     assert kernel.calls[2][1][2] == 1234
     assert kernel.calls[3][1] == [7, 8]
     assert kernel.calls[4][1] == [8], "the job's own handle stays open"
