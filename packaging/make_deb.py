@@ -115,8 +115,8 @@ Recommends: {RECOMMENDS}
 Homepage: https://elios-desktop.github.io/
 Description: four tabletop games for friends at one computer
  Elios, Elementos, Exagon and Holi: drag pieces on one warm table, switch
- between Italian, English and German at any moment, pass the machine around,
- stop and go on another day.
+ between Italian, English and German at any moment, pass the computer around,
+ stop, and carry on another day.
  .
  This is an unofficial program; the games' names and rules are their
  publishers'.

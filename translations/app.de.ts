@@ -912,8 +912,8 @@
         <translation>Zwischen {first} und {second} steht es {a} : {b}. Ein Entscheidungsspiel?</translation>
     </message>
     <message>
-        <source>{first} leads {a}–{b}. A decider?</source>
-        <translation>{first} führt {a} : {b}. Ein Entscheidungsspiel?</translation>
+        <source>{first} leads {a}–{b}. One more?</source>
+        <translation>{first} führt {a} : {b}. Noch eine Partie?</translation>
     </message>
     <message>
         <source>{first} leads {a}–{b}. Who can catch up?</source>
@@ -1082,8 +1082,8 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
-        <translation>Jede Zeile sagt, wie oft in gemeinsamen Partien diese Person gewonnen hat und die oben nicht, und dann umgekehrt. Partien gegen Computer zählen hier nicht.</translation>
+        <source>Each row shows how often that person won and the one named above the column didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
+        <translation>Jede Zeile sagt, wie oft diese Person gewonnen hat und die oben nicht, und dann umgekehrt, in gemeinsamen Partien. Partien gegen Computer zählen hier nicht.</translation>
     </message>
     <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
@@ -2533,7 +2533,7 @@
         <translation>{names} gewinnt den Abend!</translation>
     </message>
     <message>
-        <source>{names} share the evening!</source>
+        <source>{names} share the win!</source>
         <translation>{names} gewinnen den Abend gemeinsam!</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         </translation>
     </message>
     <message>
-        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
+        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, among the program’s sources.</source>
         <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trag nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
     </message>
     <message>
@@ -3169,8 +3169,8 @@
         <translation>Was haben wir übersehen?</translation>
     </message>
     <message>
-        <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>
-        <translation>Stellungen mit einem Ziel, das nachweislich zu erreichen ist. Jeder Weg dorthin ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite steht jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
+        <source>Positions, each with a goal that has been proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you get wrong come back after one, three and seven days.</source>
+        <translation>Stellungen mit einem Ziel, das nachweislich zu erreichen ist. Jeder Weg dorthin ist richtig; ein falscher Zug wird auf dem Tisch beantwortet, und ihr erfahrt, warum. Auf der Startseite ist jeden Tag eines; was nicht gelang, kommt nach einem, drei und sieben Tagen wieder.</translation>
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>

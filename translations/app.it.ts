@@ -912,8 +912,8 @@
         <translation>{first} {second:ed} sono {a} a {b}. La bella?</translation>
     </message>
     <message>
-        <source>{first} leads {a}–{b}. A decider?</source>
-        <translation>{first} conduce {a} a {b}. La bella?</translation>
+        <source>{first} leads {a}–{b}. One more?</source>
+        <translation>{first} conduce {a} a {b}. Ancora una?</translation>
     </message>
     <message>
         <source>{first} leads {a}–{b}. Who can catch up?</source>
@@ -1080,6 +1080,10 @@
     <message>
         <source>Evenings</source>
         <translation>Serate</translation>
+    </message>
+    <message>
+        <source>Each row shows how often that person won and the one named above the column didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
+        <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
         <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
@@ -2533,7 +2537,7 @@
         <translation>{names} vince la serata!</translation>
     </message>
     <message>
-        <source>{names} share the evening!</source>
+        <source>{names} share the win!</source>
         <translation>{names} vincono la serata insieme!</translation>
     </message>
     <message>
@@ -2603,7 +2607,7 @@
         </translation>
     </message>
     <message>
-        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
+        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself, so add only programs you trust. How to write one is explained in docs/protocol.md, among the program’s sources.</source>
         <translation>Un programma tuo, o di un amico, può occupare un posto; viene a sapere quello che chi siede lì può sapere, e nient’altro. Gira come se l’avessi avviato tu: aggiungi solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
     </message>
     <message>
@@ -3167,6 +3171,10 @@
     <message>
         <source>What did we miss?</source>
         <translation>Che cosa ci è sfuggito?</translation>
+    </message>
+    <message>
+        <source>Positions, each with a goal that has been proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you get wrong come back after one, three and seven days.</source>
+        <translation>Posizioni con un compito dalla soluzione dimostrata. Va bene ogni strada che porta alla meta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quello che non riesce torna dopo uno, tre e sette giorni.</translation>
     </message>
     <message>
         <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>

@@ -418,7 +418,7 @@
         <translation>Du drohst, das {symbol} auf {square} zu schlagen.</translation>
     </message>
     <message>
-        <source>You go ahead to {square}, where your wand can follow.</source>
+        <source>You move ahead to {square}, where your wand can follow.</source>
         <translation>Du bereitest dem Stab auf {square} den Weg.</translation>
     </message>
     <message>
@@ -430,12 +430,12 @@
         <translation>Du zeigst {symbol}: Kommt das {other} von {square} näher, kannst du es schlagen.</translation>
     </message>
     <message>
-        <source>You gain ground on {square}, where nothing can take you now.</source>
-        <translation>Du rückst nach {square} vor und kannst dort jetzt nicht geschlagen werden.</translation>
+        <source>You move ahead to {square}, where nothing can take you now.</source>
+        <translation>Du gewinnst Raum auf {square} und kannst dort jetzt nicht geschlagen werden.</translation>
     </message>
     <message>
-        <source>You gain ground on {square}.</source>
-        <translation>Du rückst nach {square} vor.</translation>
+        <source>You move ahead to {square}.</source>
+        <translation>Du gewinnst Raum auf {square}.</translation>
     </message>
     <message>
         <source>You leave nothing that could be taken now.</source>

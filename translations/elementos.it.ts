@@ -418,7 +418,7 @@
         <translation>Minacci di mangiare {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>You go ahead to {square}, where your wand can follow.</source>
+        <source>You move ahead to {square}, where your wand can follow.</source>
         <translation>Prepari la strada alla bacchetta in {square}.</translation>
     </message>
     <message>
@@ -430,11 +430,11 @@
         <translation>Mostri {symbol}: se {other} in {square} si avvicina, puoi mangiare.</translation>
     </message>
     <message>
-        <source>You gain ground on {square}, where nothing can take you now.</source>
+        <source>You move ahead to {square}, where nothing can take you now.</source>
         <translation>Guadagni terreno in {square}, dove ora nulla può mangiarti.</translation>
     </message>
     <message>
-        <source>You gain ground on {square}.</source>
+        <source>You move ahead to {square}.</source>
         <translation>Guadagni terreno in {square}.</translation>
     </message>
     <message>

@@ -628,7 +628,7 @@
         <translation>Deine Züge sind verbraucht, und nicht alle deine Strahlen sind gelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>Now {name} places all beams in %n turn(s), whatever you do.</source>
+        <source>Now {name} places all their beams in %n turn(s), whatever you do.</source>
         <translation>
             <numerusform>Damit legt {name} alle Strahlen in %n Zug, was du auch tust.</numerusform>
             <numerusform>Damit legt {name} alle Strahlen in %n Zügen, was du auch tust.</numerusform>
@@ -704,7 +704,7 @@
         <translation>Die erste Gruppe</translation>
     </message>
     <message>
-        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: put that one onto the sun, and its joker onto the lit column.</source>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first group placed needs a joker: put that one onto the sun, and its joker onto the lit column.</source>
         <translation>Weiter geht es mit diesen fünf Gruppen. Ein Strahl kommt auf seine Farbe, der weiße Joker überallhin. Die erste Gruppe braucht einen Joker: Leg sie auf die Sonne und den Joker auf die Säule, die leuchtet.</translation>
     </message>
     <message>

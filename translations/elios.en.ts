@@ -126,10 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Now {name} places all beams in %n turn(s), whatever you do.</source>
+        <source>Now {name} places all their beams in %n turn(s), whatever you do.</source>
         <translation>
-            <numerusform>Now {name} places all beams in %n turn, whatever you do.</numerusform>
-            <numerusform>Now {name} places all beams in %n turns, whatever you do.</numerusform>
+            <numerusform>Now {name} places all their beams in %n turn, whatever you do.</numerusform>
+            <numerusform>Now {name} places all their beams in %n turns, whatever you do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -628,7 +628,7 @@
         <translation>I tuoi turni sono finiti, e non tutti i tuoi raggi sono piazzati.</translation>
     </message>
     <message numerus="yes">
-        <source>Now {name} places all beams in %n turn(s), whatever you do.</source>
+        <source>Now {name} places all their beams in %n turn(s), whatever you do.</source>
         <translation>
             <numerusform>Così {name} piazza tutti i raggi in %n turno, qualunque cosa tu faccia.</numerusform>
             <numerusform>Così {name} piazza tutti i raggi in %n turni, qualunque cosa tu faccia.</numerusform>
@@ -704,7 +704,7 @@
         <translation>Il primo gruppo</translation>
     </message>
     <message>
-        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first to be placed needs a joker: put that one onto the sun, and its joker onto the lit column.</source>
+        <source>Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The first group placed needs a joker: put that one onto the sun, and its joker onto the lit column.</source>
         <translation>Andiamo avanti con questi cinque gruppi. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primo gruppo deve avere un jolly: mettilo sul sole, e il jolly sulla colonna illuminata.</translation>
     </message>
     <message>

@@ -60,7 +60,7 @@
         <translation>So passt das Plättchen mit Stern {tile} dort nicht, weil {own} auf {other} träfe; {rule}.</translation>
     </message>
     <message>
-        <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
+        <source>Giving a tile away costs a bonus, and you have none: match three sides or more with a tile to earn one.</source>
         <translation>Ein Plättchen abzugeben kostet einen Bonus, und du hast keinen: Den bekommst du, wenn mindestens drei Seiten eines Plättchens passen.</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
         <translation>Rechtzeitig aufhören</translation>
     </message>
     <message>
-        <source>Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next player; when the sand is through, your turn is over. Stop in time: press “End turn”.</source>
+        <source>Now the hourglass runs: 30 seconds here, usually a minute. Time you don’t use goes to the next player; when the sand runs out, your turn is over. Stop in time: press “End turn”.</source>
         <translation>Jetzt läuft die Sanduhr: Du hast 30 Sekunden, sonst eine Minute. Was du übrig lässt, bekommt, wer als Nächstes dran ist; ist der Sand durch, endet dein Zug. Hör rechtzeitig auf: „Zug beenden“.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>Aufgehört, und was von deinem Sand übrig ist, bekommt, wer als Nächstes dran ist. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
-        <source>The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
+        <source>The sand has run out, and your turn is over: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
         <translation>Der Sand ist durch und dein Zug zu Ende: So geht das. Jetzt kommt die Sanduhr wieder in die Schachtel: Lass dir Zeit.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Wer zuerst alle Plättchen los ist, gewinnt. Die Zahl in der Mitte ist die Summe der Ziffern: Du hast die 39, also beginnst du. Leg das markierte Plättchen auf den Tisch.</translation>
     </message>
     <message>
-        <source>One less! The next player joins a tile to it: digits that meet are the same.</source>
+        <source>One less! The next player joins a tile to it: digits that meet must be the same.</source>
         <translation>Eins weniger! Die Nächste legt ein Plättchen an: Ziffern, die sich treffen, sind gleich.</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>Das ginge auch, aber nimm für den Anfang das markierte Plättchen.</translation>
     </message>
     <message>
-        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns by itself.</source>
+        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both tiles: it turns by itself.</source>
         <translation>Jetzt müssen die Ziffern überall passen, wo sich Plättchen berühren. Passen zwei Seiten, darfst du noch eines legen. Leg das markierte so, dass es beide berührt: Es dreht sich von selbst.</translation>
     </message>
     <message>

@@ -60,7 +60,7 @@
         <translation>La tessera con stella {tile} così lì non combacia: {own} toccherebbe {other}; {rule}.</translation>
     </message>
     <message>
-        <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
+        <source>Giving a tile away costs a bonus, and you have none: match three sides or more with a tile to earn one.</source>
         <translation>Cedere una tessera costa un bonus, e tu non ne hai: si guadagna facendo combaciare almeno tre lati con una tessera.</translation>
     </message>
     <message>
@@ -717,6 +717,10 @@
         <translation>Fermarsi in tempo</translation>
     </message>
     <message>
+        <source>Now the hourglass runs: 30 seconds here, usually a minute. Time you don’t use goes to the next player; when the sand runs out, your turn is over. Stop in time: press “End turn”.</source>
+        <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che avanzi va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
+    </message>
+    <message>
         <source>Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next player; when the sand is through, your turn is over. Stop in time: press “End turn”.</source>
         <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che ti avanza va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
     </message>
@@ -725,7 +729,7 @@
         <translation>Giusto in tempo: il resto della sabbia va a chi gioca dopo. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
     </message>
     <message>
-        <source>The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
+        <source>The sand has run out, and your turn is over: that’s how it goes. Now the hourglass goes back into the box: take your time.</source>
         <translation>La sabbia è finita, e con lei il tuo turno: va così. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
     </message>
     <message>
@@ -741,7 +745,7 @@
         <translation>Vince chi resta per primo senza tessere. Il numero al centro di una tessera è la somma delle sue cifre: tu hai il 39, quindi cominci. Posa la tessera segnata sul tavolo.</translation>
     </message>
     <message>
-        <source>One less! The next player joins a tile to it: digits that meet are the same.</source>
+        <source>One less! The next player joins a tile to it: digits that meet must be the same.</source>
         <translation>Una in meno! Chi viene dopo ne attacca una: le cifre che si toccano sono uguali.</translation>
     </message>
     <message>
@@ -749,7 +753,7 @@
         <translation>Si può, ma per cominciare prendi la tessera segnata.</translation>
     </message>
     <message>
-        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both: it turns by itself.</source>
+        <source>Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down another. Put the marked tile where it touches both tiles: it turns by itself.</source>
         <translation>Ora dove le tessere si toccano le cifre devono combaciare. Con due lati puoi posare un’altra tessera. Posa quella segnata dove tocca entrambe: ruota da sola.</translation>
     </message>
     <message>

@@ -391,7 +391,7 @@
         <translation>Leichter Aufstieg</translation>
     </message>
     <message>
-        <source>To climb, tokens on three of the four cells beside yours are enough, but never from the border.</source>
+        <source>You may climb with tokens on three of the four cells beside your pawn, but never from the border.</source>
         <translation>Zum Klettern genügen Marker auf drei der vier Felder neben deinem, aber nie vom Rand aus.</translation>
     </message>
     <message>
@@ -950,8 +950,8 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>Flip the cards of your hand; F or a double click flips a single one.</source>
-        <translation>Dreht alle deine Handkarten um; F oder ein Doppelklick dreht nur eine um.</translation>
+        <source>Flip the cards in your hand; F or a double click flips a single one.</source>
+        <translation>Dreh alle deine Handkarten um; F oder ein Doppelklick dreht nur eine.</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -962,7 +962,7 @@
         <translation>Absteigen</translation>
     </message>
     <message>
-        <source>Then you’re done: lean back and watch.</source>
+        <source>Then you’re done: sit back and watch.</source>
         <translation>Dann bist du fertig: Lehn dich zurück und schau zu.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>Acht Runden später gehen die Karten aus. Spiel gegen Mira weiter, bis ihr beide fertig seid: ohne Marker oder ohne Karten. Dann wird gezählt.</translation>
     </message>
     <message>
-        <source>Points: your tokens by their level, 2 for each of yours on others’ clothes, sweets, and hits.</source>
+        <source>Points: your tokens by their level, sweets, hits, and 2 for each token of yours on others’ clothes.</source>
         <translation>Punkte: deine Marker je nach Ebene, deine Marker bei den anderen je 2, Süßigkeiten und Volltreffer.</translation>
     </message>
     <message>

@@ -391,7 +391,7 @@
         <translation>Salita facile</translation>
     </message>
     <message>
-        <source>To climb, tokens on three of the four cells beside yours are enough, but never from the border.</source>
+        <source>You may climb with tokens on three of the four cells beside your pawn, but never from the border.</source>
         <translation>Per salire bastano segnalini in tre delle quattro caselle accanto alla tua, ma mai dal bordo.</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
         <translation>Coperta</translation>
     </message>
     <message>
-        <source>Flip the cards of your hand; F or a double click flips a single one.</source>
+        <source>Flip the cards in your hand; F or a double click flips a single one.</source>
         <translation>Volta le carte che hai in mano; con F o un doppio clic ne volti una sola.</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Scendi</translation>
     </message>
     <message>
-        <source>Then you’re done: lean back and watch.</source>
+        <source>Then you’re done: sit back and watch.</source>
         <translation>Poi hai finito: goditi lo spettacolo.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>Otto turni più tardi le carte stanno per finire. Continua contro Mira finché non avete finito tutti e due: senza segnalini, o senza carte. Poi si contano i punti.</translation>
     </message>
     <message>
-        <source>Points: your tokens by their level, 2 for each of yours on others’ clothes, sweets, and hits.</source>
+        <source>Points: your tokens by their level, sweets, hits, and 2 for each token of yours on others’ clothes.</source>
         <translation>I punti: i tuoi segnalini secondo il livello, quelli addosso agli altri (2 punti ciascuno), i dolcetti e i colpi diretti.</translation>
     </message>
     <message>

@@ -104,6 +104,10 @@
         <translation>9 helle und 9 dunkle Steine. Ihre zwei Seiten sind immer verschieden: In jeder Farbe haben drei Feuer und Holz, drei Holz und Wasser, drei Wasser und Feuer.</translation>
     </message>
     <message>
+        <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the board lies on your screen.</source>
+        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder zählen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie das Brett auf dem Bildschirm liegt.</translation>
+    </message>
+    <message>
         <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
         <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder tragen die Zahlen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie das Brett auf dem Bildschirm liegt.</translation>
     </message>

@@ -104,8 +104,8 @@
         <translation>9 pedine chiare e 9 scure. I due lati sono sempre diversi: tre hanno fuoco e legno, tre legno e acqua, tre acqua e fuoco.</translation>
     </message>
     <message>
-        <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
-        <translation>Le file a, b e c vanno da un giocatore all’altro; le loro caselle sono numerate da 1 a 8, e le tre con lo stesso numero sono una riga. “Avanti” vuol dire sempre verso l’altro giocatore, comunque sia girata la scatola sullo schermo.</translation>
+        <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the board lies on your screen.</source>
+        <translation>Le file a, b e c vanno da un giocatore all’altro; le loro caselle sono numerate da 1 a 8, e le tre con lo stesso numero sono una riga. “Avanti” vuol dire sempre verso l’altro giocatore, comunque sia girato il tabellone sullo schermo.</translation>
     </message>
     <message>
         <source>Agree on who begins, or let the program draw lots.</source>

@@ -12,7 +12,7 @@
         <translation>Fragen, die aufkommen</translation>
     </message>
     <message>
-        <source>May I place only a part of a group?</source>
+        <source>May I place only part of a group?</source>
         <translation>Darf ich nur einen Teil einer Gruppe legen?</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Nicht im selben Zug: Eine Säule nimmt nur einen Strahl einer Gruppe.</translation>
     </message>
     <message>
-        <source>No. A group is placed as a whole. To place a part of it, [split it](#split) first; that is a turn of its own.</source>
+        <source>No. A group is placed as a whole. To place part of it, [split it](#split) first; that is a turn of its own.</source>
         <translation>Nein. Eine Gruppe wird im Ganzen gelegt. Willst du nur einen Teil legen, [teile sie](#split) vorher; das ist ein eigener Zug.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Falsch: jetzt Rot auf Säule 1. Oben liegt Gelb, und darauf passen nur Gelb und Joker.</translation>
     </message>
     <message>
-        <source>When you set up a game you can choose “the column’s colour” instead: then only the colour of the highest beam that is no joker, or another joker, goes on a joker.</source>
+        <source>When you set up a game you can choose “the column’s colour” instead: then only the colour of the highest beam that isn’t a joker, or another joker, goes on a joker.</source>
         <translation>Vor der Partie könnt ihr stattdessen „die Farbe der Säule“ wählen: Auf einen Joker darf dann nur die Farbe des höchsten Strahls, der kein Joker ist, oder noch ein Joker.</translation>
     </message>
     <message>

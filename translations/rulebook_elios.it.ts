@@ -12,7 +12,7 @@
         <translation>Domande che capitano</translation>
     </message>
     <message>
-        <source>May I place only a part of a group?</source>
+        <source>May I place only part of a group?</source>
         <translation>Posso piazzare solo una parte di un gruppo?</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Non nello stesso turno: una colonna riceve un solo raggio per gruppo.</translation>
     </message>
     <message>
-        <source>No. A group is placed as a whole. To place a part of it, [split it](#split) first; that is a turn of its own.</source>
+        <source>No. A group is placed as a whole. To place part of it, [split it](#split) first; that is a turn of its own.</source>
         <translation>No. Un gruppo si piazza intero. Per piazzarne una parte, prima [dividilo](#split): è un turno a sé.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Sbagliato: ora il rosso sulla colonna 1. In cima c’è il giallo, che accetta solo giallo e jolly.</translation>
     </message>
     <message>
-        <source>When you set up a game you can choose “the column’s colour” instead: then only the colour of the highest beam that is no joker, or another joker, goes on a joker.</source>
+        <source>When you set up a game you can choose “the column’s colour” instead: then only the colour of the highest beam that isn’t a joker, or another joker, goes on a joker.</source>
         <translation>Preparando una partita potete scegliere invece “il colore della colonna”: su un jolly va solo il colore del raggio più alto che non è un jolly, o un altro jolly.</translation>
     </message>
     <message>

@@ -128,7 +128,7 @@
         <translation>E finisce il turno, P mette in pausa la clessidra. Negli ultimi dieci secondi la senti ticchettare.</translation>
     </message>
     <message>
-        <source>These tiles are ours: the sheet doesn’t print them. Each has the number by which moves are written. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
+        <source>These tiles are ours: the sheet doesn’t print them. Each has a number, which stands for it when moves are written down. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
         <translation>Queste tessere sono nostre: il foglio non le mostra. Ognuna ha il numero con cui si scrivono le mosse. Nelle frasi prende il nome dalla somma nella stella e, se più d’una ha la stessa, anche dalla cifra più bassa e dalle due seguenti in senso orario: 23 (1-7-4).</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>Il tuo turno</translation>
     </message>
     <message>
-        <source>Once two tiles are on the table, a turn is a series of tiles: you put down one after the other until your turn ends or [the sand has run through](#hourglass).</source>
+        <source>Once two tiles are on the table, a turn is a series of tiles: you put down one after the other until your turn ends or [the sand has run out](#hourglass).</source>
         <translation>Da quando sul tavolo ci sono due tessere, un turno è una serie di tessere: le posi una dopo l’altra finché il turno non finisce o [la sabbia non è scesa tutta](#hourglass).</translation>
     </message>
     <message>

@@ -424,7 +424,7 @@
         <translation>Was auf dem Tisch ist</translation>
     </message>
     <message>
-        <source>The courtyard during a game. Anna’s pawn is on the middle level, Bruno’s on the lower one.</source>
+        <source>The courtyard during a game. Anna’s pawn is on the middle level, Bruno’s on the lower level.</source>
         <translation>Der Hof mitten im Spiel. Annas Figur steht auf der mittleren Ebene, Brunos auf der unteren.</translation>
     </message>
     <message>

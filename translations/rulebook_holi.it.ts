@@ -424,7 +424,7 @@
         <translation>Che cosa c’è sul tavolo</translation>
     </message>
     <message>
-        <source>The courtyard during a game. Anna’s pawn is on the middle level, Bruno’s on the lower one.</source>
+        <source>The courtyard during a game. Anna’s pawn is on the middle level, Bruno’s on the lower level.</source>
         <translation>Il cortile durante una partita. La pedina di Anna è sul livello medio, quella di Bruno su quello inferiore.</translation>
     </message>
     <message>

@@ -542,7 +542,7 @@ def test_the_hourglass_is_learned_with_a_real_one(quick: MainWindow, in_time: bo
         clock.look()
         rest()
         assert page.lesson.game.solved_by == "timeout"
-        assert "The sand is through" in page.coach.answer.text()
+        assert "The sand has run out" in page.coach.answer.text()
         assert not clock.paused, "nobody is waited for"
     assert page.lesson.game.solved
     rest()

@@ -293,13 +293,13 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.wand_ahead": translate("Elementos", "You move your wand ahead to {square}."),
         "elementos.blocks": translate("Elementos", "You stand in the other wand’s way on {square}."),
         "elementos.threatens": translate("Elementos", "You threaten the {symbol} on {square}."),
-        "elementos.path": translate("Elementos", "You go ahead to {square}, where your wand can follow."),
+        "elementos.path": translate("Elementos", "You move ahead to {square}, where your wand can follow."),
         "elementos.wand_free": translate("Elementos", "You pass the wand to {square}, where the way ahead is clear."),
         "elementos.guards": translate(
             "Elementos", "You turn up {symbol}: if the {other} on {square} comes nearer, you can take it."
         ),
-        "elementos.ahead_safe": translate("Elementos", "You gain ground on {square}, where nothing can take you now."),
-        "elementos.ahead": translate("Elementos", "You gain ground on {square}."),
+        "elementos.ahead_safe": translate("Elementos", "You move ahead to {square}, where nothing can take you now."),
+        "elementos.ahead": translate("Elementos", "You move ahead to {square}."),
         "elementos.holds_out": translate(
             "Elementos", "You delay the other wand as long as you can; there’s hardly any stopping it."
         ),

@@ -32,8 +32,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
                 "Let’s go on with these five groups. A beam goes onto its own colour, the white joker anywhere. The "
-                "first to be placed needs a joker: put that one onto the sun, and its joker onto the lit "
-                "column.",
+                "first group placed needs a joker: put that one onto the sun, and its joker onto the lit column.",
             ),
             wanted=("BGJ@*,1",),
             show="BGJ@7,5,1",

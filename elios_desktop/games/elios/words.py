@@ -434,6 +434,6 @@ def puzzle_why(code: str, args: Mapping[str, Any], name: str, translate: Transla
         "refuted": translate("Elios", "Now you can’t place all your beams in time."),
         "beaten": translate("Elios", "Now {name} wins."),
         "late": translate("Elios", "You’re out of turns, and not all your beams are placed."),
-        "forced": translate("Elios", "Now {name} places all beams in %n turn(s), whatever you do.", None, turns),
+        "forced": translate("Elios", "Now {name} places all their beams in %n turn(s), whatever you do.", None, turns),
     }[code]
     return fill(text, name=name)

@@ -29,7 +29,7 @@ LESSON = Lesson(
             wanted=("13@*",),
             show="13@0,0/0",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "One less! The next player joins a tile to it: digits that meet are the same."
+                "ExagonLessons", "One less! The next player joins a tile to it: digits that meet must be the same."
             ),
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but take the marked tile for a start."),
             light=("tile 13",),
@@ -40,7 +40,7 @@ LESSON = Lesson(
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
                 "Now digits have to match wherever tiles touch. If a tile matches on two sides, you may put down "
-                "another. Put the marked tile where it touches both: it turns by itself.",
+                "another. Put the marked tile where it touches both tiles: it turns by itself.",
             ),
             wanted=("18@1,-1/*",),
             show="18@1,-1/3",
@@ -116,8 +116,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "Stop in time"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next "
-                "player; when the sand is through, your turn is over. Stop in time: press “End turn”.",
+                "Now the hourglass runs: 30 seconds here, usually a minute. Time you don’t use goes to the next "
+                "player; when the sand runs out, your turn is over. Stop in time: press “End turn”.",
             ),
             wanted=("end", "timeout"),
             show="end",
@@ -130,8 +130,8 @@ LESSON = Lesson(
             praised={
                 "timeout": QT_TRANSLATE_NOOP(
                     "ExagonLessons",
-                    "The sand is through, and so is your turn: that’s how it goes. Now the hourglass goes back into "
-                    "the box: take your time.",
+                    "The sand has run out, and your turn is over: that’s how it goes. Now the hourglass goes back "
+                    "into the box: take your time.",
                 )
             },
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "You could, but this time try the button “End turn”."),

@@ -59,7 +59,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     "exagon.no_bonus": RefusalText(
         QT_TRANSLATE_NOOP(
             "Exagon",
-            "Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.",
+            "Giving a tile away costs a bonus, and you have none: match three sides or more with a tile to earn one.",
         ),
         "give",
     ),

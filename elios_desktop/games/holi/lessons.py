@@ -169,7 +169,7 @@ LESSON = Lesson(
             show="move a1",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Points: your tokens by their level, 2 for each of yours on others’ clothes, sweets, and hits.",
+                "Points: your tokens by their level, sweets, hits, and 2 for each token of yours on others’ clothes.",
             ),
             meanwhile=_LATER,
             played=True,

@@ -283,7 +283,7 @@ _CARDS: dict[int, tuple[str, str]] = {
     20: (
         QT_TRANSLATE_NOOP("Holi", "Easy climb"),
         QT_TRANSLATE_NOOP(
-            "Holi", "To climb, tokens on three of the four cells beside yours are enough, but never from the border."
+            "Holi", "You may climb with tokens on three of the four cells beside your pawn, but never from the border."
         ),
     ),
     21: (

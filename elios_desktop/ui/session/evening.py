@@ -243,7 +243,7 @@ def question(found: Tonight) -> str:
     if not lead:
         text = translate("Evening", "{first} and {second} are level at {a}–{b}. A decider?")
     elif lead <= 1:
-        text = translate("Evening", "{first} leads {a}–{b}. A decider?")
+        text = translate("Evening", "{first} leads {a}–{b}. One more?")
     else:
         text = translate("Evening", "{first} leads {a}–{b}. Who can catch up?")
     a, b = points_text(first.points), points_text(second.points)

@@ -223,8 +223,8 @@ class FamilyPage(Page):
         self._table_note.setText(
             translate(
                 "Family",
-                "Each row tells how often that person won and the one at the top didn’t, then the other way round, in "
-                "games they both played. Games against computers don’t count here.",
+                "Each row shows how often that person won and the one named above the column didn’t, then the other "
+                "way round, in games they both played. Games against computers don’t count here.",
             )
         )
         self._fill()

@@ -215,7 +215,7 @@ class PodiumPage(page.Page):
         names = [row.name for row in self.found.leaders]
         if len(names) == len(self.found.rows) and len(names) > 1:
             return translate("Podium", "It’s a tie!")
-        one, more = translate("Podium", "{names} wins the evening!"), translate("Podium", "{names} share the evening!")
+        one, more = translate("Podium", "{names} wins the evening!"), translate("Podium", "{names} share the win!")
         return fill(one if len(names) == 1 else more, names=joined_names(names, translate))
 
     def _climbers(self) -> list[Climber]:

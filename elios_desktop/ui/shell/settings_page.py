@@ -436,10 +436,9 @@ class ProgramsEditor(QtWidgets.QWidget):
         self._hint.setText(
             translate(
                 "Programs",
-                "A program of your own, or a friend’s, can play a seat; it is told what "
-                "that seat may know and nothing more. It runs as if you had started it "
-                "yourself, so add only programs you trust. How to write one is explained "
-                "in docs/protocol.md, beside the program’s sources.",
+                "A program of your own, or a friend’s, can play a seat; it is told what that seat may know and "
+                "nothing more. It runs as if you had started it yourself, so add only programs you trust. How to "
+                "write one is explained in docs/protocol.md, among the program’s sources.",
             )
         )
         self.add_button.setText(translate("Programs", "Add a program"))

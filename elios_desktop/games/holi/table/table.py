@@ -361,14 +361,14 @@ class HoliTable(Table[Move, View], PointsOut):
         hand = self.board.hand
         if hand and "throw" not in view.done:
             all_down = hand <= self.half_done.down
-            hint = Sentence.translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
+            hint = Sentence.translate("Holi", "Flip the cards in your hand; F or a double click flips a single one.")
             found.append(TableAction("over", UP if all_down else DOWN, run=self._flip_all, hint=hint, key="O"))
         found.append(self._action(Climb(), CLIMB, "C"))
         if WAY_DOWN in view.rivalry:
             found.append(self._action(Descend(), DESCEND, "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
-            hint = Sentence.translate("Holi", "Then you’re done: lean back and watch.")
+            hint = Sentence.translate("Holi", "Then you’re done: sit back and watch.")
             stop = self._action(Stop(), FINISH, "S")
             found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
         else:
