@@ -818,7 +818,7 @@
         <translation>Verpasstes</translation>
     </message>
     <message>
-        <source>What did anybody miss in this game?</source>
+        <source>Did anybody miss anything in this game?</source>
         <translation>Was hat in dieser Partie jemand übersehen?</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>Zum Nachbarn in dieser Richtung gehen</translation>
     </message>
     <message>
-        <source>Choose what has the frame, if you play with one switch</source>
+        <source>Choose what’s in the frame, if you play with one switch</source>
         <translation>Wählen, was im Rahmen ist, wenn du mit einer einzigen Taste spielst</translation>
     </message>
 </context>

@@ -818,7 +818,7 @@
         <translation>Sviste</translation>
     </message>
     <message>
-        <source>What did anybody miss in this game?</source>
+        <source>Did anybody miss anything in this game?</source>
         <translation>Che cosa è sfuggito a qualcuno in questa partita?</translation>
     </message>
     <message>
@@ -1084,10 +1084,6 @@
     <message>
         <source>Each row shows how often that person won and the one named above the column didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
         <translation>Ogni riga dice quante volte questa persona ha vinto e quella in alto no, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
-    </message>
-    <message>
-        <source>Each row tells how often that person won and the one at the top didn’t, then the other way round, in games they both played. Games against computers don’t count here.</source>
-        <translation>Ogni riga dice quante volte ha vinto la persona a sinistra e non quella in alto, e poi il contrario, nelle partite giocate insieme. Le partite contro il computer qui non contano.</translation>
     </message>
     <message>
         <source>Nobody with a name has finished a game yet. Type your names when you set up a game.</source>
@@ -1605,8 +1601,8 @@
         <translation>Vai a quello vicino in quella direzione</translation>
     </message>
     <message>
-        <source>Choose what has the frame, if you play with one switch</source>
-        <translation>Scegli ciò che ha la cornice, se giochi con un solo tasto</translation>
+        <source>Choose what’s in the frame, if you play with one switch</source>
+        <translation>Sceglie ciò che ha la cornice, se giochi con un solo tasto</translation>
     </message>
 </context>
 <context>
@@ -3175,10 +3171,6 @@
     <message>
         <source>Positions, each with a goal that has been proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you get wrong come back after one, three and seven days.</source>
         <translation>Posizioni con un compito dalla soluzione dimostrata. Va bene ogni strada che porta alla meta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quello che non riesce torna dopo uno, tre e sette giorni.</translation>
-    </message>
-    <message>
-        <source>Positions, each with a goal that is proved possible. Any way to it is right; a wrong move is answered on the table, and you’re told why. There’s one a day on the home page; those you miss come back after one, three and seven days.</source>
-        <translation>Posizioni, ognuna con un obiettivo che di sicuro si può raggiungere. Va bene ogni strada che ci porta; a una mossa sbagliata si risponde sul tavolo, e vi si dice perché. Ce n’è una al giorno nella pagina iniziale; quelle che non vi riescono tornano dopo uno, tre e sette giorni.</translation>
     </message>
     <message>
         <source>Yes, if you allow it when you set up the game: on your own turn, and never while the sand runs. You move for everybody, on a table with a dashed frame. The game stays as it is until you choose “Do it”. What you can’t know can’t be tried out.</source>

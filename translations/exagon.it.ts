@@ -721,10 +721,6 @@
         <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che avanzi va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
     </message>
     <message>
-        <source>Now the hourglass runs: you have 30 seconds, usually a minute. Time you don’t use goes to the next player; when the sand is through, your turn is over. Stop in time: press “End turn”.</source>
-        <translation>Ora la clessidra corre: hai 30 secondi, di solito un minuto. Il tempo che ti avanza va a chi gioca dopo; finita la sabbia, finisce il tuo turno. Fermati in tempo: premi “Fine turno”.</translation>
-    </message>
-    <message>
         <source>Stopped, and the rest of your sand goes to the next player. Now the hourglass goes back into the box: take your time.</source>
         <translation>Giusto in tempo: il resto della sabbia va a chi gioca dopo. Ora la clessidra torna nella scatola: prenditi il tuo tempo.</translation>
     </message>

@@ -108,10 +108,6 @@
         <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder zählen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie das Brett auf dem Bildschirm liegt.</translation>
     </message>
     <message>
-        <source>The lanes a, b and c run from player to player; their squares are numbered 1 to 8, and the three with the same number are a row. “Ahead” always means towards the other player, whichever way the box lies on your screen.</source>
-        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; ihre Felder tragen die Zahlen 1 bis 8, und die drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie das Brett auf dem Bildschirm liegt.</translation>
-    </message>
-    <message>
         <source>Agree on who begins, or let the program draw lots.</source>
         <translation>Einigt euch, wer beginnt, oder lasst das Programm losen.</translation>
     </message>
@@ -424,7 +420,7 @@
         <translation>Mit dem Umdrehen ist Schluss, wenn eine Folge von Drehungen zu einer Stellung zurückkommt, die in derselben Folge schon da war, ihr Anfang eingeschlossen. Was darin gedreht wurde, bleibt bis zu einem anderen Zug gesperrt.</translation>
     </message>
     <message>
-        <source>The sheet says that flipping stops when it leads nowhere, but not when that is. Once a position comes back, it surely has led nowhere.</source>
+        <source>The sheet says that flipping stops when it leads nowhere, but not when that is. Once a position comes back, that is surely the case.</source>
         <translation>Das Blatt sagt, dass mit dem Umdrehen Schluss ist, wenn es zu nichts führt, aber nicht, wann. Kommt eine Stellung wieder, hat es sicher zu nichts geführt.</translation>
     </message>
     <message>
@@ -432,7 +428,7 @@
         <translation>Schlösser lassen niemanden ohne Zug. Für die andere Seite bleiben sie.</translation>
     </message>
     <message>
-        <source>Nobody may pass, so there must always be a move. It is very rare, but it can happen.</source>
+        <source>Nobody may pass, so there must always be a move. Being left without one is very rare, but it can happen.</source>
         <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kann aber vorkommen.</translation>
     </message>
     <message>

@@ -420,7 +420,7 @@
         <translation>Si smette di girare quando, girando una volta dopo l’altra, si torna a una posizione già vista da quando si è cominciato, inizio compreso. Quello che si è girato resta bloccato fino a una mossa di altro tipo.</translation>
     </message>
     <message>
-        <source>The sheet says that flipping stops when it leads nowhere, but not when that is. Once a position comes back, it surely has led nowhere.</source>
+        <source>The sheet says that flipping stops when it leads nowhere, but not when that is. Once a position comes back, that is surely the case.</source>
         <translation>Il foglio dice che si smette di girare quando non porta a niente, ma non dice quando. Se una posizione ritorna, di sicuro non ha portato a niente.</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>I lucchetti non lasciano mai un giocatore senza mosse. Per l’altro restano.</translation>
     </message>
     <message>
-        <source>Nobody may pass, so there must always be a move. It is very rare, but it can happen.</source>
+        <source>Nobody may pass, so there must always be a move. Being left without one is very rare, but it can happen.</source>
         <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. È molto raro, ma può succedere.</translation>
     </message>
     <message>

@@ -380,7 +380,7 @@
         <translation>Jede Farbe hat auch ein eigenes Zeichen, damit niemand sie nur an der Farbe unterscheiden muss.</translation>
     </message>
     <message>
-        <source>Put two discs on top of each other in the middle of the table.</source>
+        <source>Stack two discs in the middle of the table.</source>
         <translation>Legt zwei Scheiben aufeinander in die Tischmitte.</translation>
     </message>
     <message>

@@ -380,7 +380,7 @@
         <translation>Ogni colore ha anche un suo segno, così nessuno deve distinguere i raggi solo dal colore.</translation>
     </message>
     <message>
-        <source>Put two discs on top of each other in the middle of the table.</source>
+        <source>Stack two discs in the middle of the table.</source>
         <translation>Mettete due dischi al centro del tavolo, uno sopra l’altro.</translation>
     </message>
     <message>

@@ -128,7 +128,7 @@
         <translation>E beendet deinen Zug, P hält die Sanduhr an. In den letzten zehn Sekunden hörst du es ticken.</translation>
     </message>
     <message>
-        <source>These tiles are ours: the sheet doesn’t print them. Each has a number, which stands for it when moves are written down. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
+        <source>These tiles are ours: the sheet doesn’t print them. Each has a number, which stands for it when moves are written down. In sentences a tile goes by the sum in its star and, where several have that sum, also by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
         <translation>Diese Plättchen stammen von uns: Das Blatt zeigt sie nicht. Jedes hat die Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt es nach der Summe in seinem Stern und bei gleicher Summe dazu nach der niedrigsten Ziffer und den zwei nächsten im Uhrzeigersinn: 23 (1-7-4).</translation>
     </message>
     <message>

@@ -128,7 +128,7 @@
         <translation>E finisce il turno, P mette in pausa la clessidra. Negli ultimi dieci secondi la senti ticchettare.</translation>
     </message>
     <message>
-        <source>These tiles are ours: the sheet doesn’t print them. Each has a number, which stands for it when moves are written down. In sentences a tile is named after the sum in its star and, where several have that sum, by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
+        <source>These tiles are ours: the sheet doesn’t print them. Each has a number, which stands for it when moves are written down. In sentences a tile goes by the sum in its star and, where several have that sum, also by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
         <translation>Queste tessere sono nostre: il foglio non le mostra. Ognuna ha il numero con cui si scrivono le mosse. Nelle frasi prende il nome dalla somma nella stella e, se più d’una ha la stessa, anche dalla cifra più bassa e dalle due seguenti in senso orario: 23 (1-7-4).</translation>
     </message>
     <message>

@@ -608,7 +608,7 @@ class EndCard(QFrame):
         head, colon, game = texts["onward"].partition(": ")
         if colon:  # "Next:", and below it the game: side by side long words would be cut
             texts["onward"], hints["onward"] = f"{head}:", game
-        told = {"missed": translate("End", "What did anybody miss in this game?"), "onward": f"{head}{colon}{game}"}
+        told = {"missed": translate("End", "Did anybody miss anything in this game?"), "onward": f"{head}{colon}{game}"}
         quietly = self._on.indexOf(self._buttons["again"]) < 0
         for name, made in self._buttons.items():
             hint = "" if name == "again" and quietly else hints.get(name, "")

@@ -183,7 +183,7 @@ class Menus(QObject):
 
     def _keys_of_game(self) -> list[tuple[str, str]]:
         """Return the keys of the table or the page in front and of its buttons, each with what it does."""
-        switch = translate("Keyboard", "Choose what has the frame, if you play with one switch")
+        switch = translate("Keyboard", "Choose what’s in the frame, if you play with one switch")
         scanned = self._services.preferences.now.scanning != "off"
         by_switch = [(translate("Keyboard", "Enter or Space"), switch)] if scanned else []
         if self._table is None:
