@@ -155,3 +155,13 @@ def test_faces_grow_with_the_window(open_page: Callable[..., NewGamePage]) -> No
     assert table.is_round(table.width(), table.height())
     page = open_page("exagon", 5)
     assert [page.seats.strip.faces[0].sizeHint(), page.seats.rows[0].colour_button.size()] == sizes
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_small_window_has_a_table_too(open_page: Callable[..., NewGamePage], window: MainWindow, code: str) -> None:
+    """The faces stand in one row, so that room is left for it."""
+    window.services.preferences.change(language=code)
+    page = open_page("exagon", 2, 1024, 700)
+    assert len({face.y() for face in page.seats.strip.faces}) == 1
+    table = page.seats.table
+    assert table.is_round(table.width(), table.height())

@@ -443,7 +443,7 @@ class NewGamePage(Page):
             self._how.setFixedWidth(round((_HOW if self.width() < _WIDE_FROM else _HOW_WIDE) * max(scale, grown)))
         if wide != self._how.isVisibleTo(self):
             self._put_beside(wide)
-        self.seats.grow(min(grown, max(1.0, self.height() / 770)))
+        self.seats.grow(min(1.6, max(0.8, min(self.width() / 1280, self.height() / 760))))
         side = max(20, (self.width() - 1900) // 2)
         self._top.setContentsMargins(side, 12, side, 8)
         self._columns.setContentsMargins(side, 0, side, 18)

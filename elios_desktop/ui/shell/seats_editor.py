@@ -167,7 +167,8 @@ class FaceButton(QtWidgets.QAbstractButton):
         """Return a face above two lines."""
         bold, small = QFontMetrics(self._theme.font("body", bold=True)), QFontMetrics(self._theme.font("small"))
         words = max(bold.horizontalAdvance(self.text()), small.horizontalAdvance(new_game.level_word(self.level)))
-        return QSize(max(self._side, words) + round(18 * self._grown), self._side + bold.height() + small.height() + 12)
+        beside = round(18 * self._grown) if self._grown >= 1 else 8
+        return QSize(max(self._side, words) + beside, self._side + bold.height() + small.height() + 12)
 
     def grow(self, times: float) -> None:
         """Be so many times as large as in a small window."""
