@@ -22,6 +22,7 @@ from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import lift_curtain, settle
 from tests.ui.real_games import almost_over, finish
+from tests.ui.test_home_cards import heads
 from tests.waiting import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -60,6 +61,12 @@ def test_one_game_is_no_evening_and_two_are(start: Callable[..., Program], paths
     assert min(boxes) >= card.mapTo(window, card.rect().topRight()).x()
     asked = next(each for each in window.home.findChildren(QLabel) if each.text() == "What shall we play?")
     assert asked.isVisible(), "above the buttons, where there is no room beside them"
+    window.home.show_heads(heads(12))
+    QApplication.processEvents()
+    assert not asked.isVisible(), "more games are in sight without it"
+    window.home.show_heads(heads(1))
+    QApplication.processEvents()
+    assert asked.isVisible()
     window.resize(800, 600)
     QApplication.processEvents()
     assert not asked.isVisible()

@@ -21,6 +21,7 @@ QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport, #scrolled {{ background: transparent; }}
 
 QFrame[look="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: {sheet}px; }}
+QFrame[look="card"]#scrolled {{ background: {panel}; }}
 QFrame[look="line"] {{ background: {line}; border: none; max-height: 1px; }}
 
 QPushButton {{

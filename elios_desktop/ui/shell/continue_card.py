@@ -478,6 +478,11 @@ class CardGrid(QWidget):
 
     # -- where they are
 
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return -(-len(self._shown) // self._columns)
+
     def least(self, room: int) -> QSize:
         """Return the size that a card needs where they share so much room, in as many columns as it has."""
         least = CARD.width() * max(1.0, self._services.theme.text_scale)
@@ -488,7 +493,7 @@ class CardGrid(QWidget):
     def fit(self, room: int, spare: int) -> None:
         """Share so much room, all as high as the highest; in a single row they grow by as much as is to `spare`."""
         size = self.least(room)
-        if len(self._shown) <= self._columns:
+        if self.rows <= 1:
             size.setHeight(min(size.height() + spare, round(size.height() * _TALLEST)))
         if size != self._size:
             self._size = size
@@ -504,8 +509,7 @@ class CardGrid(QWidget):
                 self._make(_AT_ONCE)
 
     def _follow(self, most: int) -> None:
-        rows = -(-len(self._shown) // self._columns)
-        self.setFixedHeight(max(0, rows * (self._size.height() + GAP) - GAP))
+        self.setFixedHeight(max(0, self.rows * (self._size.height() + GAP) - GAP))
         for head_id, one in self._cards.items():
             if head_id in self._place:
                 one.move(self._spot(self._place[head_id]))

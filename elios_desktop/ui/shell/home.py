@@ -736,7 +736,8 @@ class HomePage(page.Page):
         told = not waiting and not following
         spare = self._row.fit(width - 2 * side, height - taken, gap, told)
         asked = self._title.sizeHint().height() + self._top.spacing()
-        if above := not beside_title and spare > 2 * asked:
+        single = self._grid is None or self._grid.rows <= 1  # else more games are in sight without it
+        if above := not beside_title and single and spare > 2 * asked:
             spare -= asked
         self._top.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         self._title.setVisible(beside_title or above)
