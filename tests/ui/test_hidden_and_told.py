@@ -32,17 +32,22 @@ from tests.waiting import PATIENCE
 LEFT = Qt.MouseButton.LeftButton
 HIDDEN = "It also contains everything that’s hidden now, and everybody’s names."
 FAULT = """
-import ctypes, sys
+import ctypes, os, sys
 from PySide6.QtCore import QTimer
 from elios_desktop import app
 from elios_desktop.start_request import StartRequest
 def take_away():
     ctypes.string_at(0)
+def fail():
+    raise SystemError("made by a test")
 class Doomed(app.Program):
     def _after_first_paint(self):
         super()._after_first_paint()
         if sys.argv[1] == "fault":
             QTimer.singleShot(0, take_away)
+        elif sys.argv[1] == "exception":
+            QTimer.singleShot(0, fail)
+            QTimer.singleShot(0, lambda: os._exit(3))  # before anybody has read what is said of it
         else:
             QTimer.singleShot(0, self.window.close)
     def start(self, wish, listen):
@@ -148,7 +153,10 @@ def test_a_report_holds_of_the_game_what_is_chosen(window: MainWindow, tmp_path:
     window.show_home()
 
 
-@pytest.mark.parametrize(("how", "told"), [("fault", "Segmentation fault"), ("start", "made by a test"), ("none", "")])
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [("fault", "Segmentation fault"), ("exception", "made by a test"), ("start", "made by a test"), ("none", "")],
+)
 def test_after_a_fault_the_next_start_shows_the_report(
     start: Callable[..., Program], checkout: Path, how: str, told: str
 ) -> None:
@@ -175,7 +183,7 @@ def test_after_a_fault_the_next_start_shows_the_report(
     assert dialog is not None
     text = dialog.text.toPlainText()
     assert told in text
-    assert "take_away" in text or how == "start"
+    assert "take_away" in text or how != "fault"
     assert not dialog.share.isVisible()
     assert {each.text() for each in dialog.findChildren(QPushButton) if each.isVisible()} == {"Save…", "Copy", "Close"}
     dialog.close()
