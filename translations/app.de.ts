@@ -745,8 +745,34 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>It’s a tie!</source>
+        <translation>Unentschieden!</translation>
+    </message>
+    <message>
         <source>One turn later it would have been {name}’s.</source>
         <translation>Einen Zug später hätte {name} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Shared second place: {name}.</source>
+        <translation>Geteilter zweiter Platz: {name}.</translation>
+    </message>
+    <message>
+        <source>Second place: {name}, with just as many points.</source>
+        <translation>Platz zwei: {name} mit ebenso vielen Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place: {name}, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Platz zwei: {name} mit %n Punkt Rückstand.</numerusform>
+            <numerusform>Platz zwei: {name} mit %n Punkten Rückstand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place: {name}, with %n to go.</source>
+        <translation>
+            <numerusform>Platz zwei: {name}, da fehlte noch %n.</numerusform>
+            <numerusform>Platz zwei: {name}, da fehlten noch %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} {wins} : {others} {second}</source>
@@ -866,6 +892,10 @@
     <message>
         <source>since {time}</source>
         <translation>seit {time}</translation>
+    </message>
+    <message>
+        <source>Change who plays and what</source>
+        <translation>Spieler und Spiele ändern</translation>
     </message>
     <message>
         <source>In the lead</source>
@@ -2359,6 +2389,26 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>{name} won’t be suggested any more, and the program forgets how they like their table. Finished games stay.</source>

@@ -55,6 +55,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Second place: {name}, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Second place: {name}, %n point behind.</numerusform>
+            <numerusform>Second place: {name}, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place: {name}, with %n to go.</source>
+        <translation>
+            <numerusform>Second place: {name}, with %n to go.</numerusform>
+            <numerusform>Second place: {name}, with %n to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Games won so far, and %n draw(s)</source>
         <translation>
             <numerusform>Games won so far, and %n draw</numerusform>

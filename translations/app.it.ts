@@ -745,8 +745,34 @@
         <translation>Risultato</translation>
     </message>
     <message>
+        <source>It’s a tie!</source>
+        <translation>Parità!</translation>
+    </message>
+    <message>
         <source>One turn later it would have been {name}’s.</source>
         <translation>Un turno dopo avrebbe vinto {name}.</translation>
+    </message>
+    <message>
+        <source>Shared second place: {name}.</source>
+        <translation>Secondo posto a pari merito: {name}.</translation>
+    </message>
+    <message>
+        <source>Second place: {name}, with just as many points.</source>
+        <translation>Secondo posto: {name}, con gli stessi punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place: {name}, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Secondo posto: {name}, con %n punto in meno.</numerusform>
+            <numerusform>Secondo posto: {name}, con %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place: {name}, with %n to go.</source>
+        <translation>
+            <numerusform>Secondo posto: {name}, ne mancava %n.</numerusform>
+            <numerusform>Secondo posto: {name}, ne mancavano %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} {wins} : {others} {second}</source>
@@ -866,6 +892,10 @@
     <message>
         <source>since {time}</source>
         <translation>dalle {time}</translation>
+    </message>
+    <message>
+        <source>Change who plays and what</source>
+        <translation>Cambia giocatori e giochi</translation>
     </message>
     <message>
         <source>In the lead</source>
@@ -2359,6 +2389,26 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Head start</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccolo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>{name} won’t be suggested any more, and the program forgets how they like their table. Finished games stay.</source>

@@ -55,6 +55,14 @@ def head_start(options: Options) -> tuple[Seat, int]:
     return (int(seat), int(step)) if step else (0, 0)
 
 
+def own_head_start(wanted: Sequence[int]) -> str:
+    """Return the option by what each seat's person always gets: only one of them can have it, so of several whoever
+    gets most has what is between them and the next; nobody where they are even."""
+    most = max(wanted, default=0)
+    rest = sorted(wanted)[-2] if len(wanted) > 1 else 0
+    return f"{wanted.index(most) + 1}:{most - rest}" if most > rest else "none"
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a text is not a legal move.

@@ -280,6 +280,11 @@ class Night:
         )
         return replace(self, rounds=rounds).seatable
 
+    def replanned(self, plan: Night) -> Night:
+        """Go on with these people and games: what was played stays, and so does a game that was begun."""
+        kept = tuple(each for each in self.rounds if each.done or each.save)
+        return Night(plan.people, (*kept, *plan.rounds)[:MOST_ROUNDS], plan.computers)
+
     @property
     def seatable(self) -> Night:
         """The same without games to come that don't seat so many."""

@@ -25,6 +25,7 @@ OWN: Mapping[str, tuple[Any, ...]] = {
     "hints": ("always", "asked", "never"),
     "help": ("everything", "places", "nothing"),
     "undo": ("last", "own_turn", "free"),
+    "head_start": (1, 2, 3),
     "theme": ("light", "dark", "contrast"),
     "text_percent": (100, 115, 130, 150, 175, 200),
     "pace": ("instant", "fast", "normal", "slow"),
@@ -46,6 +47,7 @@ class Person:
     theme: str = ""
     text_percent: int = 0
     pace: str = ""
+    head_start: int = 0
     unknown: tuple[tuple[str, Any], ...] = ()
     """What a later version knows of them."""
 

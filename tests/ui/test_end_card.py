@@ -4,6 +4,7 @@ plates show who has won; the table's own keys work wherever the keyboard is."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.theme import SEAT_STYLES
+from elios_desktop.ui.play.end_scores import WonMarks
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.facts import Series
 from elios_desktop.ui.shell.window import MainWindow
@@ -36,6 +38,7 @@ from tests.ui.real_games import (
     play_tournament_game,
     tournament_almost_over,
 )
+from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
 SEATS = {"elios": 4, "elementos": 2, "exagon": 5, "holi": 4}
@@ -300,6 +303,72 @@ def test_whoever_would_have_won_a_turn_later_is_told_so(
     shown = [each.text() for each in page.end_card.findChildren(QLabel) if each.isVisible()]
     assert (told in shown) == near
     assert not near or not any(text.startswith("So close") for text in shown)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "said"),
+    [
+        ("elementos", 2, 1, "Second place: Bruno, with 3 to go."),
+        ("holi", 4, 3, "Second place: Bruno, 9 points behind."),
+    ],
+)
+def test_there_is_a_true_word_for_who_came_second(
+    start: Callable[..., Program], paths: Paths, game: str, seats: int, seed: int, said: str
+) -> None:
+    save_id, last = almost_over(paths, known_game(game), seats, seed)
+    page = finish(start().window, save_id, last)
+    page.end_card.scores.finish()
+    shown = [each.text() for each in page.end_card.findChildren(QLabel) if each.isVisible()]
+    assert said in shown
+    told = said.rpartition(", ")[2].removeprefix("with ").split()[0]
+    numbers = [each.text() for each in page.end_card.scores.findChildren(QLabel) if each.text().isdecimal()]
+    if game == "holi":
+        told = str(int(max(numbers, key=int)) - int(told))
+    assert told in numbers, "the table has it, too"
+
+
+@sized("code", ["de"], ["en", "it", "de"])
+@pytest.mark.parametrize(("game", "seats"), [("elementos", 2), ("holi", 4)])
+def test_the_second_game_of_an_evening_is_told_without_scrolling(
+    start: Callable[..., Program], paths: Paths, code: str, game: str, seats: int
+) -> None:
+    """Who won, by how much, tonight and a moment are in sight where there is little room: what is said elsewhere, too,
+    makes way."""
+    window = start().window
+    window.resize(1024, 700)
+    window.services.preferences.change(language=code)
+    for seed in (1, 3):
+        page = finish(window, *almost_over(paths, known_game(game), seats, seed))
+        if seed == 1:
+            window.show_home()
+    card = page.end_card
+    (marks,) = card.findChildren(WonMarks)
+    until(lambda: bool(marks.width()), "the series")
+    until(lambda: any("Bruno\u00a0" in each.text() for each in card.findChildren(QLabel)), "tonight")
+    rest(page)
+    assert marks.isVisible() == (game != "holi"), "there the table of points needs the room"
+    area = card.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.horizontalScrollBar().maximum() == 0
+    assert any(each.isVisible() and each.property("ply") is not None for each in card.findChildren(QPushButton))
+
+
+def pictures(card: QWidget) -> int:
+    """How many pictures there are."""
+    return sum(not each.pixmap().isNull() for each in card.findChildren(QLabel))
+
+
+def test_a_computer_is_seen_to_be_one_and_how_strong(start: Callable[..., Program], paths: Paths) -> None:
+    page = ended(start().window, paths, "exagon")
+    card, kept = page.end_card, page.controller.kept
+    people = pictures(card)
+    kept.seats = (kept.seats[0], replace(kept.seats[1], kind="computer:4"), *kept.seats[2:])
+    card.open()
+    rest(page)
+    assert "practised" in [each.text() for each in card.scores.findChildren(QLabel)]
+    assert any("Computer, practised" in each.accessibleName() for each in card.scores.findChildren(QLabel))
+    assert pictures(card) == people + 1, "its face"
 
 
 @sized("code", ["en"], ["en", "it", "de"])

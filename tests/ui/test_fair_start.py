@@ -85,6 +85,30 @@ def test_it_goes_to_the_seat_where_its_person_sits(window: MainWindow) -> None:
     assert page.chosen().options["head_start"] == "1:2"
 
 
+def test_who_always_gets_one_has_it_until_somebody_chooses_otherwise(window: MainWindow) -> None:
+    window.services.preferences.change(names=("Anna", "Ben", "Carla"))
+    window.services.people.change("Ben", head_start=3)
+    window.services.people.change("Anna", head_start=1)
+    page = open_page(window)
+    row = page.head_start
+    assert row is not None
+    assert page.chosen().options["head_start"] == "2:2", "what is between the two"
+    page.seats.swap(1, 2)
+    assert page.chosen().options["head_start"] == "1:2"
+    page = open_page(window, "Ben", "Carla")
+    assert page.chosen().options["head_start"] == "1:3"
+    page = open_page(window, "Carla", "Dario")
+    row = page.head_start
+    assert row is not None
+    assert "head_start" not in page.chosen().options, "it went with Ben"
+    page = open_page(window)
+    row = page.head_start
+    assert row is not None
+    row.box.setCurrentIndex(0)
+    page.seats.swap(1, 2)
+    assert "head_start" not in page.chosen().options, "nobody is to have one this time"
+
+
 def test_one_that_was_not_enough_grows(window: MainWindow) -> None:
     play(window, "aaaaa")
     play(window, "aaaab", 5, "2:1")

@@ -66,8 +66,9 @@ def plan(window: MainWindow, people: int = 2, games: tuple[str, ...] = ("element
     page = window.page
     assert isinstance(page, NightPage)
     QApplication.processEvents()
-    for tile in page.people[:people]:
-        click(tile)
+    for number, tile in enumerate(page.people):
+        if tile.isChecked() != (number < people):
+            click(tile)
     for game, box in page.rounds.items():
         if game not in games and box.isEnabled():
             click(box)
@@ -135,13 +136,11 @@ def test_a_night_from_the_first_press_to_the_podium(
     click(presses[0])
     page = window.page
     assert isinstance(page, NightPage)
-    for tile in page.people[:3]:
-        click(tile)
-        presses.append(tile)
+    assert all(tile.isChecked() for tile in page.people), "who is known is here, where nobody has played yet"
     assert not page.rounds["elementos"].isEnabled()
     assert "Elementos" in page.notes.text()
     click(page.start_button)
-    assert len(presses) + 1 == 5
+    assert len(presses) + 1 <= 5
     for title in ("Exagon", "Holi", ""):
         play(window)
         button = onward(window)
@@ -194,7 +193,8 @@ def test_the_order_is_theirs_and_a_name_is_typed(start: Callable[..., Program]) 
     click(page.start_button)
     assert page.problem_label.text()
     assert window.evening.night is None
-    click(page.people[0])
+    if not page.people[0].isChecked():
+        click(page.people[0])
     page.new_name.setFocus()
     QTest.keyClicks(page.new_name, "Zoe")
     QTest.keyClick(page.new_name, Qt.Key.Key_Return)
@@ -262,6 +262,66 @@ def test_an_end_that_is_taken_back_is_played_on_before_the_night_goes_on(start: 
     play(window, seed=6)
     click(onward(window))
     assert table_of(window).controller.session.game.id == "elementos"
+
+
+def test_somebody_comes_and_somebody_goes_in_the_middle(start: Callable[..., Program], qtbot: Any) -> None:
+    """What was played stays, a game that was begun is played to its end by those who began it, and what follows is
+    theirs who are here."""
+    window = start().window
+    ready(window)
+    click(plan(window, games=("elios", "exagon", "holi")).start_button)
+    play(window)
+    click(onward(window))
+    begun = table_of(window).controller.id
+    window.show_home()
+    card = window.home.tonight
+    assert card is not None
+    click(card.change_button)
+    page = window.page
+    assert isinstance(page, NightPage)
+    assert [tile.name for tile in page.people if tile.isChecked()] == ["Anna", "Ben"]
+    assert not page.rounds["exagon"].isEnabled(), "it has been begun"
+    assert page.rounds["exagon"].number == 2
+    assert page.rounds["elios"].number == 0
+    click(next(tile for tile in page.people if tile.name == "Carla"))
+    click(page.rounds["elios"])
+    click(page.earlier["elios"])
+    click(page.start_button)
+    assert table_of(window).controller.id == begun
+    assert window.evening.night is not None
+    assert [(each.game, each.done) for each in window.evening.night.rounds] == [
+        ("elios", True),
+        ("exagon", False),
+        ("elios", False),
+        ("holi", False),
+    ]
+    play(window)
+    click(onward(window))
+    assert {seat.name for seat in table_of(window).controller.kept.seats} == {"Anna", "Ben", "Carla"}
+    play(window)
+    window.show_home()
+    click(window.home.ways["winner"])
+    page = window.page
+    assert isinstance(page, NightPage)
+    click(next(tile for tile in page.people if tile.name == "Ben"))
+    click(page.start_button)
+    assert {seat.name for seat in table_of(window).controller.kept.seats} == {"Anna", "Carla"}
+    play(window)
+    click(onward(window))
+    assert {row.name for row in podium(window, qtbot).found.rows} == {"Anna", "Ben", "Carla"}
+
+
+def test_who_always_gets_a_head_start_has_it_all_night(start: Callable[..., Program]) -> None:
+    window = start().window
+    ready(window)
+    window.services.people.change("Ben", head_start=2)
+    click(plan(window, games=("holi", "exagon")).start_button)
+    assert table_of(window).controller.session.options["head_start"] == "2:2"
+    play(window)
+    click(onward(window))
+    session = table_of(window).controller.session
+    assert session.seats[0].name == "Ben"
+    assert session.options["head_start"] == "1:2"
 
 
 def reading_order(thing: QAccessibleInterface) -> Iterator[str]:
@@ -448,6 +508,10 @@ def test_a_night_by_keys_alone(start: Callable[..., Program], qtbot: Any, code: 
     assert isinstance(page, NightPage)
     for tile in page.people:
         walk_to(window, tile)
+        QTest.keyClick(tile, Qt.Key.Key_Space)
+    assert page.problem(), "those who were here aren’t any more"
+    for tile in page.people:
+        walk_to(window, tile, Qt.Key.Key_Backtab)
         QTest.keyClick(tile, Qt.Key.Key_Space)
     for game in page.rounds.keys() - {"elios", "elementos"}:
         walk_to(window, page.rounds[game])

@@ -42,12 +42,13 @@ def test_what_somebody_likes_is_kept(start: Callable[..., Program], code: str) -
     QTest.mouseClick(page.people["ben"], LEFT)
     for row, value in ((page.language, "it"), (page.hints, "never"), (page.help, "nothing"), (page.undo, "free")):
         QTest.mouseClick(row.button_of(value), LEFT)
+    QTest.mouseClick(page.head_start.button_of(2), LEFT)
     QTest.mouseClick(page.colour.button_of(4), LEFT)
     assert window.services.writer.flush(PATIENCE)
     again = start().window.services.people.find("ben")
     assert again is not None
     assert again.colour == 4
-    assert dict(again.own) == {"language": "it", "hints": "never", "help": "nothing", "undo": "free"}
+    assert dict(again.own) == {"language": "it", "hints": "never", "help": "nothing", "undo": "free", "head_start": 2}
 
 
 def test_their_table_follows_them(start: Callable[..., Program]) -> None:

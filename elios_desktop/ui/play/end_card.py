@@ -9,20 +9,29 @@ from functools import partial
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from elios_desktop.course import Course, course_of
 from elios_desktop.evening.awards import MOST, GameOfTonight, awards
 from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words, isolated, joined_names, result_sentence
+from elios_desktop.texts.words import isolated, joined_names, result_sentence
 from elios_desktop.ui.kit import art, faces, icons
 from elios_desktop.ui.kit.i18n import Text, literal, plain, translate
 from elios_desktop.ui.kit.materials import brass, cast, paint_brass, paint_lettering, paint_wood, rounded
 from elios_desktop.ui.kit.theme import BRASS_INK, REST, Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
-from elios_desktop.ui.play.end_scores import EndScores
+from elios_desktop.ui.play.end_scores import EndScores, WonMarks
 from elios_desktop.ui.session import evening, facts
 from elios_desktop.ui.session.controller import Controller
 
@@ -31,9 +40,10 @@ _LOWEST = 15.0
 _FACE, _WINNER = 42.0, 54.0
 _CROWN = 22.0
 _LETTERS = (60, 52, 46, 40, 36, 32, 28, 24, 20)
-_SMALLEST = 0.72
-_LARGEST = 2.2
-"""A podium that has room grows to so many times its usual size."""
+_LEAST, _LARGEST = 0.62, 2.2
+"""A podium shrinks and grows to so many times its usual size, as it has room."""
+_CORNERS = 40
+"""On the card the letters leave so much free at each side: there are buttons."""
 _AROUND_IT = 48
 """So much air it takes above and below at most."""
 _WIDEST = 800
@@ -59,24 +69,21 @@ class Climber:
 class Podium(QWidget):
     """A picture: what it shows is said by the card's own words."""
 
-    def __init__(self, theme: Theme, size: float = 1.0, grows: bool = False) -> None:
-        """`size`: so many times as large as on the card beside a board; `grows`: it takes what room is left."""
+    def __init__(self, theme: Theme, beside: int = 12) -> None:
+        """It takes what room is left; `beside` the letters so much stays free."""
         super().__init__()
         self._theme = theme
-        self._usual = self._least = self._size = size
+        self._beside = beside
+        self._size = 1.0
         self._title = ""
         self._climbers: tuple[Climber, ...] = ()
         self._art = art.Art()
-        self._grows = grows
-        self.setSizePolicy(
-            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
-        )
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMaximumWidth(_WIDEST)
 
     def show_places(self, title: str, climbers: Sequence[Climber]) -> None:
         """Show everybody, the winners first; `title` says who has won."""
         self._title, self._climbers = title, tuple(climbers)
-        self._least = self._usual * (_SMALLEST if self._grows else 1.0)  # the table of points may need the room
         self._art.clear()
         self.setAccessibleName(title)
         self.updateGeometry()
@@ -88,7 +95,7 @@ class Podium(QWidget):
         font = QtGui.QFont(self._theme.font("display", bold=True))
         for size in (each for each in _LETTERS if each <= 40 or grown > 1.2):
             font.setPixelSize(round(size * min(1.3, self._theme.text_scale) * min(1.3, grown)))
-            if QtGui.QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 24:
+            if QtGui.QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 2 * self._beside:
                 break
         return font
 
@@ -98,20 +105,19 @@ class Podium(QWidget):
         return round(QtGui.QFontMetricsF(self._letters(size)).height() + steps + 8)
 
     def sizeHint(self) -> QSize:
-        """Ask for the least that it can do with."""
-        return QSize(_WIDEST, self._height(self._least))
+        """Ask for the least that it can do with: it grows."""
+        return QSize(_WIDEST, self._height(_LEAST))
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the height that it needs, in any width."""
-        return QSize(0, self._height(self._least))
+        """Ask for the height that it can do with, in any width."""
+        return QSize(0, self._height(_LEAST))
 
     def _fit(self) -> None:
         """Be as large as the height allows."""
-        self._size = self._least
-        most = min(_LARGEST, self._wide() / _WINNER)  # faces don't touch each other
-        if self._grows:
-            self.setMaximumHeight(self._height(max(most, self._least)) + 2 * _AROUND_IT)
-        while self._grows and self._size < most and self._height(self._size + 0.05) <= self.height():
+        self._size = _LEAST
+        most = max(_LEAST, min(_LARGEST, self._wide() / _WINNER))  # faces don't touch each other
+        self.setMaximumHeight(self._height(most) + 2 * _AROUND_IT)
+        while self._size < most and self._height(self._size + 0.05) <= self.height():
             self._size += 0.05
 
     def _wide(self) -> float:
@@ -260,10 +266,10 @@ class EndCard(QFrame):
         """Whether that is what was planned."""
         self.setProperty("look", "card")
         self._title = label("title", wrap=True)
-        self.podium = Podium(theme, grows=True)
+        self.podium = Podium(theme, _CORNERS)
         self._reason = label("", wrap=True)
         self._turning = label("soft", wrap=True)
-        self._between = label("large", wrap=True)
+        self._between, self._won = label("large", wrap=True), WonMarks()
         self._between_hint = label("soft", wrap=True)
         self._close = QToolButton(self)
         self._close.setProperty("finger", True)
@@ -289,15 +295,17 @@ class EndCard(QFrame):
         self._told = QWidget()
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(3)
+        told.setSpacing(2)
         told.addWidget(self.podium, 100)
         for each in (self._reason, self._turning, self._consolation, self.scores):
             told.addWidget(each)
-        between = QVBoxLayout()
-        between.setSpacing(0)
-        for each in (self._between, self._between_hint, self._tonight, self._tonight_hint):
-            between.addWidget(each)
-        told.addLayout(between)
+        series = QWidget()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, series)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._between, 1)
+        row.addWidget(self._won)
+        for line in (series, self._between_hint, self._tonight, self._tonight_hint):
+            told.addWidget(line)
         told.addWidget(self._moments)
         told.addStretch(1)
         self._title.setParent(self)
@@ -305,7 +313,8 @@ class EndCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(5)
-        column.addWidget(scrolled(self._told), 1)
+        self._area = scrolled(self._told)
+        column.addWidget(self._area, 1)
         self._row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -338,12 +347,14 @@ class EndCard(QFrame):
         """Show how these people stand in this game, all in all."""
         self._series = series
         self._write_series()
+        self._fit()
 
     def show_onward(self, onward: Text | None, led: bool) -> None:
         """Show how the evening goes on, as a button; `led`: it was planned so, and the keyboard goes there."""
         self._onward, self._led = onward, led
         if self._controller.result is not None:
             self._write_going_on()
+            self._fit()
             if self.isVisible() and self.isAncestorOf(self.window().focusWidget() or self.window()):
                 self.take_keyboard()
 
@@ -465,7 +476,6 @@ class EndCard(QFrame):
         self._write_turning()
         consolation = facts.consolation_sentence(controller)
         self._consolation.setText(consolation)
-        self._consolation.setVisible(bool(consolation))
         self.share_button.setIcon(icons.icon("save", self._theme.palette.text))
         self.share_button.setAccessibleName(translate("End", "Share a picture"))
         self.share_button.setToolTip(plain(translate("End", "Share a picture")))
@@ -474,6 +484,7 @@ class EndCard(QFrame):
         self._write_moments()
         self._buttons["missed"].setVisible(entry_of(session.game.id).has("puzzles"))
         self._write_going_on()
+        self._fit()
         self._close.setIcon(icons.icon("close", self._theme.palette.text))
         self._close.setToolTip(plain(translate("End", "Close")))
         self._close.setAccessibleName(translate("End", "Close"))
@@ -497,16 +508,16 @@ class EndCard(QFrame):
         """Show what tonight is at, with what this game has brought."""
         self._tonight_shown = tonight
         self._write_tonight()
-        self._fit_moments()
+        self._fit()
 
     def _write_tonight(self) -> None:
         tonight = self._tonight_shown
         text = evening.tonight_sentence(tonight) if tonight is not None else ""
         self._tonight.setText(text)
-        self._tonight_hint.setText(evening.counting_sentence() if text else "")
+        counted = evening.counting_sentence() if text else ""
+        self._tonight_hint.setText(counted)
+        self._tonight.setToolTip(plain(counted))
         self._tonight.setVisible(bool(text))
-        self._tonight_hint.setVisible(bool(text))
-        self._show_turning()
 
     def _write_moments(self) -> None:
         """Write what was remarkable in this game: a press shows the moment of it."""
@@ -535,30 +546,29 @@ class EndCard(QFrame):
             move = fill(translate("End", "move {ply}"), ply=turning)
             self._add_moment(turning, f"{title}\n{move}", self._turning.text())
         self._moments.setVisible(bool(found) or turning is not None)
-        self._fit_moments()
 
-    @property
-    def _crowded(self) -> bool:
-        """Whether there is hardly room for all that is told: points in many parts, and tonight's."""
-        parts = find_words(self._controller.session.game.id).SCORE_PARTS
-        return self._tonight_shown is not None and len(parts) > 4
-
-    def _fit_moments(self) -> None:
-        """Leave out the last of them where they would take a second line, and something would have to be scrolled."""
-        left, _, right, _ = _MARGINS
-        places = [self._moment_flow.itemAt(place) for place in range(self._moment_flow.count())]
-        made = [widget for item in places if item is not None and (widget := item.widget()) is not None]
-        for each in made:
-            each.show()
-        told, seen = self._told.layout(), self._told.parentWidget()
-        assert told is not None
-        assert seen is not None
-        room = self.width() - left - right
-        crowded = self._crowded or told.totalMinimumHeightForWidth(room) > seen.height()
-        for place, each in enumerate(made):
-            room -= each.sizeHint().width()
-            each.setVisible(room >= 0 or not (crowded and place))
-            room -= _GAP
+    def _fit(self) -> None:
+        """Leave out, where there is no room for all, what is said elsewhere, too: how it turned is a moment and in "How
+        it went", how points are counted stands on home; and of moments those that would take a second line."""
+        layout, column, series = self._told.layout(), self.layout(), self._between.parentWidget()
+        if layout is None or column is None or series is None or self.isHidden():
+            return
+        moments = [each for each in self._moments.findChildren(QPushButton) if self._moment_flow.indexOf(each) >= 0]
+        words = (self._turning, self._tonight_hint, self._between_hint)
+        self._consolation.setVisible(bool(self._consolation.text()))
+        less: list[QWidget] = [*(each for each in words if each.text()), *moments[:0:-1]]
+        less += [series] if self._between.text() else []
+        for each in (*words, series, *moments):
+            each.setVisible(each in less or each in moments)
+        for gone in (None, *less):
+            if gone is not None:
+                gone.hide()
+            for changed in (self._moment_flow, layout, column):
+                changed.invalidate()
+            column.activate()
+            fits = layout.heightForWidth(self._area.width()) <= self._area.height()
+            if fits or self._theme.text_scale > _SIDE_BY_SIDE:  # there it is scrolled in any case
+                return
 
     def _add_moment(self, ply: int, words: str, told: str) -> None:
         made = button("small")
@@ -634,12 +644,6 @@ class EndCard(QFrame):
         if self._turned is not None and self._turned.turning_point is not None:
             text = facts.turning_point(self._turned, controller.kept.names, over=True)
         self._turning.setText(text)
-        self._show_turning()
-
-    def _show_turning(self) -> None:
-        """Show that where there is room: “How it went” says it, too, and the prizes have to be seen. To find it anew a
-        long game would have to be gone through again."""
-        self._turning.setVisible(bool(self._turning.text()) and not self._crowded)
 
     def _write_series(self) -> None:
         told = self._series is not None and self._controller.tournament is None
@@ -648,8 +652,9 @@ class EndCard(QFrame):
         )
         self._between.setText(score)
         self._between_hint.setText(hint)
-        self._between.setVisible(bool(score))
-        self._between_hint.setVisible(bool(hint))
+        seats = self._controller.kept.seats
+        wins = self._series.wins if score and self._series else ()
+        self._won.show_won([(seat.colour, count) for seat, count in zip(seats, wins, strict=False)])
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Escape puts it aside."""
@@ -671,7 +676,7 @@ class EndCard(QFrame):
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """The cross stays in its corner, over the podium."""
         super().resizeEvent(event)
-        self._fit_moments()
+        self._fit()
         size = self._close.sizeHint()
         self._close.setGeometry(self.width() - size.width() - 4, 4, size.width(), size.height())
         self._close.raise_()
@@ -681,6 +686,7 @@ class EndCard(QFrame):
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
+        self._fit()
         self.came.emit(True)
 
     def hideEvent(self, event: QtGui.QHideEvent) -> None:

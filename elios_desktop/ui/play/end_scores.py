@@ -9,20 +9,27 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from elios_desktop.course import find_course, told_at_end
 from elios_desktop.engine.contract import Scored, Seat
+from elios_desktop.engine.record import computer_level
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.texts.translate import fill, signed
 from elios_desktop.texts.words import find_words
+from elios_desktop.ui.kit.faces import portrait_pixmap
 from elios_desktop.ui.kit.i18n import plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
-from elios_desktop.ui.kit.widgets import SeatMark, label
+from elios_desktop.ui.kit.widgets import SeatMark, label, paint_mark
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import kind_name, level_word
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 """Names stand below each other beside their marks, whichever way their letters run."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARK = 20
 """The width of a seat's mark, and of the winner's crown."""
+_COMPUTER = 30
+"""The width of a computer's face."""
+_LEVEL, _PARTS = 2, 3
+"""The rows in which a computer's level stands, and in which the parts begin."""
 _SIDE_BY_SIDE = 3
 """With so many seats at most a name has room beside its mark; of more, it stands below."""
 _BAR = 3
@@ -241,7 +248,7 @@ class EndScores(QWidget):
         for column, account in enumerate(self._accounts, 1):
             self._grid.setColumnStretch(column, 2)
             self._put_head(account, column)
-        for row, title in enumerate(parts, 2):
+        for row, title in enumerate(parts, _PARTS):
             self._text(label(), row, 0, _LEFT, title)
             self._cells.append(
                 [self._text(label(wrap=True), row, column, _RIGHT, "") for column in range(1, len(self._accounts) + 1)]
@@ -251,15 +258,15 @@ class EndScores(QWidget):
                 name = self._controller.kept.names[account.seat - 1]
                 cell.setAccessibleName(f"{name}: {parts[row]} {account.items[row][1]}")
         total = left_title(self._controller) or (translate("End", "Points") if parts else "")
-        self._text(label("large"), len(parts) + 2, 0, _LEFT, total)
+        self._text(label("large"), len(parts) + _PARTS, 0, _LEFT, total)
         for column, account in enumerate(self._accounts, 1):
-            number = self._text(label("large"), len(parts) + 2, column, _RIGHT, "")
+            number = self._text(label("large"), len(parts) + _PARTS, column, _RIGHT, "")
             number.setToolTip(plain(account.reasons))
             number.setAccessibleDescription(account.reasons)
             self._numbers.append(number)
 
     def _put_head(self, account: Account, column: int) -> None:
-        """A seat's mark and name above its column, with a crown if it has won."""
+        """A seat's mark and name above its column, with a crown if it has won; a computer's face and its level."""
         info = self._controller.kept.seats[account.seat - 1]
         marks = QWidget()
         row = QHBoxLayout(marks)
@@ -272,9 +279,18 @@ class EndScores(QWidget):
             crown.setToolTip(plain(translate("End", "Winner")))
             crown.setAccessibleName(translate("End", "Winner"))
             row.addWidget(crown)
-        row.addWidget(SeatMark(info.colour, _MARK))
-        name = label()
+        name, level = label(), computer_level(info.kind)
         name.setText(self._controller.kept.names[account.seat - 1])
+        if level is None:
+            row.addWidget(SeatMark(info.colour, _MARK))
+        else:
+            face = label()
+            face.setPixmap(
+                portrait_pixmap(self._theme, "", info.kind, info.colour, _COMPUTER, self.devicePixelRatioF())
+            )
+            row.addWidget(face)
+            name.setAccessibleName(f"{name.text()} ({kind_name(info.kind)})")
+            self._text(label("soft"), _LEVEL, column, _RIGHT, level_word(level))
         self._put(marks, 0, column)
         self._heads.append(marks)
         if len(self._accounts) > _SIDE_BY_SIDE:
@@ -293,6 +309,38 @@ class EndScores(QWidget):
     def _put(self, made: QWidget, row: int, column: int, columns: int = 1) -> None:
         self._grid.addWidget(made, row, column, 1, columns)
         made.show()  # at once, for the card to be measured: a layout would do it later
+
+
+class WonMarks(QWidget):
+    """The games that each has won so far: a mark a game. A picture of a sentence that stands beside it."""
+
+    _SIZE, _APART, _MOST = 16, 10, 12
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._won: tuple[tuple[int, int], ...] = ()
+        self.setFixedHeight(self._SIZE)
+        self.hide()
+
+    def show_won(self, won: Sequence[tuple[int, int]]) -> None:
+        """Show for each who has won any a colour and how many; nothing where they are too many to be counted."""
+        self._won = tuple(each for each in won if each[1])
+        marks = sum(count for _, count in self._won)
+        self.setFixedWidth(marks * self._SIZE + max(0, len(self._won) - 1) * self._APART)
+        self.setVisible(0 < marks <= self._MOST)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint one beside the other."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = 0.0
+        for colour, count in self._won:
+            for _ in range(count):
+                paint_mark(painter, QRectF(left, 0, self._SIZE, self._SIZE), colour)
+                left += self._SIZE
+            left += self._APART
+        painter.end()
 
 
 def _share(row: Sequence[QLabel], number: int) -> float:

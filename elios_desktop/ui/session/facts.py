@@ -11,10 +11,11 @@ from elios_desktop.course import Course, find_course, told_at_end
 from elios_desktop.engine.contract import AnyTransition, Seat, is_forced
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.evening.awards import find_feats
+from elios_desktop.evening.tonight import places as evening_places
 from elios_desktop.storage.history import person_key, points_of
 from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import joined_names, move_sentence
+from elios_desktop.texts.words import find_words, joined_names, move_sentence
 from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
 
@@ -43,6 +44,8 @@ def winners_title(names: Sequence[str], winners: Sequence[Seat]) -> str:
     """Say who has won a game: “Anna wins!”"""
     if not winners:
         return translate("End", "A draw")
+    if len(winners) == len(names) > 1:
+        return translate("End", "It’s a tie!")
     one, more = translate("End", "{names} wins!"), translate("End", "{names} win!")
     joined = joined_names([names[seat - 1] for seat in winners], translate)
     return fill(one if len(winners) == 1 else more, names=joined)
@@ -53,34 +56,43 @@ _NEAR = 2
 
 
 def consolation_sentence(controller: Controller) -> str:
-    """Say what was missing for whoever came second, where it was little; else nothing."""
+    """Say a word for who came second: what was missing, if it was little; nothing where teams or nobody won."""
     session, result = controller.session, controller.result
     if result is None or len(result.winners) != 1 or controller.tournament is not None or session.agreed is not None:
         return ""
-    feats = find_feats(session.game.id)
+    names, game = controller.kept.names, session.game.id
+    feats = find_feats(game)
     missed = feats.nearly(session) if feats is not None else None
     if missed is not None:
-        text = translate("End", "One turn later it would have been {name}’s.")
-        return fill(text, name=controller.kept.names[missed - 1])
-    seats = [seat for seat in range(1, len(session.seats) + 1) if seat not in result.winners]
-    points = {seat: points_of(result.scores, seat) for seat in (*result.winners, *seats)}
-    first = points[result.winners[0]]
-    if first is not None:
-        known = [(first - value, seat) for seat, value in points.items() if value is not None and seat in seats]
-        behind, second = min(known, default=(_NEAR + 1, 0))
-        if not 0 < behind <= _NEAR:
-            return ""
-        text = translate("End", "%n more point(s), and it would have been {name}’s.", None, round(behind) + 1)
+        return fill(translate("End", "One turn later it would have been {name}’s."), name=names[missed - 1])
+    places = evening_places(session)
+    behind = min(place for place in places if place > 1)
+    seconds = [seat for seat, place in enumerate(places, 1) if place == behind]
+    measure = None if find_words(game).SCORE_PARTS else told_at_end(game)
+    first, second = (points_of(result.scores, seat) for seat in (result.winners[0], seconds[0]))
+    if measure is not None:
+        text = _left_sentence(round(find_course(game).counts(session.state)[measure.id][seconds[0] - 1]))
+    elif first is not None and second is not None:
+        text = _behind_sentence(round(first - second))
     else:
-        measure = told_at_end(session.game.id)
-        if measure is None:
-            return ""
-        left = find_course(session.game.id).counts(session.state)[measure.id]
-        fewest, second = min((left[seat - 1], seat) for seat in seats)
-        if not 0 < fewest <= 1:
-            return ""
-        text = translate("End", "So close: {name} had just one to go.")
-    return fill(text, name=controller.kept.names[second - 1])
+        return ""
+    if len(seconds) > 1:
+        text = translate("End", "Shared second place: {name}.")
+    return fill(text, name=joined_names([names[seat - 1] for seat in seconds], translate))
+
+
+def _behind_sentence(points: int) -> str:
+    if not points:
+        return translate("End", "Second place: {name}, with just as many points.")
+    if points <= _NEAR:
+        return translate("End", "%n more point(s), and it would have been {name}’s.", None, points + 1)
+    return translate("End", "Second place: {name}, %n point(s) behind.", None, points)
+
+
+def _left_sentence(left: int) -> str:
+    if left == 1:
+        return translate("End", "So close: {name} had just one to go.")
+    return translate("End", "Second place: {name}, with %n to go.", None, left)
 
 
 def percent_text(chance: float) -> str:

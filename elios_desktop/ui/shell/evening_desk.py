@@ -47,7 +47,9 @@ class EveningDesk:
                 return
             from elios_desktop.ui.shell.tonight_card import EveningWishes, TonightCard
 
-            wishes = EveningWishes(self._window.show_new_game, self.go_on, self._skip, self._end_from_home)
+            wishes = EveningWishes(
+                self._window.show_new_game, self.go_on, self._skip, self.show_plan, self._end_from_home
+            )
             home.use_tonight(TonightCard(self._services, wishes))
         if home.tonight is not None:
             home.tonight.show_evening(keeper.tonight, keeper.night)
@@ -56,13 +58,13 @@ class EveningDesk:
     # -- a night
 
     def show_plan(self) -> None:
-        """The page on which a night of games is planned."""
+        """The page on which a night of games is planned, or the one under way is changed: somebody comes or goes."""
         if not self._leave():
             return
         from elios_desktop.ui.shell.night_page import NightPage
 
         with unheard():
-            page = NightPage(self._services, self._begin)
+            page = NightPage(self._services, self._begin, self.keeper.night)
         page.home_requested.connect(self._window.show_home)
         self._window.pages.bring(page)
 

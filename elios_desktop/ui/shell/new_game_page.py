@@ -14,6 +14,7 @@ from elios_desktop.engine.contract import (
     checked_options,
     find_game,
     head_start,
+    own_head_start,
 )
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.evening.remembered import FairStart, Sat, fair_start
@@ -98,6 +99,7 @@ class _HeadStart(QWidget):
             rows.addLayout(line)
         self._names: Sequence[str] = ()
         self._chosen = "none"
+        self._by_hand = self._follows = False
 
     @property
     def options(self) -> dict[str, OptionValue]:
@@ -107,6 +109,11 @@ class _HeadStart(QWidget):
     def choose(self, value: OptionValue) -> None:
         """Choose a head start; "none" for nobody."""
         self._chosen = str(value)
+
+    def follow(self, always: str) -> None:
+        """Give it to whoever always gets one, until somebody chooses otherwise here."""
+        if not self._by_hand and (always != "none" or self._follows):
+            self._chosen, self._follows = always, always != "none"
 
     def offer(self, fair: FairStart | None) -> None:
         """Offer what would make two people even, and say why; nothing if they have as much already."""
@@ -136,6 +143,7 @@ class _HeadStart(QWidget):
 
     def _on_taken(self) -> None:
         if self._offer is not None:
+            self._by_hand = True
             self.choose(f"{self._offer.place + 1}:{self._offer.step}")
             self.box.setFocus(Qt.FocusReason.OtherFocusReason)  # before what has the keyboard is gone
             self.show_names(self._names)
@@ -171,7 +179,7 @@ class _HeadStart(QWidget):
         self._show_meaning()
 
     def _on_chosen(self) -> None:
-        self._chosen = str(self.box.currentData())
+        self._chosen, self._by_hand = str(self.box.currentData()), True
         self._show_meaning()
         self.offer(self._offer)
 
@@ -486,6 +494,9 @@ class NewGamePage(Page):
         self._first_rule.setText(rule)
         self._first_rule.setVisible(bool(rule))
         if self.head_start is not None:
+            people = [row.person for row in self.seats.rows[:count]]
+            always = [self._services.liking(person).get(HEAD_START, 0) for person in people]
+            self.head_start.follow(own_head_start(always))
             self.head_start.show_names(self.seats.shown_names())
             pair = self.seats.pair
             self.head_start.offer(fair_start(self._results, self._given, pair) if pair else None)

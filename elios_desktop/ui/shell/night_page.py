@@ -1,4 +1,5 @@
-"""A night of games is planned here: who plays, and which games in which order. As it comes up, one press begins it."""
+"""A night of games is planned here: who plays, and which games in which order. As it comes up, one press begins it; in
+the middle of one, whoever comes or goes is told here, and what is still to be played."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -176,10 +177,11 @@ def _paint_badge(painter: QPainter, at: QPointF, text: str, ground: str, ink: st
 class NightPage(page.Page):
     """Made anew each time a night is planned."""
 
-    def __init__(self, services: Services, begin: Callable[[Night], object]) -> None:
-        """`begin` begins the night that was planned."""
+    def __init__(self, services: Services, begin: Callable[[Night], object], night: Night | None = None) -> None:
+        """`begin` begins the night that was planned, or goes on with `night`, where that is under way."""
         super().__init__(services.theme)
         self._services = services
+        self._night = night
         self._begin = begin
         self.way_back = page.WayBack(services.theme)
         self.way_back.clicked.connect(self.home_requested)
@@ -200,6 +202,8 @@ class NightPage(page.Page):
         self.earlier = {entry.id: button("small") for entry in GAMES}
         self._order = [entry.id for entry in GAMES]
         """The games that are wanted, in their order."""
+        if night is not None:
+            self._order = [each.game for each in night.rounds if not each.done and not each.save]
         self.notes = label("soft", wrap=True)
         self._summary = label("large", wrap=True)
         self.problem_label = label("", wrap=True)
@@ -209,13 +213,11 @@ class NightPage(page.Page):
         self._lay_out()
         for person in services.people.all[:_MOST_SHOWN]:
             self._add_person(person.name, person.colour)
-        last = services.preferences.now.last_games.get(services.preferences.now.last_game, settings.LastGame())
-        sat = {
-            history.person_key(name) for name, kind in zip(last.names, last.kinds, strict=False) if kind == record.HUMAN
-        }
-        for tile in self.people:
-            tile.setChecked(history.person_key(tile.name) in sat)
+        here = night.people if night is not None else self._last_people()
+        for name in here:
+            self._tile_of(name).setChecked(True)
         for computer in self.computers:
+            computer.setChecked(night is not None and computer.kind in night.computers)
             computer.clicked.connect(self._on_change)
         for each in self.rounds.values():
             each.clicked.connect(partial(self._on_round, each))
@@ -279,6 +281,23 @@ class NightPage(page.Page):
         self._outer.addWidget(scrolled(content), 1)
         self._outer.addLayout(below)
 
+    def _last_people(self) -> list[str]:
+        """Return who sat at the last table; where that was nobody, all who are known, if some game seats them."""
+        now = self._services.preferences.now
+        last = now.last_games.get(now.last_game, settings.LastGame())
+        seats = zip(last.names, last.kinds, strict=False)
+        sat = {history.person_key(name) for name, kind in seats if kind == record.HUMAN}
+        found = [tile.name for tile in self.people if history.person_key(tile.name) in sat]
+        known = [tile.name for tile in self.people]
+        return found or (known if planned(known).rounds else [])
+
+    def _tile_of(self, name: str) -> WhoTile:
+        """Return the tile of somebody, which is added where there is none yet."""
+        key = history.person_key(name)
+        return next((each for each in self.people if history.person_key(each.name) == key), None) or self._add_person(
+            name
+        )
+
     def _add_person(self, name: str, colour: int | None = None) -> WhoTile:
         colour = len(self.people) if colour is None else colour
         tile = WhoTile(name, record.HUMAN, colour % len(SEAT_STYLES), self._services.theme)
@@ -313,14 +332,15 @@ class NightPage(page.Page):
         """Return the night as it stands."""
         people = [tile.name for tile in self.people if tile.isChecked()]
         computers = [tile.kind for tile in self.computers if tile.isChecked()]
-        return planned(people, self._order, computers)
+        plan = planned(people, self._order, computers)
+        return plan if self._night is None else self._night.replanned(plan)
 
     def problem(self) -> str:
         """Tell why it can't begin, or nothing."""
         night = self.chosen()
         if len(night.people) < 2:
             return translate("Night", "A game night needs at least two people: choose who plays.")
-        if not night.rounds:
+        if night.is_over:
             return translate("Night", "Choose a game that has room for everybody.")
         return ""
 
@@ -338,9 +358,7 @@ class NightPage(page.Page):
         if not history.person_key(name):
             self.new_name.setFocus()
             return
-        tile = next((each for each in self.people if history.person_key(each.name) == history.person_key(name)), None)
-        tile = tile or self._add_person(name)
-        tile.setChecked(True)
+        self._tile_of(name).setChecked(True)
         self.new_name.clear()
         self._on_change()
 
@@ -353,7 +371,7 @@ class NightPage(page.Page):
 
     def _on_earlier(self, game: str) -> None:
         """A game changes places with the one before it that is played."""
-        shown = [each.game for each in self.chosen().rounds]
+        shown = [each.game for each in self.chosen().rounds if not each.done and not each.save]
         at = shown.index(game)
         if at > 0:
             here, there = self._order.index(game), self._order.index(shown[at - 1])
@@ -380,15 +398,17 @@ class NightPage(page.Page):
 
     def _on_change(self) -> None:
         night = self.chosen()
-        numbers = {each.game: number for number, each in enumerate(night.rounds, 1)}
+        numbers = {each.game: number for number, each in enumerate(night.rounds, 1) if not each.done}
+        begun = {each.game for each in night.rounds if each.save and not each.done}
+        first = len([each for each in night.rounds if each.done or each.save]) + 1
         notes = []
         for game, tile in self.rounds.items():
             reason = left_out(game, night.seats) if len(night.people) > 1 else None
-            tile.show_number(numbers.get(game, 0), reason is None)
+            tile.show_number(numbers.get(game, 0), reason is None and game not in begun)
             self.earlier[game].setText(translate("Night", "Earlier"))
             title = entry_of(game).name(translate)
             self.earlier[game].setAccessibleName(fill(translate("Night", "Play {game} earlier"), game=title))
-            self.earlier[game].setEnabled(numbers.get(game, 0) > 1)
+            self.earlier[game].setEnabled(numbers.get(game, 0) > first)
             if reason is not None and game in self._order:
                 notes.append(_left_out_sentence(game, reason, night.seats))
         self.notes.setText("\n".join(notes))
@@ -438,7 +458,7 @@ def _left_out_sentence(game: str, reason: LeftOut, seats: int) -> str:
 
 def _summary(night: Night) -> str:
     names = [isolated(name) for name in night.people] + [computer_name(kind) for kind in night.computers]
-    games = [entry_of(each.game).name(translate) for each in night.rounds]
+    games = [entry_of(each.game).name(translate) for each in night.rounds if not each.done]
     text = translate("Night", "{names} play {games}.")
     return fill(text, names=joined_names(names, translate), games=joined_names(games, translate))
 
@@ -469,9 +489,12 @@ def game_as_last(game_id: str, seats: Sequence[ChosenSeat], services: Services) 
     if game is None:
         raise ValueError(f"no game {game_id!r}")
     last = services.preferences.now.last_games.get(game_id, settings.LastGame())
-    # A head start is somebody's, and these may be other people.
+    # A head start is somebody's: that of the last game goes, and who always gets one has it.
     usable = {*game.options} - {contract.HEAD_START}
     given = {name: value for name, value in last.options.items() if name in usable}
+    if contract.HEAD_START in game.options:
+        always = [services.liking(seat.name).get(contract.HEAD_START, 0) for seat in seats]
+        given[contract.HEAD_START] = contract.own_head_start(always)
     options = contract.checked_options(game, given) or contract.checked_options(game, {}) or {}
     setup = game.deal(len(seats), options, fresh_seed())
     part = setup_part(game_id, services.theme)

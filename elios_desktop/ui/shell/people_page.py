@@ -7,6 +7,7 @@ from typing import Any
 from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from elios_desktop.engine.contract import LARGEST_START
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.outside import name_of
 from elios_desktop.storage.people import Person
@@ -49,6 +50,7 @@ class PeoplePage(page.Page):
         self.hints = Choices(("", "always", "asked", "never"))
         self.help = Choices(("", *preferences.help_texts()))
         self.undo = Choices(("", "last", "own_turn", "free"))
+        self.head_start = Choices(range(LARGEST_START + 1))
         self._titles = {each: label("large") for each in self._rows}
         self._own = label("soft", wrap=True)
         for name, row in self._rows.items():
@@ -69,6 +71,7 @@ class PeoplePage(page.Page):
             "hints": self.hints,
             "help": self.help,
             "undo": self.undo,
+            "head_start": self.head_start,
         }
 
     def _lay_out(self) -> None:
@@ -268,6 +271,15 @@ class PeoplePage(page.Page):
                     translate("Settings", "The last move"),
                     translate("Settings", "Own turn only"),
                     translate("Settings", "Anything"),
+                ],
+            ),
+            "head_start": (
+                translate("People", "Head start"),
+                [
+                    translate("People", "None"),
+                    translate("People", "Small"),
+                    translate("People", "Medium"),
+                    translate("People", "Large"),
                 ],
             ),
         }

@@ -97,7 +97,7 @@ class PodiumPage(page.Page):
         self.sheet, column = card()
         """What a picture is made of."""
         self._head = label("soft")
-        self.podium = Podium(services.theme, 1.7)
+        self.podium = Podium(services.theme)
         table = QWidget()
         """Of its own: so readers find it between the winner and the prizes, whenever it is written."""
         self._grid = QGridLayout(table)
@@ -113,8 +113,8 @@ class PodiumPage(page.Page):
         column.setContentsMargins(28, 14, 28, 20)
         column.setSpacing(12)
         column.addWidget(self._head, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.podium, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(table)
+        column.addWidget(self.podium, 100, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(table, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._counted)
         column.addWidget(self._prizes)
         column.addStretch(1)

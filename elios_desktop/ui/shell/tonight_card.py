@@ -39,6 +39,8 @@ class EveningWishes:
     """The night's next game, or its podium."""
     skip: Callable[[], object]
     """Not that game."""
+    change: Callable[[], object]
+    """Somebody comes or goes, or other games are wanted."""
     end: Callable[[], object]
 
 
@@ -69,10 +71,12 @@ class TonightCard(QFrame):
         self.end_button.clicked.connect(partial(wishes.end))
         self.skip_button = button("quiet")
         self.skip_button.clicked.connect(partial(wishes.skip))
+        self.change_button = button("quiet")
+        self.change_button.clicked.connect(partial(wishes.change))
         self._rounds = QLabel()
         self._rounds.setTextFormat(Qt.TextFormat.PlainText)
         self._rounds.setWordWrap(True)
-        for quiet in (self.skip_button, self.end_button):
+        for quiet in (self.skip_button, self.change_button, self.end_button):
             quiet.setProperty("near", True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -90,6 +94,7 @@ class TonightCard(QFrame):
         column.addWidget(self.next_button)
         column.addWidget(self._rounds)
         column.addWidget(self.skip_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         column.addWidget(self.end_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
@@ -130,6 +135,8 @@ class TonightCard(QFrame):
             translate("Evening", "That’s it for tonight") if found is not None else translate("Evening", "Call it off")
         )
         self.skip_button.setVisible(night is not None and night.current is not None)
+        self.change_button.setText(translate("Evening", "Change who plays and what"))
+        self.change_button.setVisible(night is not None)
         self._write_rows(found)
         if night is not None:
             self._write_night(night)
@@ -217,7 +224,7 @@ class TonightCard(QFrame):
         return made
 
     def _write_next(self, found: Tonight) -> None:
-        """What nobody has played yet tonight, among what seats those who played last; else the last game again."""
+        """Write what nobody has played yet tonight, of what seats those who played last; else the last game again."""
         people = len(found.games[-1].people)
         fit = [entry.id for entry in GAMES if left_out(entry.id, people) is None]
         missing = [game for game in fit if game not in found.kinds]
