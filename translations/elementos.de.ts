@@ -180,6 +180,22 @@
         <translation>Du mischst die Symbole gut.</translation>
     </message>
     <message>
+        <source>One guard less for the other wand.</source>
+        <translation>Ein Wächter weniger für den anderen Stab.</translation>
+    </message>
+    <message>
+        <source>One token less against you.</source>
+        <translation>Ein Stein weniger gegen dich.</translation>
+    </message>
+    <message>
+        <source>You bring your wand closer to the far row.</source>
+        <translation>Dein Stab kommt der gegenüberliegenden Reihe näher.</translation>
+    </message>
+    <message>
+        <source>The way ahead of {square} is clear for your wand.</source>
+        <translation>Vor {square} ist der Weg für deinen Stab frei.</translation>
+    </message>
+    <message>
         <source>You delay the other wand as long as you can; there’s hardly any stopping it.</source>
         <translation>Du hältst den anderen Stab so lange wie möglich auf; zu stoppen ist er kaum noch.</translation>
     </message>
@@ -394,20 +410,8 @@
         </translation>
     </message>
     <message>
-        <source>You take the {symbol} on {square}, which guards the other wand.</source>
-        <translation>Du schlägst das {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
-    </message>
-    <message>
-        <source>You take the {symbol} on {square}.</source>
-        <translation>Du schlägst das {symbol} auf {square}.</translation>
-    </message>
-    <message>
         <source>You save the {symbol} on {square} from being taken.</source>
         <translation>Du rettest das {symbol} auf {square}, das sonst geschlagen werden könnte.</translation>
-    </message>
-    <message>
-        <source>You move your wand ahead to {square}.</source>
-        <translation>Du bringst den Stab voran nach {square}.</translation>
     </message>
     <message>
         <source>You stand in the other wand’s way on {square}.</source>
@@ -420,10 +424,6 @@
     <message>
         <source>You move ahead to {square}, where your wand can follow.</source>
         <translation>Du bereitest dem Stab auf {square} den Weg.</translation>
-    </message>
-    <message>
-        <source>You pass the wand to {square}, where the way ahead is clear.</source>
-        <translation>Du gibst den Stab nach {square} weiter, wo der Weg frei ist.</translation>
     </message>
     <message>
         <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token ({flip}).</source>
-        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 will dein Feuer auf a5 schlagen: Dreh deinen Stein um ({flip}).</translation>
+        <translation>Nur die Oberseite zählt, und auch Umdrehen ist ein Zug. Das Wasser auf a6 bedroht dein Feuer auf a5: Dreh deinen Stein um ({flip}).</translation>
     </message>
     <message>
         <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Nobody can take it, but they can stand in its way. Then you pass it on again.</source>
-        <translation>Schlagen kann es jetzt niemand, aber man kann ihm im Weg stehen. Dann gibst du den Stab wieder weiter.</translation>
+        <translation>Schlagen kann es niemand, aber man kann ihm im Weg stehen. Dann gibst du den Stab wieder weiter.</translation>
     </message>
     <message>
         <source>You could. But the way is clear for your wand: carry it from a3 to a4.</source>

@@ -180,6 +180,22 @@
         <translation>Mescoli bene i simboli.</translation>
     </message>
     <message>
+        <source>One guard less for the other wand.</source>
+        <translation>Un guardiano in meno per l’altra bacchetta.</translation>
+    </message>
+    <message>
+        <source>One token less against you.</source>
+        <translation>Una pedina in meno contro di te.</translation>
+    </message>
+    <message>
+        <source>You bring your wand closer to the far row.</source>
+        <translation>Porti la bacchetta più vicino alla riga opposta.</translation>
+    </message>
+    <message>
+        <source>The way ahead of {square} is clear for your wand.</source>
+        <translation>Davanti a {square} la strada della tua bacchetta è libera.</translation>
+    </message>
+    <message>
         <source>You delay the other wand as long as you can; there’s hardly any stopping it.</source>
         <translation>Trattieni il più possibile l’altra bacchetta, che non si ferma quasi più.</translation>
     </message>
@@ -394,20 +410,8 @@
         </translation>
     </message>
     <message>
-        <source>You take the {symbol} on {square}, which guards the other wand.</source>
-        <translation>Mangi {symbol} in {square}, che fa la guardia all’altra bacchetta.</translation>
-    </message>
-    <message>
-        <source>You take the {symbol} on {square}.</source>
-        <translation>Mangi {symbol} in {square}.</translation>
-    </message>
-    <message>
         <source>You save the {symbol} on {square} from being taken.</source>
         <translation>Metti al sicuro {symbol} in {square}.</translation>
-    </message>
-    <message>
-        <source>You move your wand ahead to {square}.</source>
-        <translation>Porti avanti la bacchetta in {square}.</translation>
     </message>
     <message>
         <source>You stand in the other wand’s way on {square}.</source>
@@ -420,10 +424,6 @@
     <message>
         <source>You move ahead to {square}, where your wand can follow.</source>
         <translation>Prepari la strada alla bacchetta in {square}.</translation>
-    </message>
-    <message>
-        <source>You pass the wand to {square}, where the way ahead is clear.</source>
-        <translation>Passi la bacchetta in {square}, dove la strada è libera.</translation>
     </message>
     <message>
         <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Only the side on top counts, and flipping a token is a turn, too. The water on a6 is after your fire on a5: flip your token ({flip}).</source>
-        <translation>Conta solo il lato in su, e anche girare è un turno. L’acqua in a6 vuole il tuo fuoco in a5: gira la tua pedina ({flip}).</translation>
+        <translation>Conta solo il lato in su, e anche girare è un turno. L’acqua in a6 minaccia il tuo fuoco in a5: gira la tua pedina ({flip}).</translation>
     </message>
     <message>
         <source>Well flipped: now it’s wood, and the water is in danger. Look, it flips, too!</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Nobody can take it, but they can stand in its way. Then you pass it on again.</source>
-        <translation>Ora nessuno può mangiarla, ma le possono sbarrare la strada. Allora la passi di nuovo.</translation>
+        <translation>Nessuno può mangiarla, ma le possono sbarrare la strada. Allora la passi di nuovo.</translation>
     </message>
     <message>
         <source>You could. But the way is clear for your wand: carry it from a3 to a4.</source>

@@ -673,20 +673,12 @@
         <translation>Zwei Seiten: Dein Zug geht weiter</translation>
     </message>
     <message>
-        <source>You could stop, but there is a tile that matches two sides: put it down.</source>
-        <translation>Du könntest aufhören, aber ein Plättchen passt an zwei Seiten: Leg es.</translation>
-    </message>
-    <message>
         <source>One side: your turn is over</source>
         <translation>Eine Seite: Dein Zug ist vorbei</translation>
     </message>
     <message>
         <source>Over at once! So keep a single side for the end: first two, two and two again.</source>
         <translation>Sofort vorbei! Also heb dir die einzelne Seite für den Schluss auf: erst zwei, zwei und noch einmal zwei.</translation>
-    </message>
-    <message>
-        <source>That ends your turn, too, but with all your tiles still on your rack.</source>
-        <translation>Auch das beendet deinen Zug, aber mit allen Plättchen noch auf dem Bänkchen.</translation>
     </message>
     <message>
         <source>Three sides earn a bonus</source>
@@ -707,10 +699,6 @@
     <message>
         <source>The bonus is used up, and your turn goes on.</source>
         <translation>Der Bonus ist verbraucht, und dein Zug geht weiter.</translation>
-    </message>
-    <message>
-        <source>Don’t stop yet: the bonus would be lost with your turn.</source>
-        <translation>Hör noch nicht auf: Mit dem Zug wäre auch der Bonus verloren.</translation>
     </message>
     <message>
         <source>Stop in time</source>
@@ -737,8 +725,8 @@
         <translation>Das erste Plättchen</translation>
     </message>
     <message>
-        <source>Whoever gets rid of all their tiles first wins. The number in the middle of a tile is the sum of its digits: you have the 39, so you begin. Put the marked tile on the table.</source>
-        <translation>Wer zuerst alle Plättchen los ist, gewinnt. Die Zahl in der Mitte ist die Summe der Ziffern: Du hast die 39, also beginnst du. Leg das markierte Plättchen auf den Tisch.</translation>
+        <source>Whoever gets rid of all their tiles first wins. The star in the middle of a tile holds the sum of its digits: your 39 is the highest, so you begin. Put the marked tile on the table.</source>
+        <translation>Wer zuerst alle Plättchen los ist, gewinnt. Im Stern in der Mitte eines Plättchens steht die Summe seiner Ziffern: Deine 39 ist die höchste, also beginnst du. Leg das markierte Plättchen auf den Tisch.</translation>
     </message>
     <message>
         <source>One less! The next player joins a tile to it: digits that meet must be the same.</source>

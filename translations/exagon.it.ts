@@ -673,20 +673,12 @@
         <translation>Due lati: il turno continua</translation>
     </message>
     <message>
-        <source>You could stop, but there is a tile that matches two sides: put it down.</source>
-        <translation>Potresti fermarti, ma c’è una tessera che combacia su due lati: posala.</translation>
-    </message>
-    <message>
         <source>One side: your turn is over</source>
         <translation>Un lato: il turno è finito</translation>
     </message>
     <message>
         <source>Over at once! So keep a single side for the end: first two, two and two again.</source>
         <translation>Subito finito! Perciò tieni il lato singolo per ultimo: prima due, due e ancora due.</translation>
-    </message>
-    <message>
-        <source>That ends your turn, too, but with all your tiles still on your rack.</source>
-        <translation>Anche così il turno finisce, ma con tutte le tessere ancora sul leggio.</translation>
     </message>
     <message>
         <source>Three sides earn a bonus</source>
@@ -707,10 +699,6 @@
     <message>
         <source>The bonus is used up, and your turn goes on.</source>
         <translation>Il bonus è usato, e il tuo turno continua.</translation>
-    </message>
-    <message>
-        <source>Don’t stop yet: the bonus would be lost with your turn.</source>
-        <translation>Non fermarti ancora: con il turno andrebbe perso anche il bonus.</translation>
     </message>
     <message>
         <source>Stop in time</source>
@@ -737,8 +725,8 @@
         <translation>La prima tessera</translation>
     </message>
     <message>
-        <source>Whoever gets rid of all their tiles first wins. The number in the middle of a tile is the sum of its digits: you have the 39, so you begin. Put the marked tile on the table.</source>
-        <translation>Vince chi resta per primo senza tessere. Il numero al centro di una tessera è la somma delle sue cifre: tu hai il 39, quindi cominci. Posa la tessera segnata sul tavolo.</translation>
+        <source>Whoever gets rid of all their tiles first wins. The star in the middle of a tile holds the sum of its digits: your 39 is the highest, so you begin. Put the marked tile on the table.</source>
+        <translation>Vince chi resta per primo senza tessere. Nella stella in mezzo a una tessera c’è la somma delle sue cifre: la tua, 39, è la più alta, perciò cominci tu. Posa sul tavolo la tessera segnata.</translation>
     </message>
     <message>
         <source>One less! The next player joins a tile to it: digits that meet must be the same.</source>

@@ -49,7 +49,11 @@ def gestures(page: LearnPage, text: str) -> list[Gesture]:
     trial = page.lesson.game
     move = trial.session.game.parse(trial.session.state, text)
     assert not isinstance(move, Refusal)
-    return list(find_board(page.game.id).gestures_of(move, trial.shown.view()))
+    found = list(find_board(page.game.id).gestures_of(move, trial.shown.view()))
+    offered = {each.id for each in page.coach.buttons.offered}
+    if trial.session.state.pending and not {each.button for each in found if each.button} <= offered:
+        return found[-1:]  # what is asked for is any arrangement: as it is, it is ready
+    return found
 
 
 def push(page: LearnPage, action: str) -> None:
@@ -187,6 +191,8 @@ def unwanted(page: LearnPage) -> str | None:
     for move in sorted(str(move.text) for move in page.lesson.game.legal):
         if not page.step.wants(move):
             (first, *more) = gestures(page, move)
+            if first.button and page.coach.buttons.of(first.button) is None:
+                continue  # nobody has explained that button yet: it isn't there
             rotates = first.turns or len(first.covers) > 1  # what is held turns by itself on its way
             if not more and not rotates and not (first.flip and first.place):  # it would stay flipped
                 return move

@@ -38,6 +38,11 @@ class PaintedOnce:
         self._clouds = cache(courtyard.clouds)
         self._boxes: dict[Hashable, QPixmap] = {}
 
+    def forget(self) -> None:
+        """From now on everything is painted anew: somebody listens to what is written in it."""
+        self._pictures.clear()
+        self._pixels = 0
+
     def take_over(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """From now on tables ask here before they paint."""
         tables: WeakSet[AnyTable] = WeakSet()

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.app import Program
-from elios_desktop.lessons import find_lesson
+from elios_desktop.lessons import LessonStep, find_lesson
 from elios_desktop.storage.learned import DONE, STAR
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.texts.words import move_sentence, refusal_sentence
@@ -29,7 +29,9 @@ from tests.lessons.test_lessons import LEARNED
 from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, gestures, learn, play_out, unwanted, wrong_drop
+from tests.ui.painted_once import PaintedOnce
 from tests.ui.real_games import waiting
+from tests.ui.spoken import Painted
 from tests.ui.waiting import rest, until
 
 Make = Callable[[LearnPage, str], None]
@@ -40,6 +42,13 @@ def quick(window: MainWindow) -> MainWindow:
     """Nothing moves for long."""
     window.services.preferences.change(animation="off", pace="instant")
     return window
+
+
+@pytest.fixture
+def painted_anew(painted: Painted, _painted: PaintedOnce) -> Painted:
+    """Listens, and nothing was painted before."""
+    _painted.forget()
+    return painted
 
 
 @pytest.fixture
@@ -591,3 +600,76 @@ def test_a_face_speaks_where_there_is_room(quick: MainWindow) -> None:
     page.coach.show_answer("So long that nothing is left of the room below it. " * 6, "good")
     rest()
     assert bubble.face.isEmpty()
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_button_comes_with_the_step_that_explains_it(quick: MainWindow, game: str) -> None:
+    """What ends a turn, or climbs, isn't there before a step has asked for it; from then on it stays."""
+    page = learn(quick, game)
+    asked: list[LessonStep] = []
+    for step in page.script.steps:
+        if step.played:
+            break
+        asked.append(step)
+        seen = {each.id for each in page.coach.buttons.offered}
+        if page.lesson.game.session.state.pending:
+            assert seen == {"ready"}
+        else:
+            assert {each for each in seen if not any(before.wants(each) for before in asked)} == set()
+        for gesture in gestures(page, step.show):
+            button = page.coach.buttons.of(gesture.button) if gesture.button else None
+            assert not gesture.button or (button is not None and button.isVisible()), step.title
+        page.lesson.show()
+        rest()
+        drive.settle(front(page))
+        click(page.coach.on)
+
+
+@sized("game", ["elios"], LEARNED)
+def test_in_large_type_what_is_pressed_is_in_sight(quick: MainWindow, game: str) -> None:
+    """The buttons of each step without scrolling; at the end the way on, which has the keyboard."""
+    quick.services.preferences.change(text_percent=200, language="de")
+    quick.resize(1024, 700)
+    page = learn(quick, game)
+    for step in page.script.steps:
+        if step.played:
+            break
+        for action in page.coach.buttons.offered:
+            button = page.coach.buttons.of(action.id)
+            assert button is not None
+            assert button.visibleRegion().boundingRect() == button.rect(), step.title
+        page.lesson.show()
+        rest()
+        drive.settle(front(page))
+        click(page.coach.on)
+    page.go_to(len(page.script.steps))
+    rest()
+    focus = QApplication.focusWidget()
+    assert focus is page.coach.way_on
+    assert focus.visibleRegion().boundingRect() == focus.rect()
+
+
+@sized(("language", "percent"), [("it", 100), ("de", 200)], list(product(LANGUAGES, (100, 200))))
+@pytest.mark.parametrize("game", ["exagon", "holi"])
+def test_whoever_learns_reads_their_own_name(
+    quick: MainWindow, painted_anew: Painted, game: str, language: str, percent: int
+) -> None:
+    """Beside the card the table is narrow: the name that a newcomer has is whole on the plate all the same, at the end
+    beside the crown, too."""
+    quick.services.preferences.change(language=language, text_percent=percent)
+    quick.resize(1024, 700)
+    page = learn(quick, game)
+
+    def whole() -> bool:
+        own = page.lesson.game.kept.names[0]
+        plates = [each for key, each in page.lesson.scene.decorations().items() if "1" in key and "plate" in key]
+        plates += [each for key, each in page.lesson.scene.pieces.items() if "1" in key and "plate" in key]
+        texts = [text for each in plates for text in painted_anew.in_picture(each.pixmap())]
+        assert texts
+        return any(text.text == own and not text.fault for text in texts)
+
+    assert whole()
+    page.go_to(len(page.script.steps) - 1)
+    play_out(page, by_mouse)
+    assert page.lesson.game.won
+    assert whole()

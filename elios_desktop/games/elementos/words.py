@@ -285,16 +285,14 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.layout": translate("Elementos", "You mix the symbols well."),
         "elementos.brings_home": translate("Elementos", "You bring your wand to the far row and win."),
         "elementos.wins": translate("Elementos", "You win in %n turn(s) at most, whatever happens.", None, turns),
-        "elementos.takes_guard": translate(
-            "Elementos", "You take the {symbol} on {square}, which guards the other wand."
-        ),
-        "elementos.takes": translate("Elementos", "You take the {symbol} on {square}."),
+        "elementos.takes_guard": translate("Elementos", "One guard less for the other wand."),
+        "elementos.takes": translate("Elementos", "One token less against you."),
         "elementos.saves": translate("Elementos", "You save the {symbol} on {square} from being taken."),
-        "elementos.wand_ahead": translate("Elementos", "You move your wand ahead to {square}."),
+        "elementos.wand_ahead": translate("Elementos", "You bring your wand closer to the far row."),
         "elementos.blocks": translate("Elementos", "You stand in the other wand’s way on {square}."),
         "elementos.threatens": translate("Elementos", "You threaten the {symbol} on {square}."),
         "elementos.path": translate("Elementos", "You move ahead to {square}, where your wand can follow."),
-        "elementos.wand_free": translate("Elementos", "You pass the wand to {square}, where the way ahead is clear."),
+        "elementos.wand_free": translate("Elementos", "The way ahead of {square} is clear for your wand."),
         "elementos.guards": translate(
             "Elementos", "You turn up {symbol}: if the {other} on {square} comes nearer, you can take it."
         ),

@@ -23,8 +23,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("ExagonLessons", "The first tile"),
             text=QT_TRANSLATE_NOOP(
                 "ExagonLessons",
-                "Whoever gets rid of all their tiles first wins. The number in the middle of a tile is the sum of its "
-                "digits: you have the 39, so you begin. Put the marked tile on the table.",
+                "Whoever gets rid of all their tiles first wins. The star in the middle of a tile holds the sum of its "
+                "digits: your 39 is the highest, so you begin. Put the marked tile on the table.",
             ),
             wanted=("13@*",),
             show="13@0,0/0",
@@ -50,11 +50,6 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "You could, but try the marked tile in the marked place: there two sides match."
             ),
-            said={
-                "end": QT_TRANSLATE_NOOP(
-                    "ExagonLessons", "You could stop, but there is a tile that matches two sides: put it down."
-                )
-            },
             light=("tile 18", "cell 1,-1"),
         ),
         LessonStep(
@@ -71,11 +66,6 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "You could, but see what happens with the marked tile in the marked place."
             ),
-            said={
-                "end": QT_TRANSLATE_NOOP(
-                    "ExagonLessons", "That ends your turn, too, but with all your tiles still on your rack."
-                )
-            },
             light=("tile 17", "cell 2,-2"),
             replies=_OTHERS,
         ),
@@ -109,7 +99,6 @@ LESSON = Lesson(
             otherwise=QT_TRANSLATE_NOOP(
                 "ExagonLessons", "You could, but try the bonus with the marked tile, in the marked place."
             ),
-            said={"end": QT_TRANSLATE_NOOP("ExagonLessons", "Don’t stop yet: the bonus would be lost with your turn.")},
             light=("tile 9", "cell 1,-3"),
         ),
         LessonStep(

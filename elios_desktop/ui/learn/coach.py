@@ -196,9 +196,8 @@ class Coach(QFrame):
         self.bubble = Bubble(self._theme)
         self._words = column = QVBoxLayout(self.bubble)
         column.setSpacing(12)
-        for each in (self.heading, self.text, self.learned, self.answer, self.aside, row):
-            column.addWidget(each)
-        for each in (self.puzzles, self.computer, self.about_computer, self.friends):
+        ways_on = (self.puzzles, self.computer, self.about_computer, self.friends)
+        for each in (self.heading, self.text, self.answer, self.aside, *ways_on, self.learned):
             column.addWidget(each)
         column.addWidget(self.bubble.rest, 1)
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -222,6 +221,7 @@ class Coach(QFrame):
         area.verticalScrollBar().rangeChanged.connect(self._show_soon)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole.addWidget(area, 1)
+        whole.addWidget(row)  # in sight, however long the words are
         whole.addWidget(self.show_me)
         whole.addLayout(bottom)
 
@@ -278,11 +278,11 @@ class Coach(QFrame):
         QTimer.singleShot(0, self, self._show_what_was_said)
 
     def _show_what_was_said(self) -> None:
-        """In large type not everything fits: the newest is in sight."""
-        if self.answer.text():
-            self._area.ensureWidgetVisible(self.answer, 0, 4)
-        else:
-            self._area.verticalScrollBar().setValue(0)
+        """In large type not everything fits: the newest is in sight, and at the end the way on."""
+        self._area.verticalScrollBar().setValue(0)
+        newest = self.answer if self.answer.text() else self.way_on
+        if newest.isVisible():
+            self._area.ensureWidgetVisible(newest, 0, 4)
 
     def show_aside(self, text: str, starred: bool) -> None:
         """Say something besides; with a star, if one was won."""

@@ -463,13 +463,19 @@ class LearnPage(Page):
         lesson.view.setAccessibleName(entry_of(self.game.id).name(translate))
 
     def _wanted_actions(self, lesson: LessonTable) -> list[TableAction]:
-        """List the table's buttons that make moves or are needed now: what nobody has explained is not in sight."""
-        shown = () if self.step.played else lesson.gestures(lesson.game.wanted_move())
-        needed = {each.button for each in shown}
+        """List the table's buttons that this step or one before it asks for, and those that finish what the hand has
+        begun: what nobody has explained is not in sight."""
+        offered = lesson.table.actions()
+        if self.step.played:
+            return [each for each in offered if each.move is not None or each.ends or each.primary]
+        if lesson.game.session.state.pending:
+            return [each for each in offered if each.ends]
+        asked = self.script.steps[: self.at + 1]
+        needed = {each.button for each in lesson.gestures(lesson.game.wanted_move())}
         return [
             each
-            for each in lesson.table.actions()
-            if each.move is not None or each.ends or each.primary or each.id in needed
+            for each in offered
+            if (each.primary and not each.ends) or each.id in needed or any(step.wants(each.id) for step in asked)
         ]
 
     def keys_here(self) -> list[tuple[str, str]]:

@@ -178,10 +178,12 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         piece = self.scene.pieces.get(about)
         if piece is not None:
             # Where it stands, not where it is on its way back from a refused drop.
-            box = piece.boundingRect().translated(piece.home)
             path = QPainterPath()
-            path.addRoundedRect(box, 8, 8)
-            return [(path, box.center(), None)]
+            if piece.grip is not None:  # its own shape, as the ring of the keyboard has it
+                path.addPath(piece.grip.translated(piece.home))
+            else:
+                path.addRoundedRect(piece.boundingRect().translated(piece.home), 8, 8)
+            return [(path, path.boundingRect().center(), None)]
         return []
 
     # -- what all tables share

@@ -169,7 +169,7 @@ class Drawing:
         if not left:
             self.scene.decoration("supply empty", self._empty_supply(), self.supply_spot(0), 9.0)
         top = self.supply_spot(max(0, left - 1))
-        self.caption("supply count", f"×{left}", top - QPointF(self.supply_size().width(), 0), 30.0)
+        self.caption("supply count", f"×{left}", top - QPointF(self.supply_size().width(), 0))
 
     def _empty_supply(self) -> QPixmap:
         size, colour = self.supply_size(), QColor(self.scene.theme.palette.text_soft)

@@ -23,6 +23,11 @@ SAND_STEPS = 48
 """The sand sinks in so many steps."""
 GOOD, BAD = "#2e9e3f", "#d42a1f"
 """A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
+_BIG = 34
+_BESIDE_NAME = 64.0
+"""On a tag of a small table: how large the number of tiles is, and what there is beside the name and that number."""
+_WIDEST_TAG = 170.0
+"""A longer name doesn’t make a tag any wider."""
 
 
 def paint_fits_mark(painter: QtGui.QPainter, rect: QRectF, sides: int) -> None:
@@ -489,7 +494,7 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     wide = QtGui.QFontMetricsF(big).horizontalAdvance(tiles)
     number = QRectF(rect.right() - 10 - wide, rect.top() + 3, wide + 2, head)
     if plate.won:  # how many tiles are left counts no more
-        side = head * 0.8
+        side = head * 0.6
         number = QRectF(rect.right() - 10 - side, rect.top() + 3 + (head - side) / 2, side, side)
         icons.paint_icon(painter, "winner", palette.accent, number)
     else:
@@ -525,6 +530,19 @@ def _tag_head(rect: QRectF, theme: Theme) -> tuple[float, QtGui.QFont, QtGui.QFo
     name, small = theme.font("body", bold=True), theme.font("small")
     least = QtGui.QFontMetricsF(name).height()
     return max(least, rect.height() * 0.46), name, small
+
+
+def tag_width(name: str, tiles: str, theme: Theme) -> float:
+    """Return how wide a tag has to be for a name, as small as it may be written, and that many tiles beside it."""
+    least = theme.font("body", bold=True)
+    least.setPointSizeF(SIZES["body"])
+    big = QtGui.QFont(least)
+    big.setPixelSize(_BIG)
+    words, number = (
+        QtGui.QFontMetricsF(least).horizontalAdvance(name),
+        QtGui.QFontMetricsF(big).horizontalAdvance(tiles),
+    )
+    return min(_WIDEST_TAG, _BESIDE_NAME + words + number)
 
 
 def tag_tiles(rect: QRectF, theme: Theme) -> QRectF:

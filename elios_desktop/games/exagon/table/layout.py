@@ -20,6 +20,8 @@ _RACK_TILE = 0.068
 """A tile in the rack is so large, in shares of the table's height, where the rack is wide enough."""
 _TAG = QSizeF(200, 92)
 """A seat's tag beside the plane, with its tiles, in a window of usual size."""
+_TAG_SHARE = 0.22
+"""It takes at most so much of the width, whoever sits there."""
 _ONE_ROW = 26.0
 """The rack has one row as long as its tiles are so large in it."""
 _RACK_SHARE = 0.26
@@ -104,6 +106,8 @@ class Needs:
     """What must find room, in the type and the language in force."""
 
     plate: QSizeF
+    tag: float
+    """How wide a tag has to be for everybody's name beside how many tiles they have."""
     smallest: float
     """Part of that to which large type may shrink a plate: to where it is as large as type is at 100 %."""
     clock_text: QSizeF | None
@@ -171,7 +175,7 @@ def _plates_beside(table: QRectF, seats: int, needs: Needs, grown: float) -> tup
     frame = PLATE_FRAME
     least = frame + (needs.plate.width() - frame) * needs.smallest
     wide = min(needs.plate.width(), least + max(0.0, table.width() - _ROOMY) * _COLUMN_SHARE)
-    wide = max(wide, min(_TAG.width() * grown, table.width() * 0.2))
+    wide = max(wide, min(max(_TAG.width() * grown, needs.tag), table.width() * _TAG_SHARE))
     return tuple(
         QRectF(table.left() + 6, table.top() + _TOP + seat * (high + GAP), wide, high) for seat in range(seats)
     )

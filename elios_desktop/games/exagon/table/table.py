@@ -444,10 +444,12 @@ def what_needs_room(theme: Theme, lines: int, kept: saving.SavedExtras) -> layou
     """Measure for plates with so many lines, as many seats as there are, and an hourglass or none."""
     small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
     widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
+    dealt = tiles.TILES_EACH[len(kept.seats)]
     return layout.Needs(
         QSizeF(max(118.0, widest + layout.PLATE_FRAME), plate_height(theme, lines)),
+        max(furniture.tag_width(name, str(dealt), theme) for name in kept.names),
         1 / max(1.0, theme.text_scale),
         QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if kept.timed else None,
         QSizeF(small.horizontalAdvance(drawing.bonus_caption()) + 8, small.height()),
-        tiles.TILES_EACH[len(kept.seats)],
+        dealt,
     )

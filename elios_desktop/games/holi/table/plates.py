@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from elios_desktop.games.holi.table import cards, layout
 from elios_desktop.games.holi.table.art import paint_splash, paint_stain, paint_sweet, paint_token, seat_colour
+from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.materials import cast, paint_paper, rounded, with_alpha
 from elios_desktop.ui.kit.theme import RAISED, SIZES, TAG, Palette, Theme
@@ -228,9 +229,10 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, type_: PlateT
     name_high = QFontMetricsF(type_.name).height()
     top = rect.top() + 6 * type_.scale
     after = _paint_signs(painter, QRectF(left, top, right - left, name_high), plate, palette)
-    painter.setFont(type_.name)
+    font = shrunk(type_.name, plate.name, after - left, SIZES["body"])
+    painter.setFont(font)
     painter.setPen(ink)
-    shown = QFontMetricsF(type_.name).elidedText(plate.name, Qt.TextElideMode.ElideRight, after - left)
+    shown = QFontMetricsF(font).elidedText(plate.name, Qt.TextElideMode.ElideRight, after - left)
     painter.drawText(QRectF(left, top, after - left + 1, name_high), _MIDDLE, shown)
     counts = rect.bottom() - 5 * type_.scale - type_.line
     _paint_points(painter, QRectF(left, top + name_high, right - left, counts - top - name_high), plate, type_, palette)
