@@ -246,10 +246,12 @@ class Player:
                 self.unheard.append(scene["kind"])
 
     def take_course(self, course: dict[str, Any]) -> None:
-        """Take a whole course: in each step do what is to be done, hear the praise, and go on."""
+        """Take a whole course: in each step hear what it is about, do it, hear the praise, and go on."""
+        since = len(self.ears.heard)
         self._press(self._button(course["begin"]))
         for step in course["steps"]:
-            since = len(self.ears.heard)
+            if not self._hears(step["title"], since, PATIENCE):
+                self.unheard.append(f"about {step['title']}")
             taken: Node | None = None
             for action, name in step["actions"]:
                 again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
@@ -259,6 +261,7 @@ class Player:
                 taken = thing if action in ("flip", "take") else None if action in ("Press", "button") else taken
             if not self._hears(step["praise"], since, PATIENCE):
                 self.unheard.append(step["title"])
+            since = len(self.ears.heard)
             self._press(self._button(course["next"]))
         self.ears.listen(PATIENCE, lambda: course["end"] in " ".join(self.ears.heard[-3:]))
 

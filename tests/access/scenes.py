@@ -256,7 +256,7 @@ def course_in_words(window: MainWindow, game: str) -> Json:
         rest()
         settle(front(page))
         steps.append(
-            {"title": step.title, "actions": actions, "praise": translate(context, step.praise)},
+            {"title": translate(context, step.title), "actions": actions, "praise": translate(context, step.praise)},
         )
         page.coach.on.click()
         QApplication.processEvents()

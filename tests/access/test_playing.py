@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -148,6 +147,26 @@ def test_a_course_is_taken_unseen(window: MainWindow, tmp_path: Path, checkout: 
     assert not [one for one, other in pairwise(told["heard"]) if one == other]
 
 
+def _run_with_orca(folder: Path, checkout: Path, game: str, **more: Any) -> dict[str, Any]:
+    """Let somebody play who hears Orca and nothing else; what they tell."""
+    heard: Any = {"others": [["openbox"]], "orca": ["orca", "--replace"], "speech": str(folder / "orca.log")}
+    with open(f"/tmp/elios-orca-{os.getuid()}.lock", "w") as alone:  # not in this run's own folder
+        fcntl.flock(alone, fcntl.LOCK_EX)  # an Orca that starts ends every other one that the user has on this machine
+        return _run(folder, checkout, game, "en", **heard, **more)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_orca_speaks_a_course(window: MainWindow, tmp_path: Path, checkout: Path, game: str) -> None:
+    """What each step says, the praise, and the end."""
+    window.services.preferences.change(animation="off", pace="instant", language="en")
+    course = course_in_words(window, game)
+    (tmp_path / "reader").mkdir()
+    told = _run_with_orca(tmp_path / "reader", checkout, game, course=course)
+    heard = " ".join(told["heard"])
+    assert told["unheard"] == []
+    assert course["end"] in heard
+
+
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])
 def test_orca_speaks_what_happens(qtbot: Any, tmp_path: Path, checkout: Path, game: str) -> None:
     """Each kind of move, each refusal that a hand can meet and each kind of end: from Orca’s log."""
@@ -160,12 +179,6 @@ def test_orca_speaks_what_happens(qtbot: Any, tmp_path: Path, checkout: Path, ga
         language.release()
     assert scenes
     assert wanted <= {scene.kind for scene in scenes}
-    log = tmp_path / "orca.log"
-    with open(Path(tempfile.gettempdir()) / "elios-orca.lock", "w") as alone:
-        fcntl.flock(alone, fcntl.LOCK_EX)  # an Orca that starts ends every other one on the machine
-        told = _run(
-            tmp_path, checkout, game, "en",
-            others=[["openbox"]], orca=["orca", "--replace"], speech=str(log), scenes=in_files(scenes, tmp_path),
-        )  # fmt: skip
+    told = _run_with_orca(tmp_path, checkout, game, scenes=in_files(scenes, tmp_path))
     assert {scene.kind: scene.heard for scene in scenes if scene.kind in told["unheard"]} == {}
     assert not [one for one, other in pairwise(told["heard"]) if one == other and len(one) > LONG]

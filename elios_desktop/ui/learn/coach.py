@@ -201,7 +201,8 @@ class Coach(QFrame):
             column.addWidget(each)
         column.addWidget(self.bubble.rest, 1)
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for line in (far, bottom):
+        buttons = QHBoxLayout()
+        for line in (far, buttons, bottom):
             line.setContentsMargins(_PAD, 0, _PAD, 0)
         top.addWidget(self.home)
         top.addStretch(1)
@@ -221,7 +222,8 @@ class Coach(QFrame):
         area.verticalScrollBar().rangeChanged.connect(self._show_soon)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole.addWidget(area, 1)
-        whole.addWidget(row)  # in sight, however long the words are
+        buttons.addWidget(row)
+        whole.addLayout(buttons)  # in sight, however long the words are
         whole.addWidget(self.show_me)
         whole.addLayout(bottom)
 
