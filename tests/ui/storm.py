@@ -52,6 +52,7 @@ NONE, SHIFT, CONTROL, ALT = (
     Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
 )  # fmt: skip
+HELD = (SHIFT, Qt.Key.Key_Shift), (CONTROL, Qt.Key.Key_Control), (ALT, Qt.Key.Key_Alt)
 DEEPEST = 6
 """Dialogs and menus that wait at the same time; at the next one is closed."""
 LAST = 40
@@ -344,12 +345,14 @@ class Storm(QObject):
             QTest.wheelEvent(top.windowHandle(), _within(top, QPoint(x, y)), QPoint(0, turn))
 
     def do_key(self, name: str, key: int, modifiers: int) -> None:
-        for send in (QTest.keyPress, QTest.keyRelease):  # what it does may take the window away
-            top = _find(name)
+        # What it does may take the window away, and QTest asks for it only once: Alt, which it presses by itself first,
+        # closes a menu, and is let go last, over a dialog that the key has closed.
+        with_it = NONE if isinstance(_find(name), QMenu) else Qt.KeyboardModifier(modifiers)
+        held = [each for modifier, each in HELD if modifier & with_it]
+        for send, each in ((QTest.keyPress, Qt.Key(key)), *((QTest.keyRelease, each) for each in (Qt.Key(key), *held))):
+            top = _find(name) or (self._window if send is QTest.keyRelease else None)
             if top is not None and top.windowHandle() is not None:
-                # QTest presses Alt by itself first: that closes a menu, and the window is gone before the key comes.
-                with_it = NONE if isinstance(top, QMenu) else Qt.KeyboardModifier(modifiers)
-                send(top.windowHandle(), Qt.Key(key), with_it)
+                send(top.windowHandle(), each, with_it if send is QTest.keyPress else NONE)
 
     def do_action(self, name: str) -> None:
         action = self._window.actions_[name]

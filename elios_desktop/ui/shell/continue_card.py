@@ -494,7 +494,7 @@ class CardGrid(QWidget):
         """Share so much room, all as high as the highest; in a single row they grow by as much as is to `spare`."""
         size = self.least(room)
         if self.rows <= 1:
-            size.setHeight(min(size.height() + spare, round(size.height() * _TALLEST)))
+            size.setHeight(min(size.height() + max(0, spare), round(size.height() * _TALLEST)))
         if size != self._size:
             self._size = size
             for one in self._cards.values():
