@@ -2133,7 +2133,7 @@
         <translation>Zieh einen Platz auf einen anderen, um die beiden zu tauschen.</translation>
     </message>
     <message>
-        <source>{star} is a first guess: {name} hasn’t finished this game against a computer yet.</source>
+        <source>How strong {star} should be is a first guess: {name} hasn’t finished this game against a computer yet.</source>
         <translation>Wie stark {star} spielt, ist erst mal geschätzt: {name} hat dieses Spiel noch nie gegen einen Computer beendet.</translation>
     </message>
     <message numerus="yes">
@@ -3044,7 +3044,7 @@
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
-        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches by playing.</source>
+        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches you a game as you play it.</source>
         <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen; „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
     </message>
     <message>

@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>The totals after each game. Once somebody has 50 points, the highest total wins.</source>
-        <translation>Dopo ogni partita. Da 50 punti in su vince chi ne ha di più.</translation>
+        <translation>I totali dopo ogni partita. Da 50 punti in su vince chi ne ha di più.</translation>
     </message>
     <message>
         <source>The charts can’t be drawn on this computer ({detail}).</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Anything without a mark is still waiting for you: come back whenever you like.</source>
-        <translation>Quello senza segno resta da scoprire: torna quando vuoi.</translation>
+        <translation>Ciò che non ha ancora un segno resta da scoprire: torna quando vuoi.</translation>
     </message>
     <message>
         <source>Each of your turns begins with a hint.</source>
@@ -1989,8 +1989,8 @@
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), still arranging: {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n mossa, devono ancora preparare: {seats}</numerusform>
-            <numerusform>{file}: {game}, %n mosse, devono ancora preparare: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n mossa, posti che non hanno ancora finito la preparazione: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n mosse, posti che non hanno ancora finito la preparazione: {seats}</numerusform>
         </translation>
     </message>
     <message>
@@ -2133,8 +2133,8 @@
         <translation>Trascina un posto su un altro per scambiarli.</translation>
     </message>
     <message>
-        <source>{star} is a first guess: {name} hasn’t finished this game against a computer yet.</source>
-        <translation>{star} è una prima stima: {name} non ha ancora finito una partita a questo gioco contro un computer.</translation>
+        <source>How strong {star} should be is a first guess: {name} hasn’t finished this game against a computer yet.</source>
+        <translation>Quanto è forte {star} è una prima stima: {name} non ha ancora finito una partita a questo gioco contro un computer.</translation>
     </message>
     <message numerus="yes">
         <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
@@ -3044,7 +3044,7 @@
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
-        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches by playing.</source>
+        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches you a game as you play it.</source>
         <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto; “Impara” nella pagina iniziale ti insegna giocando.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>**What is hidden.** When the computer changes hands, what only one of you may see is covered, and nothing else. The cover says whose it is; that person lifts it. In the settings you can choose a curtain over the whole table, or open hands.</source>
-        <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
+        <translation>**Che cosa si nasconde.** Quando il computer passa di mano, resta coperto ciò che può vedere uno solo di voi, e nient’altro. Sulla copertura c’è un nome: la toglie solo quella persona. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o giocare a carte scoperte.</translation>
     </message>
     <message>
         <source>You never need this to play. Saved games and other programs write every move as a short text. Anything else “isn’t a move in this game”, and no program can move for any seat but its own.</source>

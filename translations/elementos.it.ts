@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Your wand stands in the token on {origin}: that token only goes straight ahead, and carries the wand along.</source>
-        <translation>Nella pedina in {origin} c’è la tua bacchetta: può andare solo dritta avanti, e porta la bacchetta con sé.</translation>
+        <translation>Nella pedina in {origin} c’è la tua bacchetta: quella pedina può andare solo dritta avanti, e porta la bacchetta con sé.</translation>
     </message>
     <message>
         <source>From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back.</source>

@@ -345,7 +345,7 @@
         <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen, mit Stern {tile}.</translation>
     </message>
     <message>
-        <source>{name} puts down the last tile, with star {tile}.</source>
+        <source>{name} puts down their last tile, with star {tile}.</source>
         <translation>{name} legt das letzte Plättchen, mit Stern {tile}.</translation>
     </message>
     <message numerus="yes">

@@ -208,8 +208,8 @@
     <message numerus="yes">
         <source>You win this turn, with %n more move(s).</source>
         <translation>
-            <numerusform>Vinci in questo turno, con ancora %n mossa.</numerusform>
-            <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
+            <numerusform>Vinci in questo turno: ti basta ancora %n mossa.</numerusform>
+            <numerusform>Vinci in questo turno: ti bastano altre %n mosse.</numerusform>
         </translation>
     </message>
     <message>
@@ -287,15 +287,15 @@
     <message numerus="yes">
         <source>{name}, go on: %n bonus(es) left for matching a single side or giving a tile away.</source>
         <translation>
-            <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
-            <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
+            <numerusform>{name}, continua: ti resta %n bonus per tessere con un lato solo o per cederne una.</numerusform>
+            <numerusform>{name}, continua: ti restano %n bonus per tessere con un lato solo o per cederne una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, go on: %n bonus(es) left for matching a single side.</source>
         <translation>
-            <numerusform>{name}, continua: ti resta %n bonus per un lato solo.</numerusform>
-            <numerusform>{name}, continua: ti restano %n bonus per un lato solo.</numerusform>
+            <numerusform>{name}, continua: ti resta %n bonus per tessere con un lato solo.</numerusform>
+            <numerusform>{name}, continua: ti restano %n bonus per tessere con un lato solo.</numerusform>
         </translation>
     </message>
     <message>
@@ -345,7 +345,7 @@
         <translation>{name} usa un bonus e cede l’ultima tessera: {taker} riceve quella con stella {tile}.</translation>
     </message>
     <message>
-        <source>{name} puts down the last tile, with star {tile}.</source>
+        <source>{name} puts down their last tile, with star {tile}.</source>
         <translation>{name} posa l’ultima tessera, con stella {tile}.</translation>
     </message>
     <message numerus="yes">

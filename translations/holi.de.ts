@@ -207,7 +207,7 @@
         <translation>{cell} liegt am Rand, und von dort klettert niemand. Geh erst nach innen, auf ein Feld zwischen Markern.</translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}. Throw some there, or move to a cell between tokens.</source>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}; so far: {held}. Throw some there, or move to a cell between tokens.</source>
         <translation>Zum Klettern brauchst du Marker auf den Feldern neben deiner Figur (schräg zählt nicht). Nötig: {needed}, da: {held}. Wirf welche dorthin, oder geh auf ein Feld zwischen Markern.</translation>
     </message>
     <message>

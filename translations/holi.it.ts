@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Your pawn is already on the upper level: there’s nothing above it.</source>
-        <translation>La tua pedina è già al livello superiore: più su non c’è niente, si gioca lì.</translation>
+        <translation>La tua pedina è già al livello superiore: più su non si sale, resta a giocare lì.</translation>
     </message>
     <message>
         <source>Your pawn is already on the lower level: from there it can only go up.</source>
@@ -207,7 +207,7 @@
         <translation>{cell} è sul bordo, e dal bordo non si sale. Prima muoviti più all’interno, in una casella tra i segnalini.</translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}. Throw some there, or move to a cell between tokens.</source>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}; so far: {held}. Throw some there, or move to a cell between tokens.</source>
         <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono {needed}; per ora: {held}. Lanciane qualcuno lì, o muoviti in una casella tra i segnalini.</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Every turn you throw colour. Your pawn is on one of the coloured spaces of your card, and tokens go on the others. Rotate it ({turn}) so that a1 and c2 get colour.</source>
-        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Ruotala ({turn}) in modo da colorare a1 e c2.</translation>
+        <translation>A ogni turno si lancia colore. La tua pedina sta su uno degli spazi colorati della carta, e sugli altri vanno i segnalini. Ruota la carta ({turn}) in modo da colorare a1 e c2.</translation>
     </message>
     <message>
         <source>End your turn</source>

@@ -100,7 +100,7 @@
         <translation>schlägt Feuer und wird von Holz geschlagen</translation>
     </message>
     <message>
-        <source>9 light and 9 dark tokens. Their two sides always differ: three have fire and wood, three wood and water, three water and fire.</source>
+        <source>9 light and 9 dark tokens. Their two sides always differ: of each nine, three have fire and wood, three wood and water, three water and fire.</source>
         <translation>9 helle und 9 dunkle Steine. Ihre zwei Seiten sind immer verschieden: In jeder Farbe haben drei Feuer und Holz, drei Holz und Wasser, drei Wasser und Feuer.</translation>
     </message>
     <message>

@@ -100,7 +100,7 @@
         <translation>mangia il fuoco; la mangia il legno</translation>
     </message>
     <message>
-        <source>9 light and 9 dark tokens. Their two sides always differ: three have fire and wood, three wood and water, three water and fire.</source>
+        <source>9 light and 9 dark tokens. Their two sides always differ: of each nine, three have fire and wood, three wood and water, three water and fire.</source>
         <translation>9 pedine chiare e 9 scure. I due lati sono sempre diversi: tre hanno fuoco e legno, tre legno e acqua, tre acqua e fuoco.</translation>
     </message>
     <message>

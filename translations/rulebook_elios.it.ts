@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>**In the app:** drag a group, a disc, or a beam out of its group; Esc takes a half-placed group back.</source>
-        <translation>**Nell’app:** trascina un gruppo, un disco o un raggio fuori dal suo gruppo; Esc ritira un gruppo piazzato a metà.</translation>
+        <translation>**Nell’app:** trascina un gruppo o un disco, oppure un raggio fuori dal suo gruppo; Esc ritira un gruppo piazzato a metà.</translation>
     </message>
     <message>
         <source>all beams land on the same level;</source>

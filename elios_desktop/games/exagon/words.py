@@ -196,7 +196,7 @@ def _placed(
             "Exagon", "{name} puts down the tile with star {tile} and matches all six sides: a perfect fit."
         )
     elif won:
-        text = translate("Exagon", "{name} puts down the last tile, with star {tile}.")
+        text = translate("Exagon", "{name} puts down their last tile, with star {tile}.")
     elif not happened.sides:
         text = translate("Exagon", "{name} puts the tile with star {tile} in the middle of the table.")
     elif isinstance(then, BonusEarned):

@@ -137,7 +137,7 @@ REFUSALS: Mapping[str, RefusalText] = {
         QT_TRANSLATE_NOOP(
             "Holi",
             "To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: "
-            "{needed}, there: {held}. Throw some there, or move to a cell between tokens.",
+            "{needed}; so far: {held}. Throw some there, or move to a cell between tokens.",
         ),
         "climb",
     ),

@@ -412,7 +412,8 @@ class SeatsEditor(QtWidgets.QWidget):
         games = level_like(self._results, person_key(person.person))[1]
         if not games:
             said = translate(
-                "NewGame", "{star} is a first guess: {name} hasn’t finished this game against a computer yet."
+                "NewGame",
+                "How strong {star} should be is a first guess: {name} hasn’t finished this game against a computer yet.",
             )
         else:
             said = translate(

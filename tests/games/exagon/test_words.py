@@ -86,7 +86,7 @@ def test_giving_to_oneself_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("transition", "sentence"),
     [
-        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile, with star 27 (1-3-9)."),
+        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down their last tile, with star 27 (1-3-9)."),
         (
             play(position("", [[8, 1], [2]]), "8@0,0/0"),
             "Ada puts the tile with star 27 (1-3-9) in the middle of the table.",
@@ -119,7 +119,7 @@ def test_giving_to_oneself_is_said_so() -> None:
             play(position(RING, [[8, 1], [2]]), "8@1,0/3"),
             "Ada puts down the tile with star 27 (1-3-9) and matches all six sides: a perfect fit.",
         ),
-        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down the last tile, with star 27 (1-3-9)."),
+        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down their last tile, with star 27 (1-3-9)."),
         (
             play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"),
             "Bo uses a bonus to give Ada the tile with star 27 (1-3-9).",
