@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Move {ply}: {name}’s chances fell from {before} to {after} by the next turn. “{move}” would have been better. Why: “{reason}”</source>
-        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser wäre „{move}“ gewesen. Warum: „{reason}“</translation>
+        <translation>Schritt {ply}: Bis zum nächsten Zug fiel die Chance von {name} von {before} auf {after}. Besser wäre „{move}“ gewesen. Warum: „{reason}“</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -2133,7 +2133,7 @@
         <translation>Zieh einen Platz auf einen anderen, um die beiden zu tauschen.</translation>
     </message>
     <message>
-        <source>How strong {star} should be is a first guess: {name} hasn’t finished this game against a computer yet.</source>
+        <source>How strong {star} plays is a first guess: {name} hasn’t finished this game against a computer yet.</source>
         <translation>Wie stark {star} spielt, ist erst mal geschätzt: {name} hat dieses Spiel noch nie gegen einen Computer beendet.</translation>
     </message>
     <message numerus="yes">
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>How this person likes the table, whenever they’re at the computer:</source>
-        <translation>So mag diese Person ihren Tisch, immer wenn sie am Computer sitzt:</translation>
+        <translation>Wie der Tisch sein soll, wenn diese Person am Rechner sitzt:</translation>
     </message>
     <message>
         <source>Every turn</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows, unless you have turned this help off in the settings.</source>
-        <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf, außer du hast diese Hilfe in den Einstellungen ausgeschaltet.</translation>
+        <translation>Zieh ein Teil an die Stelle, an die es soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf, außer du hast diese Hilfe in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Computers play</source>
-        <translation>Computer spielen</translation>
+        <translation>Tempo der Computer</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>A newer version of the program saved this game, so it is left as it is. Please update the program.</source>
-        <translation>Diese Partie hat eine neuere Version des Programms gespeichert; sie bleibt, wie sie ist. Bring das Programm auf den neuesten Stand.</translation>
+        <translation>Diese Partie wurde mit einer neueren Version des Programms gespeichert und bleibt, wie sie ist. Bring das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
         <source>The game can’t be saved. {reason} You can go on playing.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>{names} would win.</source>
-        <translation>Dann gewinnt: {names}.</translation>
+        <translation>Der Sieg geht dann an {names}.</translation>
     </message>
     <message>
         <source>Nobody is ahead: it would be a draw.</source>

@@ -2133,7 +2133,7 @@
         <translation>Trascina un posto su un altro per scambiarli.</translation>
     </message>
     <message>
-        <source>How strong {star} should be is a first guess: {name} hasn’t finished this game against a computer yet.</source>
+        <source>How strong {star} plays is a first guess: {name} hasn’t finished this game against a computer yet.</source>
         <translation>Quanto è forte {star} è una prima stima: {name} non ha ancora finito una partita a questo gioco contro un computer.</translation>
     </message>
     <message numerus="yes">

@@ -21,8 +21,8 @@
     <message numerus="yes">
         <source>%n disc(s) added</source>
         <translation>
-            <numerusform>%n Scheibe aufgelegt</numerusform>
-            <numerusform>%n Scheiben aufgelegt</numerusform>
+            <numerusform>%n Scheibe dazugelegt</numerusform>
+            <numerusform>%n Scheiben dazugelegt</numerusform>
         </translation>
     </message>
 </context>

@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
-        <translation>{name} gibt {taker} für einen Bonus das Plättchen mit Stern {tile}.</translation>
+        <translation>{name} setzt einen Bonus ein und gibt das Plättchen mit Stern {tile} an {taker} ab.</translation>
     </message>
     <message>
         <source>{name} puts the tile with star {tile} in the middle of the table.</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>use a bonus to give {taker} the tile with star {tile}</source>
-        <translation>gib für einen Bonus das Plättchen mit Stern {tile} an {taker} ab</translation>
+        <translation>setz einen Bonus ein und gib das Plättchen mit Stern {tile} an {taker} ab</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>{name} uses a bonus to put down the tile with star {tile}, as only one side matches.</source>
-        <translation>{name} legt für einen Bonus das Plättchen mit Stern {tile}, bei dem nur eine Seite passt.</translation>
+        <translation>{name} setzt einen Bonus ein und legt das Plättchen mit Stern {tile}, bei dem nur eine Seite passt.</translation>
     </message>
     <message>
         <source>{name} joins the tile with star {tile} to the first one.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the last tile, with star {tile}.</source>
-        <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen, mit Stern {tile}.</translation>
+        <translation>{name} setzt einen Bonus ein und gibt das letzte Plättchen, das mit Stern {tile}, an {taker} ab.</translation>
     </message>
     <message>
         <source>{name} puts down their last tile, with star {tile}.</source>

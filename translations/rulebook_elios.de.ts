@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>**In the app:** drag a group, a disc, or a beam out of its group; Esc takes a half-placed group back.</source>
-        <translation>**In der App:** Zieh eine Gruppe, eine Scheibe oder einen Strahl aus seiner Gruppe; Esc nimmt eine halb gelegte Gruppe zurück.</translation>
+        <translation>**In der App:** Zieh eine Gruppe auf die Sonne, eine Scheibe auf den Stapel oder zum Teilen einen Strahl aus seiner Gruppe; Esc nimmt eine halb gelegte Gruppe zurück.</translation>
     </message>
     <message>
         <source>all beams land on the same level;</source>

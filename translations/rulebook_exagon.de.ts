@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>If another player has exactly one tile, you may use a bonus to give them one of yours: that stops them from winning, and you have one less.</source>
-        <translation>Hat jemand anders genau ein Plättchen, darfst du für einen Bonus eines von deinen abgeben: So verhinderst du den Sieg und hast selbst eines weniger.</translation>
+        <translation>Hat jemand anders genau ein Plättchen, darfst du einen Bonus einsetzen und eines von deinen abgeben: So verhinderst du den Sieg und hast selbst eines weniger.</translation>
     </message>
     <message>
         <source>You can’t give a tile without a [bonus](#bonus), to a player with two tiles or more, or to yourself. If you give away your last tile, you win.</source>

@@ -413,7 +413,7 @@ class SeatsEditor(QtWidgets.QWidget):
         if not games:
             said = translate(
                 "NewGame",
-                "How strong {star} should be is a first guess: {name} hasn’t finished this game against a computer yet.",
+                "How strong {star} plays is a first guess: {name} hasn’t finished this game against a computer yet.",
             )
         else:
             said = translate(
