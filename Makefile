@@ -55,8 +55,8 @@ lint: .venv/dev.stamp ## ruff and mypy
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-golden: .venv/dev.stamp ## write the golden playthroughs anew, after a deliberate change
-	@$(PY) -m tests.golden
+golden: .venv/dev.stamp ## write the golden playthroughs anew, after a deliberate change  (GOLDEN="elios")
+	@$(PY) -m tests.golden $(GOLDEN)
 
 puzzles: .venv/dev.stamp ## make the books of puzzles anew, after a deliberate change  (PUZZLES="elios --jobs 2")
 	@$(PY) packaging/make_puzzles.py $(PUZZLES)
@@ -69,8 +69,8 @@ translations: $(QM) ## compile the translations
 translations-update: .venv/dev.stamp ## bring the .ts files up to date with the sources
 	@$(PY) packaging/translations.py update
 
-pictures: $(QM) .venv/dev.stamp ## draw the README's pictures anew
-	@$(PY) packaging/make_pictures.py docs/pictures
+pictures: $(QM) .venv/dev.stamp ## draw the README's pictures anew  (PICTURES="home elios")
+	@$(PY) packaging/make_pictures.py docs/pictures $(PICTURES)
 
 wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
 	@rm -rf build/wheel && $(PY) -m hatchling build -d build/wheel

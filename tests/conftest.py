@@ -23,6 +23,19 @@ settings.register_profile("long", max_examples=3000, deadline=None, suppress_hea
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
 
 
+class RedAtOnce:
+    """Prints the name of what has failed when it fails, not only at the end."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._terminal.ensure_newline()
+            self._terminal.write_line(f"FAILED {report.nodeid}")
+
+
 _FOLDER = pytest.StashKey[Path]()
 _EXPECTED = ("home", "run", "pytest-of-")
 """What may be in the run's folder at its end: what these hold goes with it."""
@@ -54,6 +67,12 @@ def pytest_configure(config: pytest.Config) -> None:
     # pip asks which Rust there is; where rustup answers, it would make a folder of its own in the new home.
     os.environ.setdefault("RUSTUP_HOME", str(folder / "run" / "rustup"))
     tempfile.tempdir = None  # it is asked for anew
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and not hasattr(session.config, "workerinput"):
+        session.config.pluginmanager.register(RedAtOnce(terminal))
 
 
 @pytest.hookimpl(wrapper=True)

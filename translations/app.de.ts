@@ -3044,7 +3044,7 @@
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
-        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches you a game as you play it.</source>
+        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches as you play.</source>
         <translation>**F4** gibt dir einen Tipp. Ein Computer kann jeden Platz übernehmen; „Lernen“ auf der Startseite bringt dir ein Spiel beim Spielen bei.</translation>
     </message>
     <message>

@@ -3044,7 +3044,7 @@
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
-        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches you a game as you play it.</source>
+        <source>**F4** gives you a hint. A computer can take any seat; “Learn it” on the home page teaches as you play.</source>
         <translation>**F4** ti dà un suggerimento. Un computer può prendere qualsiasi posto; “Impara” nella pagina iniziale ti insegna giocando.</translation>
     </message>
     <message>
