@@ -493,16 +493,21 @@ def paint_tag(painter: QtGui.QPainter, rect: QRectF, plate: Plate, tiles: str, l
     painter.setPen(QtGui.QColor(palette.text))
     wide = QtGui.QFontMetricsF(big).horizontalAdvance(tiles)
     number = QRectF(rect.right() - 10 - wide, rect.top() + 3, wide + 2, head)
+    radius = min(11.0 * theme.text_scale, head * 0.28)
+    left = rect.left() + 22 + 2 * radius
+    end = number.left() - 6
     if plate.won:  # how many tiles are left counts no more
         side = head * 0.6
         number = QRectF(rect.right() - 10 - side, rect.top() + 3 + (head - side) / 2, side, side)
+        end = number.left() - 6
+        if tiles == "0" and left + QtGui.QFontMetricsF(name_font).horizontalAdvance(plate.name) > end:
+            number.moveCenter(tag_tiles(rect, theme).center())  # where its tiles would be, so that the name has room
+            end = rect.right() - 10
         icons.paint_icon(painter, "winner", palette.accent, number)
     else:
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, tiles)
-    radius = min(11.0 * theme.text_scale, head * 0.28)
     faces.draw_who(painter, level, plate.colour, QPointF(rect.left() + 14 + radius, rect.top() + 3 + head / 2), radius)
-    left = rect.left() + 22 + 2 * radius
-    room = number.left() - 6 - left
+    room = end - left
     points = plate.lines[1] if len(plate.lines) > 1 else ""
     name = shrunk(name_font, plate.name, room, SIZES["body"])
     painter.setPen(QtGui.QColor(palette.text))
