@@ -565,10 +565,12 @@ class EndCard(QFrame):
                 gone.hide()
             for changed in (self._moment_flow, layout, column):
                 changed.invalidate()
+            self._moments.updateGeometry()
             column.activate()
             fits = layout.heightForWidth(self._area.width()) <= self._area.height()
             if fits or self._theme.text_scale > _SIDE_BY_SIDE:  # there it is scrolled in any case
                 return
+        series.setVisible(bool(self._between.text()))  # nothing is gained by that: it is scrolled
 
     def _add_moment(self, ply: int, words: str, told: str) -> None:
         made = button("small")
