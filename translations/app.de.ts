@@ -174,7 +174,7 @@
 <context>
     <name>Agreed</name>
     <message>
-        <source>The others gave up.</source>
+        <source>The other side gave up.</source>
         <translation>Die andere Seite hat aufgegeben.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Second place: {name}, with %n to go.</source>
+        <source>Second place: {name}, with %n left.</source>
         <translation>
             <numerusform>Platz zwei: {name}, da fehlte noch %n.</numerusform>
             <numerusform>Platz zwei: {name}, da fehlten noch %n.</numerusform>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}, {when}</source>
-        <translation>{game} fortsetzen: {names}. {turn} (gespeichert {when})</translation>
+        <translation>{game} fortsetzen: {names}. {turn}. Gespeichert {when}</translation>
     </message>
     <message>
         <source>Game night</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Saved: you’ll find them among the puzzles, under “From your games”.</source>
-        <translation>Gespeichert: Sie stehen bei den Rätseln unter „Aus euren Partien“.</translation>
+        <translation>Gespeichert: zu finden bei den Rätseln unter „Aus euren Partien“.</translation>
     </message>
     <message>
         <source>Keep looking</source>

@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Second place: {name}, with %n to go.</source>
+        <source>Second place: {name}, with %n left.</source>
         <translation>
-            <numerusform>Second place: {name}, with %n to go.</numerusform>
-            <numerusform>Second place: {name}, with %n to go.</numerusform>
+            <numerusform>Second place: {name}, with %n left.</numerusform>
+            <numerusform>Second place: {name}, with %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -174,7 +174,7 @@
 <context>
     <name>Agreed</name>
     <message>
-        <source>The others gave up.</source>
+        <source>The other side gave up.</source>
         <translation>L’altra parte si è arresa.</translation>
     </message>
     <message>
@@ -768,10 +768,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Second place: {name}, with %n to go.</source>
+        <source>Second place: {name}, with %n left.</source>
         <translation>
-            <numerusform>Secondo posto: {name}, ne mancava %n.</numerusform>
-            <numerusform>Secondo posto: {name}, ne mancavano %n.</numerusform>
+            <numerusform>Secondo posto: {name}, a %n dalla meta.</numerusform>
+            <numerusform>Secondo posto: {name}, a %n dalla meta.</numerusform>
         </translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Move {number}, continued from {from}</source>
-        <translation>Mossa {number} (proseguita dalla {from})</translation>
+        <translation>Mossa {number} (partita ripresa dalla {from})</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}, {when}</source>
-        <translation>Continua {game}: {names}. {turn} (salvata {when})</translation>
+        <translation>Continua {game}: {names}. {turn}. Ultimo salvataggio: {when}</translation>
     </message>
     <message>
         <source>Game night</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>How strong {star} plays is a first guess: {name} hasn’t finished this game against a computer yet.</source>
-        <translation>Quanto è forte {star} è una prima stima: {name} non ha ancora finito una partita a questo gioco contro un computer.</translation>
+        <translation>Il livello di {star} è solo una prima stima: {name} non ha ancora finito una partita a questo gioco contro un computer.</translation>
     </message>
     <message numerus="yes">
         <source>{star} is about as strong as {name}, going by %n finished game(s).</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Play {game} earlier</source>
-        <translation>Giocare {game} prima</translation>
+        <translation>Giocare prima a {game}</translation>
     </message>
     <message>
         <source>{names} play {games}.</source>

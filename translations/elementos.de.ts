@@ -44,8 +44,8 @@
         <translation>Reihen bis zum Ziel</translation>
     </message>
     <message>
-        <source>How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
-        <translation>Wie viele Reihen der Stab noch vor sich hat. Wer dem Ziel näher ist, führt; bei gleichem Abstand, wer mehr Steine hat.</translation>
+        <source>How many rows the wand is from the far row. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
+        <translation>Wie viele Reihen der Stab bis zur gegenüberliegenden Reihe noch vor sich hat. Wer dem Ziel näher ist, führt; bei gleichem Abstand, wer mehr Steine hat.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -457,7 +457,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
+        <source>Stop {name}’s wand: find the only move that keeps it from getting across within %n turn(s).</source>
         <translation>
             <numerusform>Halte den Stab von {name} auf: Nur ein einziger Zug verhindert, dass er in %n Zug hinüberkommt.</numerusform>
             <numerusform>Halte den Stab von {name} auf: Nur ein einziger Zug verhindert, dass er innerhalb von %n Zügen hinüberkommt.</numerusform>

@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
+        <source>Stop {name}’s wand: find the only move that keeps it from getting across within %n turn(s).</source>
         <translation>
-            <numerusform>Stop {name}’s wand: only one turn keeps it from getting across within %n turn.</numerusform>
-            <numerusform>Stop {name}’s wand: only one turn keeps it from getting across within %n turns.</numerusform>
+            <numerusform>Stop {name}’s wand: find the only move that keeps it from getting across within %n turn.</numerusform>
+            <numerusform>Stop {name}’s wand: find the only move that keeps it from getting across within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -44,8 +44,8 @@
         <translation>Righe alla meta</translation>
     </message>
     <message>
-        <source>How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
-        <translation>A quante righe dalla meta si trova la bacchetta. È in vantaggio chi è più vicino; a pari distanza, chi ha più pedine.</translation>
+        <source>How many rows the wand is from the far row. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
+        <translation>Quante righe mancano alla bacchetta per la riga opposta. È in vantaggio chi è più vicino; a pari distanza, chi ha più pedine.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -457,7 +457,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).</source>
+        <source>Stop {name}’s wand: find the only move that keeps it from getting across within %n turn(s).</source>
         <translation>
             <numerusform>Ferma la bacchetta di {name}: c’è una sola mossa per evitare che arrivi dall’altra parte entro %n turno.</numerusform>
             <numerusform>Ferma la bacchetta di {name}: c’è una sola mossa per evitare che arrivi dall’altra parte entro %n turni.</numerusform>

@@ -609,7 +609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).</source>
+        <source>Hold {name} off: find the only move that keeps {name} from placing all their beams within %n turn(s).</source>
         <translation>
             <numerusform>Halte {name} auf: Nur ein einziger Zug verhindert, dass {name} in %n Zug alle Strahlen legt.</numerusform>
             <numerusform>Halte {name} auf: Nur ein einziger Zug verhindert, dass {name} innerhalb von %n Zügen alle Strahlen legt.</numerusform>

@@ -119,10 +119,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).</source>
+        <source>Hold {name} off: find the only move that keeps {name} from placing all their beams within %n turn(s).</source>
         <translation>
-            <numerusform>Hold {name} off: only one move keeps {name} from placing all their beams within %n turn.</numerusform>
-            <numerusform>Hold {name} off: only one move keeps {name} from placing all their beams within %n turns.</numerusform>
+            <numerusform>Hold {name} off: find the only move that keeps {name} from placing all their beams within %n turn.</numerusform>
+            <numerusform>Hold {name} off: find the only move that keeps {name} from placing all their beams within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -609,7 +609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).</source>
+        <source>Hold {name} off: find the only move that keeps {name} from placing all their beams within %n turn(s).</source>
         <translation>
             <numerusform>Tieni a bada {name}: c’è una sola mossa per evitare che {name} piazzi tutti i raggi entro %n turno.</numerusform>
             <numerusform>Tieni a bada {name}: c’è una sola mossa per evitare che {name} piazzi tutti i raggi entro %n turni.</numerusform>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} tie for the fewest beams left: {left} each.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. {names} {name:ed} hanno meno raggi di tutti: {left} a testa.</translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} {name:ed} sono alla pari, con il minor numero di raggi: {left} a testa.</translation>
     </message>
     <message>
         <source>Nobody can ever place a beam again: whoever has the fewest left wins.</source>

@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Nobody may pass, so there must always be a move. Being left without one is very rare, but it can happen.</source>
-        <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. È molto raro, ma può succedere.</translation>
+        <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. Restare senza è molto raro, ma può succedere.</translation>
     </message>
     <message>
         <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Drag the wand to another token, or straight ahead. If you drag its token ahead, the wand comes along.</source>
-        <translation>Trascina la bacchetta su un’altra pedina, o dritta avanti. Anche trascinando avanti la pedina che la tiene, la bacchetta viene con lei.</translation>
+        <translation>Trascina la bacchetta su un’altra pedina, o dritta avanti. Se trascini avanti la sua pedina, la bacchetta viene con lei.</translation>
     </message>
     <message>
         <source>Press and hold one of your tokens to peek at its underside. V, or “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>

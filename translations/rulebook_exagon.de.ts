@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>These tiles are ours: the sheet doesn’t print them. Each has a number, which stands for it when moves are written down. In sentences a tile goes by the sum in its star and, where several have that sum, also by its lowest digit and the next two clockwise: 23 (1-7-4).</source>
-        <translation>Diese Plättchen stammen von uns: Das Blatt zeigt sie nicht. Jedes hat die Nummer, unter der Schritte aufgeschrieben werden. In Sätzen heißt es nach der Summe in seinem Stern und bei gleicher Summe dazu nach der niedrigsten Ziffer und den zwei nächsten im Uhrzeigersinn: 23 (1-7-4).</translation>
+        <translation>Diese Plättchen stammen von uns: Das Blatt zeigt sie nicht. Jedes hat eine Nummer; sie steht für das Plättchen, wenn Schritte aufgeschrieben werden. In Sätzen ist es nach der Summe in seinem Stern benannt; haben mehrere dieselbe, kommen die niedrigste Ziffer und die zwei nächsten im Uhrzeigersinn dazu: 23 (1-7-4).</translation>
     </message>
     <message>
         <source>tile no. 17 at 2,−1, rotated three steps clockwise</source>

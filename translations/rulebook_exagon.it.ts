@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Anna has one tile left. Bruno has a bonus and drags a tile of his onto her plate: now she has two.</source>
-        <translation>Ad Anna resta una tessera. Bruno ha un bonus e trascina una delle sue sulla targhetta di lei: ora ne ha due.</translation>
+        <translation>Ad Anna resta una tessera. Bruno ha un bonus e trascina una delle sue sulla targhetta di lei: ora Anna ne ha due.</translation>
     </message>
     <message>
         <source>Each turn lasts 60 seconds, unless you chose another length. **Time you don’t use is added to the next player’s turn**: playing fast is a present to the player on your left. You can also limit what is carried over.</source>

@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>More than one rivalry card that changes a rule makes things complicated; when drawing at random, the program takes at most one.</source>
-        <translation>Più di una carta rivalità che cambia una regola complica le cose; a caso il programma ne scopre al massimo una.</translation>
+        <translation>Più di una carta rivalità che cambia una regola complica le cose; quando le sceglie a caso, il programma ne scopre al massimo una.</translation>
     </message>
     <message>
         <source>Beginning with the first player, everybody puts their pawn on a free corner of level 1. Turns begin when all pawns are there.</source>

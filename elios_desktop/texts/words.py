@@ -170,7 +170,7 @@ def over_sentence(translate: Translate) -> str:
 
 
 _AGREED = {
-    "agreed.resigned": QT_TRANSLATE_NOOP("Agreed", "The others gave up."),
+    "agreed.resigned": QT_TRANSLATE_NOOP("Agreed", "The other side gave up."),
     "agreed.draw": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed to a draw."),
     "agreed.stopped": QT_TRANSLATE_NOOP("Agreed", "Everybody agreed to stop here: whoever was ahead wins."),
 }

@@ -15,7 +15,7 @@ MEASURES = (
         QT_TRANSLATE_NOOP("Course", "Rows to go"),
         QT_TRANSLATE_NOOP(
             "Course",
-            "How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever "
+            "How many rows the wand is from the far row. The nearer wand is ahead; if both are equally near, whoever "
             "has more tokens.",
         ),
         left=True,

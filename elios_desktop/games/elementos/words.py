@@ -326,7 +326,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         ),
         "elementos.hold": translate(
             "Elementos",
-            "Stop {name}’s wand: only one turn keeps it from getting across within %n turn(s).",
+            "Stop {name}’s wand: find the only move that keeps it from getting across within %n turn(s).",
             None,
             goal,
         ),

@@ -419,7 +419,7 @@ def puzzle_task(kind: str, goal: int, name: str, translate: Translate) -> str:
         "elios.finish": translate("Elios", "Place all your beams in %n turn(s), whatever {name} does.", None, goal),
         "elios.hold": translate(
             "Elios",
-            "Hold {name} off: only one move keeps {name} from placing all their beams within %n turn(s).",
+            "Hold {name} off: find the only move that keeps {name} from placing all their beams within %n turn(s).",
             None,
             goal,
         ),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit import faces, icons, materials
-from elios_desktop.ui.kit.theme import REST, SEAT_STYLES, SIZES, TAG, Theme
+from elios_desktop.ui.kit.theme import REST, SEAT_STYLES, SIZES, TAG, Theme, shrunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,6 @@ def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
         for font in fonts:
             font.setPointSizeF(max(SIZES["small"], font.pointSizeF() * factor))
     return fonts
-
-
-def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:
-    """Return this type, so small that the text has room; not below so many points."""
-    smaller = QFont(font)
-    while smaller.pointSizeF() > least and QFontMetricsF(smaller).horizontalAdvance(text) > room:
-        smaller.setPointSizeF(max(least, smaller.pointSizeF() - 0.5))
-    return smaller
 
 
 def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Picture:

@@ -8,7 +8,7 @@ here; `style` is Qt's sheet for widgets.
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
 
 from elios_desktop.resources import resource
 
@@ -247,3 +247,11 @@ class Theme(QObject):
             faded.setAlphaF(0.65)
             result.setColor(QPalette.ColorGroup.Disabled, role, faded)
         return result
+
+
+def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:
+    """Return this type, so small that the text has room; not below so many points."""
+    smaller = QFont(font)
+    while smaller.pointSizeF() > least and QFontMetricsF(smaller).horizontalAdvance(text) > room:
+        smaller.setPointSizeF(max(least, smaller.pointSizeF() - 0.5))
+    return smaller

@@ -92,7 +92,7 @@ def _behind_sentence(points: int) -> str:
 def _left_sentence(left: int) -> str:
     if left == 1:
         return translate("End", "So close: {name} had just one to go.")
-    return translate("End", "Second place: {name}, with %n to go.", None, left)
+    return translate("End", "Second place: {name}, with %n left.", None, left)
 
 
 def percent_text(chance: float) -> str:

@@ -25,9 +25,9 @@ from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, INNER, digit_pat
 from elios_desktop.games.exagon.table.plane import SIZES, in_units, towards
 from elios_desktop.games.exagon.table.viewport import READABLE, RECOGNISED
 from elios_desktop.texts.translate import english
-from elios_desktop.ui.board.plates import Plate, plate_fonts, shrunk
+from elios_desktop.ui.board.plates import Plate, plate_fonts
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import Theme, shrunk
 from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from elios_desktop.games.elios.table.beams import beam_outline
-from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.kit import faces, icons, materials
-from elios_desktop.ui.kit.theme import DECIDES, RAISED, SIZES, TAG, Theme
+from elios_desktop.ui.kit.theme import DECIDES, RAISED, SIZES, TAG, Theme, shrunk
 
 _AROUND = 10.0
 """Around a tag its picture has so much room for the shadow."""

@@ -14,11 +14,10 @@ from elios_desktop.games.exagon.rules import MORE_SECONDS, End, Move, Timeout, V
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
 from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Text
 from elios_desktop.ui.kit.seen_time import AwakeClock
-from elios_desktop.ui.kit.theme import SIZES
+from elios_desktop.ui.kit.theme import SIZES, shrunk
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.contract import TableAction, Voice
 

@@ -21,7 +21,7 @@ from elios_desktop.games.exagon.table.plane import (
 from elios_desktop.ui.board import items, plates
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, translate
-from elios_desktop.ui.kit.theme import SIZES
+from elios_desktop.ui.kit.theme import SIZES, shrunk
 
 BAND_Z, STRIP_Z = 50.0, 200.0
 _CELL_Z, _NEWEST_Z = 1.0, 10.0
@@ -98,7 +98,7 @@ class Drawing:
     def dial(self, bonus: int) -> QPixmap:
         """What shows the bonuses, with so many of them."""
         theme, caption = self._scene.theme, bonus_caption()
-        small = plates.shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
+        small = shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
         fonts = theme.font("large", bold=True), small
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -202,7 +202,7 @@ class Drawing:
     def _last_tile(self, seat: int) -> None:
         """A loud sign on the tag of a seat that has one tile left, beside it."""
         plate, text = self._where.plates[seat - 1], translate("Exagon", "Last tile!")
-        font = plates.shrunk(self._scene.theme.font("small", bold=True), text, plate.width() - 28, SIZES["small"])
+        font = shrunk(self._scene.theme.font("small", bold=True), text, plate.width() - 28, SIZES["small"])
         size = QSizeF(min(furniture.badge_width(text, font), plate.width() - 8), QFontMetricsF(font).height() + 9)
 
         def paint(painter: QPainter, rect: QRectF) -> None:

@@ -12,11 +12,11 @@ from elios_desktop.games.exagon.rules import Side, View
 from elios_desktop.games.exagon.rules.tiles import SIDES
 from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
-from elios_desktop.ui.board.plates import Plate, shrunk
+from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.materials import brass, cast, paint_edge, paint_paper, rounded, soft_shadow, with_alpha
-from elios_desktop.ui.kit.theme import BRASS, LAMP, RAISED, REST, SEAT_STYLES, SIZES, TAG, Palette, Theme
+from elios_desktop.ui.kit.theme import BRASS, LAMP, RAISED, REST, SEAT_STYLES, SIZES, TAG, Palette, Theme, shrunk
 from elios_desktop.ui.session.controller import Controller
 
 SAND_STEPS = 48

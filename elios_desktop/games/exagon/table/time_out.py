@@ -9,11 +9,10 @@ from elios_desktop.games.exagon.table.clock import Clock, next_sentence
 from elios_desktop.games.exagon.table.furniture import paint_hourglass
 from elios_desktop.ui.board.animator import Timeline
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import Text, translate
 from elios_desktop.ui.kit.materials import cast, lettering_size, paint_lettering, paint_paper, rounded, with_alpha
-from elios_desktop.ui.kit.theme import OVER, SHEET, SIZES
+from elios_desktop.ui.kit.theme import OVER, SHEET, SIZES, shrunk
 
 _Z = 15_000.0
 _GLASS, _WIDE = 0.46, 0.56

@@ -13,12 +13,11 @@ from elios_desktop.games.holi.rules import RULE_CARDS, SCORING_CARDS, Way
 from elios_desktop.games.holi.table import art, cards, courtyard, plates
 from elios_desktop.games.holi.table.layout import CARD_RATIO, TOKEN_HALF, Layout, split
 from elios_desktop.games.holi.words import rivalry_card
-from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.materials import cast, lettering_size, paint_brass, paint_lettering, paint_pool, rounded
-from elios_desktop.ui.kit.theme import BRASS_INK, RAISED, SIZES
+from elios_desktop.ui.kit.theme import BRASS_INK, RAISED, SIZES, shrunk
 
 PLATE_AIR = 14.0
 """Around a plate's paper, for its shadow."""

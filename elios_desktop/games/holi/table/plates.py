@@ -13,10 +13,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from elios_desktop.games.holi.table import cards, layout
 from elios_desktop.games.holi.table.art import paint_splash, paint_stain, paint_sweet, paint_token, seat_colour
-from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.kit import faces, icons
 from elios_desktop.ui.kit.materials import cast, paint_paper, rounded, with_alpha
-from elios_desktop.ui.kit.theme import RAISED, SIZES, TAG, Palette, Theme
+from elios_desktop.ui.kit.theme import RAISED, SIZES, TAG, Palette, Theme, shrunk
 
 _EDGE = 6.0
 """The strip of cloth in the seat's colour."""
