@@ -288,20 +288,9 @@ class Night:
     @property
     def seatable(self) -> Night:
         """The same without games to come that don't seat so many."""
-        return self._seated(self.people)
-
-    def joined_by(self, name: str) -> Night:
-        """Let somebody join late. Games to come that don't seat so many are left out."""
-        return self._seated((*self.people, name))
-
-    def left_by(self, name: str) -> Night:
-        """Let somebody go home. Games to come that need more people are left out."""
-        return self._seated(tuple(each for each in self.people if each != name))
-
-    def _seated(self, people: tuple[str, ...]) -> Night:
-        seats = len(people) + len(self.computers)
+        seats = len(self.people) + len(self.computers)
         kept = tuple(each for each in self.rounds if each.done or each.save or left_out(each.game, seats) is None)
-        return Night(people, kept, self.computers)
+        return Night(self.people, kept, self.computers)
 
 
 def left_out(game: str, seats: int) -> LeftOut | None:

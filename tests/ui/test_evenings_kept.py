@@ -22,6 +22,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.evening_file import EveningFile
 from elios_desktop.storage.history import Database, FinishedGame, FinishedSeat, History
 from elios_desktop.ui.session.evening import EveningKeeper
+from tests.evening.test_night import with_people
 from tests.play import played
 from tests.sizes import sized
 
@@ -232,14 +233,14 @@ class Evening:
         if late not in self._here:
             self._here.append(late)
             if (night := self._home.keeper.night) is not None:
-                self._home.keeper.plan(night.joined_by(late))
+                self._home.keeper.plan(with_people(night, *night.people, late))
 
     def leave(self) -> None:
         """Somebody goes home early."""
         if len(self._here) > 2:
             gone = self._here.pop(self._rng.randrange(len(self._here)))
             if (night := self._home.keeper.night) is not None:
-                self._home.keeper.plan(night.left_by(gone))
+                self._home.keeper.plan(with_people(night, *(each for each in night.people if each != gone)))
 
     def undo(self) -> None:
         """The newest game's end is taken back."""
