@@ -308,7 +308,7 @@ def test_whoever_would_have_won_a_turn_later_is_told_so(
 @pytest.mark.parametrize(
     ("game", "seats", "seed", "said"),
     [
-        ("elementos", 2, 1, "Second place: Bruno, with 3 to go."),
+        ("elementos", 2, 1, "Second place: Bruno, with 3 left."),
         ("holi", 4, 3, "Second place: Bruno, 9 points behind."),
     ],
 )

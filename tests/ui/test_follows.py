@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE
 LEFT = Qt.MouseButton.LeftButton
 WORDS = {
     "en": ("As strong as you are", "like you", "is about as strong as", "is a first guess"),
-    "it": ("Alla tua altezza", "come te", "è più o meno alla pari con", "è una prima stima"),
+    "it": ("Alla tua altezza", "come te", "è più o meno alla pari con", "è solo una prima stima"),
     "de": ("So stark wie du", "wie du", "ist etwa so stark wie", "ist erst mal geschätzt"),
 }
 
