@@ -10,6 +10,7 @@ from functools import partial
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFrame,
     QMenu,
@@ -339,7 +340,14 @@ class EndCard(QFrame):
         self._put_away = False
         self.retranslate()
         self.place()
+        parent = self.parentWidget()
+        column = parent.layout() if parent is not None else None
+        assert column is not None
+        column.setEnabled(False)  # until all have made way: the board is laid out once
         self.show()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        column.setEnabled(True)
+        column.activate()
         self.take_keyboard()
         self.opened.emit()
 
