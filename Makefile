@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder lint golden new-game puzzles translations translations-update pictures wheel deb appimage windows release clean
+.PHONY: help play test test-steady test-long coverage test-access test-web test-packages bench ladder ladder-page lint golden new-game puzzles translations translations-update pictures wheel deb appimage windows release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -49,6 +49,9 @@ bench: build/system-test.stamp .venv/dev.stamp .venv/bench.stamp $(QM) ## measur
 
 ladder: .venv/dev.stamp $(QM) ## how strong the computer players are  (LADDER="elios --games 200")
 	@$(PY) -m bench.ladder $(LADDER)
+
+ladder-page: .venv/dev.stamp $(QM) ## write docs/players.md and its picture from what the ladder has played
+	@$(PY) -m bench.ladder --show --page docs
 
 lint: .venv/dev.stamp ## ruff and mypy
 	@$(PY) -m ruff check .

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -24,6 +26,7 @@ from bench.ladder import results
 from bench.ladder.__main__ import main as ladder
 from bench.ladder.identity import Identities
 from bench.ladder.matches import all_matches
+from bench.ladder.playing import dealt
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.games.elios import players as elios_play
 from tests.facts import begun_later
@@ -210,6 +213,25 @@ def test_the_ladder_goes_on_where_it_was(
     # What comes before the first one is another machine's.
     ladder(["exagon", "--first", "4", "--games", "4", "--match", "exagon 2 v 2"])
     assert [line["number"] for line in lines()[3:]] == [3]
+
+
+def test_the_ladder_paints_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(results, "FOLDER", tmp_path)
+    for match in ("holi child v 1", "holi 2 v 2", "holi head_start=1 2 v 3"):
+        ladder(["holi", "--games", "2", "--match", match, "--page", str(tmp_path)])
+    ladder(["holi", "--show", "--page", str(tmp_path)])
+    page = (tmp_path / "players.md").read_text(encoding="utf-8")
+    assert re.search(r"^\| child v 1 \| [01]\.\d\d \| 0\.\d\d to [01]\.\d\d \| 2 \| 0\.50 to 0\.80", page, re.MULTILINE)
+    assert re.search(r"^\| holi head_start=1 2 v 3 \| .* \| 2 \| 0\.45 to 0\.55", page, re.MULTILINE)
+    assert re.search(r"^\| Holi \| 0\.\d{3} \| 0\.\d{3} \| 2 \|$", page, re.MULTILINE)
+    rows = [text.text for text in ET.parse(tmp_path / "players.svg").iter("{http://www.w3.org/2000/svg}text")]
+    assert "child v 1" in rows
+    assert any(text and text.endswith(" of 2") for text in rows)
+
+
+def test_a_head_start_sits_with_the_first_player() -> None:
+    match = next(match for match in all_matches(["holi"]) if match.head == 2)
+    assert [dealt(match, 0, seat).options["head_start"] for seat in (1, 2)] == ["1:2", "2:2"]
 
 
 def test_players_of_the_ladder_are_known_by_what_they_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
-"""`python -m bench.ladder [GAME…] [--first K] [--games N] [--match TEXT] [--show]`: play what is missing, print it all.
+"""`python -m bench.ladder [GAME…] [--first K] [--games N] [--match TEXT] [--show] [--page FOLDER]`.
 
+Plays what is missing and prints it all.
 `--first` leaves games to another run or machine; `--match` leaves only the matches whose names have this text in them;
-`--show` plays nothing. 1 if a target is surely missed.
+`--show` plays nothing; `--page` writes tables and a picture of it for people, too. 1 if a target is surely missed.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 from bench.ladder.identity import Identities
 from bench.ladder.matches import all_matches
+from bench.ladder.page import write
 from bench.ladder.playing import play
 from bench.ladder.results import Results, brier, interval, picture
 from elios_desktop.course import find_course
@@ -29,6 +32,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--first", type=int, default=1, help="which of them to begin with (%(default)s)")
     parser.add_argument("--match", default="", help="only matches with this in their names: “3 v 2”")
     parser.add_argument("--show", action="store_true", help="print what has been played, and play nothing")
+    parser.add_argument("--page", type=Path, help="the folder for players.md and players.svg")
     chosen = parser.parse_args(arguments)
     unknown = [game for game in chosen.game if game not in GAME_IDS]
     if unknown:
@@ -45,6 +49,8 @@ def main(arguments: list[str]) -> int:
     met = [_print(results) for results in found if results.games and not results.match.even]
     for game_id in GAME_IDS:
         _print_chances(game_id, [each for each in found if each.match.game == game_id])
+    if chosen.page:
+        write(chosen.page, found)
     return 0 if all(met) else 1
 
 
@@ -60,7 +66,7 @@ def _play(found: Sequence[Results], numbers: range) -> None:
 def _print(results: Results) -> bool:
     """A line of the table; whether what is wanted isn't surely missed."""
     match, played = results.match, results.games.values()
-    share = sum(entry["share"] for entry in played) / len(played)
+    share = results.share
     low, high = interval(share, len(played))
     least, most = match.target or (1 / len(find_course(match.game).sides(match.seats)), 1.0)
     plies = sum(entry["plies"] for entry in played) / len(played)

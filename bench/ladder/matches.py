@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from bench.ladder.yardsticks import CHILD, GREEDY, PARTNER, RANDOM
-from elios_desktop.engine.contract import GAME_IDS, OptionValue, find_game
+from elios_desktop.engine.contract import GAME_IDS, HEAD_START, LARGEST_START, OptionValue, find_game
 from elios_desktop.engine.record import COMPUTER_LEVELS
 
 Share = tuple[float, float]
@@ -23,6 +23,10 @@ BESIDE_GREEDY: Mapping[str, Share] = {  # and which games have yardsticks of the
     "holi": (0.85, 1),
 }
 BESIDE_PARTNER: Share = (0.60, 1.0)
+EVENED_OUT: Share = (0.45, 0.55)
+"""With a head start of a step, beside the level one above; of two, beside the one two above; and so on."""
+HELPED = (2, 3)
+"""The levels that are given head starts: low ones, as those who are given them are, and quickly played."""
 
 EVEN_LEVELS = (2, 3)
 """Whose games with themselves show what chances are worth: they make no gross mistakes and are played in no time."""
@@ -44,6 +48,8 @@ class Match:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     rivalry: int = 0
     """Of Holi: so many rivalry cards, by chance. They are no option but part of the setup."""
+    head: int = 0
+    """The step of the first player's head start, wherever that one sits."""
 
     @property
     def even(self) -> bool:
@@ -62,6 +68,13 @@ class Match:
         yield from (f"{name}={value}" for name, value in self.options.items())
         if self.rivalry:
             yield f"rivalry={self.rivalry}"
+        if self.head:
+            yield f"{HEAD_START}={self.head}"
+
+    @property
+    def is_rung(self) -> bool:
+        """Whether it shows how far two levels are apart in a usual game."""
+        return self.target in (BESIDE_THE_ONE_BELOW, CHILD_BESIDE_THE_FIRST)
 
 
 def matches(game_id: str) -> Iterator[Match]:
@@ -72,6 +85,9 @@ def matches(game_id: str) -> Iterator[Match]:
         yield Match(game_id, str(level), str(level), None)
     if game_id in BESIDE_GREEDY:
         yield Match(game_id, CHILD, "1", CHILD_BESIDE_THE_FIRST)
+    for step in range(1, LARGEST_START + 1):
+        for level in HELPED:
+            yield Match(game_id, str(level), str(level + step), EVENED_OUT, head=step)
     yield Match(game_id, "1", RANDOM, None)
     yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
     if game_id in BESIDE_GREEDY:

@@ -8,7 +8,7 @@ from typing import Any
 from bench.ladder.matches import Match
 from bench.ladder.yardsticks import NAMES, move_of
 from elios_desktop.course import find_course
-from elios_desktop.engine.contract import Seat, Transition, find_game
+from elios_desktop.engine.contract import HEAD_START, Seat, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules import random_rivalry, with_rivalry
@@ -25,7 +25,7 @@ def play(match: Match, number: int) -> dict[str, Any]:
     """What a line of results says of a game. Each deal is played once with the first player at each seat."""
     sides = find_course(match.game).sides(match.seats)
     own = sides[number % len(sides)]
-    session = dealt(match, number // len(sides))
+    session = dealt(match, number // len(sides), own[0])
     rng = Random(f"{match.name} {number}")
     while session.state.result is None and session.ply < LONGEST:
         state = session.state
@@ -41,12 +41,13 @@ def play(match: Match, number: int) -> dict[str, Any]:
     return line
 
 
-def dealt(match: Match, deal: int) -> Session:
-    """A game of a match before its first move."""
+def dealt(match: Match, deal: int, first: Seat = 1) -> Session:
+    """A game of a match before its first move; `first` is the first player's seat."""
     game = find_game(match.game)
     assert game is not None
     infos = [SeatInfo(f"Seat {seat}") for seat in range(1, match.seats + 1)]
-    session = Session.dealt(game, infos, match.options, deal)
+    head_start = {HEAD_START: f"{first}:{match.head}"} if match.head else {}
+    session = Session.dealt(game, infos, {**match.options, **head_start}, deal)
     if match.rivalry:
         record = session.record()
         record["setup"] = with_rivalry(record["setup"], random_rivalry(match.rivalry, deal))

@@ -33,6 +33,11 @@ class Results:
             if entry["match"] == match.name and all(entry.get(key) == value for key, value in self._who.items()):
                 self.games[entry["number"]] = entry
 
+    @property
+    def share(self) -> float:
+        """What the first player has won of the games, of which there are some."""
+        return float(sum(entry["share"] for entry in self.games.values()) / len(self.games))
+
     def add(self, entry: dict[str, Any]) -> None:
         """Write a game down at once."""
         entry = {**self._who, **entry}

@@ -10,6 +10,7 @@ import pytest
 from elios_desktop.engine.contract import AnyState, Transition
 from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
+from elios_desktop.games.elementos.players import MovesAhead
 from elios_desktop.games.elementos.rules import GAME, View
 from elios_desktop.games.elementos.rules.state import State
 from elios_desktop.players import contract
@@ -73,6 +74,39 @@ def test_every_way_to_lie_has_its_share() -> None:
     # are (3 over k) cubed ways for each k: 1 + 27 + 27 + 1.
     assert len(found) == 56
     assert 10 < min(found.values()) <= max(found.values()) < 70
+
+
+def test_moves_ahead_are_seen_as_such() -> None:
+    """With three moves more before the other's first, a token that comes near isn't taken, but takes."""
+    session = Session(GAME, [SeatInfo("Light"), SeatInfo("Dark")], {"memory": False, "head_start": "1:3"}, {"first": 1})
+    moves = []
+    for move in BOTH:
+        session.play_text(move)
+    while session.state.to_move == 1:
+        moves.append(contract.choose("elementos", session.seen_by(1), COMPUTER_LEVELS - 1, 1).move)
+        session.play_text(moves[-1])
+    assert len(moves) == 4
+    assert "x" in moves[-1]
+
+
+def test_a_search_takes_back_that_somebody_waited() -> None:
+    session = Session(GAME, [SeatInfo("Light"), SeatInfo("Dark")], {"memory": False, "head_start": "1:2"}, {"first": 1})
+    for move in BOTH:
+        session.play_text(move)
+    state = session.state
+    assert isinstance(state, State)
+    core = MovesAhead.of(state.core, state.ahead)
+    before = [(core.position, core.legal(), core.stood())]
+    rng = Random(3)
+    while core.ahead or len(before) < 12:
+        core.make(rng.choice(core.legal()))
+        before.append((core.position, core.legal(), core.stood()))
+    assert core.copy().legal() == core.legal()
+    assert sum(legal == [MovesAhead.WAIT] for _, legal, _ in before) == 2
+    while len(before) > 1:
+        assert before.pop() == (core.position, core.legal(), core.stood())
+        core.unmake()
+    assert before == [(core.position, core.legal(), core.stood())]
 
 
 def test_what_lies_turned_over_is_known() -> None:

@@ -1,7 +1,7 @@
 """The players of Elementos: they look ahead in several guesses of the undersides, take the average, and can say why."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -19,7 +19,7 @@ from elios_desktop.games.elementos.rules.board import (
     WIDTH,
     rows_gone,
 )
-from elios_desktop.games.elementos.rules.core import WAND, Core
+from elios_desktop.games.elementos.rules.core import MOVER, WAND, Core, Run
 from elios_desktop.games.elementos.rules.moves import Arrange, from_core
 from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares, shuffled
 from elios_desktop.players.contract import Decision, Hint, Level, Reason, today, told
@@ -41,11 +41,11 @@ class Way(Level):
 
 LEVELS: Final = (
     Way(nodes=40, blur=0.02, looked_at=0.3, misses=0.4),
-    Way(nodes=60, blur=0.01, looked_at=0.4, below=0.15),
-    Way(nodes=500, blur=0.003, layouts=2, below=0.8),
-    Way(nodes=500, blur=0.003, layouts=2, below=0.6, off_days=0.25),
-    Way(nodes=1_200, worlds=3, layouts=4, below=0.15, off_days=0.48),
-    Way(nodes=10_000, worlds=5, layouts=16),
+    Way(nodes=60, blur=0.01, looked_at=0.4, off_days=0.45),
+    Way(nodes=500, blur=0.003, layouts=2, off_days=0.5),
+    Way(nodes=500, blur=0.003, layouts=2),
+    Way(nodes=1_200, worlds=3, layouts=4, off_days=0.45),
+    Way(nodes=120_000, worlds=6, layouts=64, off_days=0.5),
     Way(nodes=120_000, worlds=6, layouts=64),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
@@ -143,7 +143,55 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
 
 def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
     """Guesses of the position; the seat's own legal moves are the same in all of them."""
-    return [GAME.guess(seen, rng).core for _ in range(number)]
+    guesses = [GAME.guess(seen, rng) for _ in range(number)]
+    return [MovesAhead.of(each.core, each.ahead) if each.ahead else each.core for each in guesses]
+
+
+class MovesAhead(Core):
+    """A position in which a side makes moves before the other's first: to a search, the other side waits after each."""
+
+    __slots__ = ("ahead", "mover", "waits")
+    WAIT: Final = 1 << 10
+    ahead: int
+    mover: int
+    waits: list[tuple[int, bytes, dict[bytes, int], tuple[dict[bytes, int], ...], Run, int]]
+
+    @classmethod
+    def of(cls, core: Core, ahead: int) -> "MovesAhead":
+        """Return a copy of a position: its side to move makes so many moves that the other doesn't answer."""
+        new, copied = cls.__new__(cls), Core.copy(core)
+        for name in Core.__slots__:
+            setattr(new, name, getattr(copied, name))
+        new.ahead, new.mover, new.waits = ahead, core.side, []
+        return new
+
+    def copy(self) -> "MovesAhead":
+        """Return the same position, on its own."""
+        new = MovesAhead.of(self, self.ahead)
+        new.mover = self.mover
+        return new
+
+    def legal(self) -> list[int]:
+        """List every legal move: nothing but to wait for the side that may not move yet."""
+        return [self.WAIT] if self.ahead and self.side != self.mover else super().legal()
+
+    def make(self, move: int) -> None:
+        """Carry a legal move out."""
+        if move == self.WAIT:
+            self.waits.append((len(self.made), self.position, self.repeats, self.earlier, self.run, self.locked))
+            self.ahead -= 1
+            self.go_on()
+        else:
+            super().make(move)
+
+    def unmake(self) -> None:
+        """Take the newest move back."""
+        if not self.waits or self.waits[-1][0] != len(self.made):
+            super().unmake()
+            return
+        _, self.position, self.repeats, self.earlier, self.run, self.locked = self.waits.pop()
+        self.side = self.board[MOVER] = 1 - self.side
+        self.ahead += 1
 
 
 def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
@@ -151,7 +199,10 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
     moves = sorted(cores[0].legal())
     costs = _costs(cores[0], moves)
     each = nodes // len(cores)
-    searches = [AlphaBeta(core, evaluation(core.side, CONTEMPT), each) for core in cores]
+    sight = evaluation(cores[0].side, CONTEMPT)
+    if isinstance(cores[0], MovesAhead):
+        sight = replace(sight, key=key_ahead)
+    searches = [AlphaBeta(core, sight, each) for core in cores]
     if len(cores) == 1:
         lines = [searches[0].lines(moves, best)]
     else:
@@ -461,6 +512,12 @@ def value(core: Core) -> int:
 def key(core: Core) -> object:
     """Return the position and what is locked. (How often it has stood is left out: the draw is seen when it comes.)"""
     return (core.position, core.locked) if core.locked else core.position
+
+
+def key_ahead(core: Core) -> object:
+    """Return the same, with how many moves are made ahead: whoever waits may stand as if it were to move."""
+    assert isinstance(core, MovesAhead)
+    return key(core), core.ahead
 
 
 def ordered(core: Core, moves: list[int], refuted: Mapping[int, int]) -> list[int]:

@@ -45,11 +45,11 @@ class Way(Level):
 
 LEVELS: Final = (
     Way(nodes=40, blur=0.5, games=12),
-    Way(nodes=250, blur=0.008, games=40, below=0.7),
-    Way(nodes=250, blur=0.008, games=40, below=0.35),
+    Way(nodes=120, blur=0.1, games=24, off_days=0.35),
+    Way(nodes=250, blur=0.008, games=40, off_days=0.5),
     Way(nodes=250, blur=0.008, games=80),
-    Way(nodes=800, games=150, arrangements=6, games_each=8),
-    Way(nodes=10_000, games=700, arrangements=10, games_each=16),
+    Way(nodes=800, games=150, arrangements=6, games_each=8, off_days=0.3),
+    Way(nodes=10_000, games=700, arrangements=10, games_each=16, off_days=0.35),
     Way(nodes=100_000, games=8_000, arrangements=14, games_each=24),
 )
 CHANCES: Final = 3_000
