@@ -66,7 +66,8 @@ ROOMS = {
         "games engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
     ),
     "ui.learn": Room(
-        "games engine players texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"
+        "games engine players texts lessons plain_board storage ui.kit ui.covers ui.board ui.session ui.table ui.play",
+        "PySide6",
     ),
     "ui.puzzles": Room(
         "strict_json games engine texts plain_board puzzles storage ui.kit ui.board ui.session ui.table ui.play",

@@ -1753,6 +1753,30 @@
         <source>Three easy puzzles</source>
         <translation>Drei leichte Rätsel</translation>
     </message>
+    <message>
+        <source>{game}: learned!</source>
+        <translation>{game}: gelernt!</translation>
+    </message>
+    <message>
+        <source>{game}: well on the way</source>
+        <translation>{game}: auf gutem Weg</translation>
+    </message>
+    <message>
+        <source>Stars: {number} of {count}.</source>
+        <translation>Sterne: {number} von {count}.</translation>
+    </message>
+    <message>
+        <source>{step}: with a star</source>
+        <translation>{step}: mit Stern</translation>
+    </message>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: geschafft</translation>
+    </message>
+    <message>
+        <source>{step}: still to come</source>
+        <translation>{step}: kommt noch</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -1753,6 +1753,30 @@
         <source>Three easy puzzles</source>
         <translation>Tre rompicapi facili</translation>
     </message>
+    <message>
+        <source>{game}: learned!</source>
+        <translation>{game}: imparato!</translation>
+    </message>
+    <message>
+        <source>{game}: well on the way</source>
+        <translation>{game}: a buon punto</translation>
+    </message>
+    <message>
+        <source>Stars: {number} of {count}.</source>
+        <translation>Stelle: {number} su {count}.</translation>
+    </message>
+    <message>
+        <source>{step}: with a star</source>
+        <translation>{step}: con una stella</translation>
+    </message>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: fatto</translation>
+    </message>
+    <message>
+        <source>{step}: still to come</source>
+        <translation>{step}: ancora da fare</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

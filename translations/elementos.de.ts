@@ -422,20 +422,20 @@
         <translation>Du drohst, das {symbol} auf {square} zu schlagen.</translation>
     </message>
     <message>
-        <source>You move ahead to {square}, where your wand can follow.</source>
-        <translation>Du bereitest dem Stab auf {square} den Weg.</translation>
+        <source>Your wand can follow you there.</source>
+        <translation>Du bereitest dem Stab den Weg.</translation>
     </message>
     <message>
         <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
         <translation>Du zeigst {symbol}: Kommt das {other} von {square} näher, kannst du es schlagen.</translation>
     </message>
     <message>
-        <source>You move ahead to {square}, where nothing can take you now.</source>
-        <translation>Du gewinnst Raum auf {square} und kannst dort jetzt nicht geschlagen werden.</translation>
+        <source>You gain ground, and nothing can take you there now.</source>
+        <translation>Du gewinnst Raum und kannst dort jetzt nicht geschlagen werden.</translation>
     </message>
     <message>
-        <source>You move ahead to {square}.</source>
-        <translation>Du gewinnst Raum auf {square}.</translation>
+        <source>You gain ground.</source>
+        <translation>Du gewinnst Raum.</translation>
     </message>
     <message>
         <source>You leave nothing that could be taken now.</source>

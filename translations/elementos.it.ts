@@ -422,20 +422,20 @@
         <translation>Minacci di mangiare {symbol} in {square}.</translation>
     </message>
     <message>
-        <source>You move ahead to {square}, where your wand can follow.</source>
-        <translation>Prepari la strada alla bacchetta in {square}.</translation>
+        <source>Your wand can follow you there.</source>
+        <translation>Prepari la strada alla bacchetta.</translation>
     </message>
     <message>
         <source>You turn up {symbol}: if the {other} on {square} comes nearer, you can take it.</source>
         <translation>Mostri {symbol}: se {other} in {square} si avvicina, puoi mangiare.</translation>
     </message>
     <message>
-        <source>You move ahead to {square}, where nothing can take you now.</source>
-        <translation>Guadagni terreno in {square}, dove ora nulla può mangiarti.</translation>
+        <source>You gain ground, and nothing can take you there now.</source>
+        <translation>Guadagni terreno, e lì ora nulla può mangiarti.</translation>
     </message>
     <message>
-        <source>You move ahead to {square}.</source>
-        <translation>Guadagni terreno in {square}.</translation>
+        <source>You gain ground.</source>
+        <translation>Guadagni terreno.</translation>
     </message>
     <message>
         <source>You leave nothing that could be taken now.</source>

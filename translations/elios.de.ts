@@ -792,8 +792,8 @@
         <translation>Nichts passt? Teilen!</translation>
     </message>
     <message>
-        <source>The columns for azure and green differ in height. Split the group: pull one beam onto “Take one beam out”.</source>
-        <translation>Die Säulen für Hellblau und Grün sind verschieden hoch. Teile die Gruppe: Zieh einen Strahl auf „Einen Strahl lösen“.</translation>
+        <source>Azure and green don’t fit together any more: their columns differ in height. Then split the group: put it, or just one of its beams, onto “Take one beam out”, beside your groups.</source>
+        <translation>Hellblau und Grün passen nicht mehr zusammen: Ihre Säulen sind verschieden hoch. Teile also die Gruppe: Leg sie oder nur einen ihrer Strahlen auf „Einen Strahl lösen“ neben deinen Gruppen.</translation>
     </message>
     <message>
         <source>That costs a turn, but two single beams nearly always find their place.</source>

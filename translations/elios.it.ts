@@ -792,8 +792,8 @@
         <translation>Non ci sta niente? Dividi!</translation>
     </message>
     <message>
-        <source>The columns for azure and green differ in height. Split the group: pull one beam onto “Take one beam out”.</source>
-        <translation>Le colonne dell’azzurro e del verde non hanno la stessa altezza. Dividi il gruppo: trascina un raggio su “Togli un raggio”.</translation>
+        <source>Azure and green don’t fit together any more: their columns differ in height. Then split the group: put it, or just one of its beams, onto “Take one beam out”, beside your groups.</source>
+        <translation>Azzurro e verde non ci stanno più insieme: le loro colonne non hanno la stessa altezza. Allora dividi il gruppo: mettilo, tutto o un solo raggio, su “Togli un raggio”, accanto ai tuoi gruppi.</translation>
     </message>
     <message>
         <source>That costs a turn, but two single beams nearly always find their place.</source>

@@ -28,10 +28,10 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 30.0
 ANSWER = 1.5
 """So long something that was done may take to be heard of, in seconds."""
-SPOKEN = 6.0
-"""So long Orca may take to say it, where something else may be said instead."""
-QUIET = 0.5
-"""So long it is quiet before something is done, in seconds."""
+QUIET = 0.3
+"""So long Orca has had nothing to do when it has said all that it was told, in seconds."""
+QUEUED = re.compile(r"EVENT MANAGER: (Queueing|Dequeued|(\d+) events pruned)")
+"""What Orca logs of what it was told: that it will deal with it, that it does, and that it won’t."""
 SPEECH = re.compile(r"SPEECH OUTPUT: '(.*?)\s*'(?: voice=\w+)? ?(?:\{.*)?$", re.MULTILINE)
 """How Orca logs what it says, and after it in which voice."""
 TRIES = 12
@@ -51,6 +51,9 @@ class Orca:
         self._process = subprocess.Popen([*command, f"--debug-file={os.ttyname(side)}"], stderr=subprocess.DEVNULL)
         self._log = open(log, "wb", buffering=0)  # noqa: SIM115
         self._rest = b""
+        self._behind = 0
+        """So much of what it was told it hasn't dealt with."""
+        self._wrote = time.monotonic()
 
     def spoken(self) -> list[str]:
         """What it has said since it was asked last."""
@@ -58,8 +61,17 @@ class Orca:
             written = os.read(self._terminal, 1 << 16)
             self._log.write(written)
             self._rest += written
+            self._wrote = time.monotonic()
         whole, _, self._rest = self._rest.rpartition(b"\n")
-        return SPEECH.findall(whole.decode(errors="replace"))
+        lines = whole.decode(errors="replace")
+        for kind, pruned in QUEUED.findall(lines):
+            self._behind += 1 if kind == "Queueing" else -int(pruned or 1)
+        return SPEECH.findall(lines)
+
+    @property
+    def rests(self) -> bool:
+        """Whether it has dealt with all that it was told."""
+        return self._behind <= 0 and time.monotonic() - self._wrote > QUIET
 
     def close(self) -> None:
         """It falls silent."""
@@ -104,6 +116,17 @@ class Ears:
             if found or time.monotonic() > end:
                 return found
             time.sleep(0.01)
+
+    def settle(self) -> None:
+        """Listen until Orca has said all that it was told: nobody who hears does anything before."""
+        orca = self._orca
+        if orca is not None:
+            self.listen(PATIENCE, lambda: orca.rests)
+
+    @property
+    def patience(self) -> float:
+        """So long it may take until something is heard of what was done."""
+        return ANSWER if self._orca is None else PATIENCE
 
 
 def _answer(ask: Callable[[], Any], otherwise: Any) -> Any:
@@ -238,8 +261,10 @@ class Player:
                 opened = subprocess.run([*self._opens, scene["record"]], env=self._env, check=False, timeout=PATIENCE)
                 assert opened.returncode == 0
             lies = scene["record"] if scene["refused"] else ""
-            self.ears.listen(PATIENCE, partial(self._is_there, *scene["steps"][0]))
-            self.ears.listen(QUIET)
+            self.ears.settle()
+            if scene["steps"][0][0] != "come":
+                self.ears.listen(PATIENCE, partial(self._is_there, *scene["steps"][0]))
+                self.ears.settle()
             since = len(self.ears.heard)
             self._play_scene(scene, since)
             if not self._hears(scene["heard"], since, PATIENCE):
@@ -284,7 +309,7 @@ class Player:
             assert thing is not None, (scene["kind"], action, name)
             self._do(thing, "Press" if action == "button" else action)
             taken = thing if action in ("flip", "take") else taken
-        if action == "button" and not self._hears(scene["heard"], since, SPOKEN):
+        if action == "button" and not self._hears(scene["heard"], since, 0):
             assert self._table is not None
             self._go_on(self._buttons(self._table), self._words["last"])  # it asks whether that is meant
 
@@ -292,10 +317,10 @@ class Player:
         return bool(self.ears.listen(seconds, lambda: sentence in " ".join(self.ears.heard[since:])))
 
     def _is_there(self, action: str, name: str) -> bool:
-        self._come_to_table()
         return self._thing_at_last(action, name) is not None
 
     def _somebody_comes(self) -> bool:
+        self._come_to_table()
         assert self._table is not None
         return self._go_on(self._buttons(self._table), self._words["come"])
 
@@ -390,11 +415,15 @@ class Player:
         return 0 if rank is None else int(rank[1]) * (1 if self._words["first name"] in piece else -1)
 
     def _do(self, thing: Node, action: str) -> None:
-        count = len(self.ears.heard)
+        count, name = len(self.ears.heard), thing.name
         thing.do(action)
         self.done[action] = self.done.get(action, 0) + 1
-        self.ears.listen(ANSWER, lambda: len(self.ears.heard) > count)
+        if action != "take":
+            self.ears.listen(self.ears.patience, lambda: len(self.ears.heard) > count)
+        elif not self._hears(self._words["taken"], count, PATIENCE):
+            self.unheard.append(f"taking {name}")
         self.ears.listen(0.02)
+        self.ears.settle()
 
     def _go_on(self, buttons: list[Node], wanted: str) -> bool:
         """Press the first button whose name is like this."""

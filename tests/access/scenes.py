@@ -47,7 +47,8 @@ class Scene:
     kind: str
     record: Json
     steps: Sequence[tuple[str, str]]
-    """An action, and the name of the thing or button that it is done with; “come” is whoever is next."""
+    """An action, and the name of the thing or button that it is done with; “come” is whoever is next. Nothing
+    else where the move is made by itself."""
     heard: str
 
     @property
@@ -175,7 +176,9 @@ class Finder:
             if type(move).__name__ in self.scenes and not last:
                 continue
             kind, heard = self._of_move(page, move)
-            if kind not in self.scenes:
+            if move == page.controller.forced:
+                keep(kind, [("come", "")], heard)
+            elif kind not in self.scenes:
                 gestures = self._board.gestures_of(move, view)
                 if len(gestures) == 1 and (steps := _steps(page, gestures[0])) is not None:
                     keep(kind, steps, heard)

@@ -68,6 +68,7 @@ def _words(game: str, language: str) -> dict[str, Any]:
         "box": fill(tr("Home", "New game of {game}"), game=title),
         "start": tr("NewGame", "Start"),
         "moves": tr("Panel", "Moves"),
+        "taken": tr("Telling", "Picked up: {piece}.").partition("{")[0],
         "come": _pattern(*came),
         "first": _pattern(tr("Holi", "Throw"), tr(game.capitalize(), "Ready")),
         "last": _pattern(
@@ -181,4 +182,5 @@ def test_orca_speaks_what_happens(qtbot: Any, tmp_path: Path, checkout: Path, ga
     assert wanted <= {scene.kind for scene in scenes}
     told = _run_with_orca(tmp_path, checkout, game, scenes=in_files(scenes, tmp_path))
     assert {scene.kind: scene.heard for scene in scenes if scene.kind in told["unheard"]} == {}
+    assert told["unheard"] == []
     assert not [one for one, other in pairwise(told["heard"]) if one == other and len(one) > LONG]

@@ -258,6 +258,25 @@ def test_a_goal_on_which_something_stands_is_there_once(qtbot: Any) -> None:
     assert [thing.label for thing in page.view.things] == before
 
 
+def test_what_has_the_keyboard_is_in_the_tree_where_something_was_put_as_well(qtbot: Any) -> None:
+    """Readers follow nothing that isn't in it. What was put there is taken again by the same thing."""
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    lift_curtain(page)
+    _do(page, "token a1", "take")
+    _do(page, "b1", "put")
+    table = QAccessible.queryAccessibleInterface(page.view)
+    there: Any = table.focusChild()
+    assert there is not None
+    assert there.object().key == page.hand.focus == "b1"
+    assert there.parent().indexOfChild(there) >= 0
+    names = [thing.label for thing in page.view.things]
+    assert len(names) == len(set(names)) == len(page.table.board.things) - 9
+    assert "take" in there.actionNames()
+    _do(page, "b1", "take")
+    assert page.hand.holding
+    assert page.view.held_key == "token b1"
+
+
 def _focused(window: MainWindow) -> list[str]:
     """What says that it has the keyboard, and nothing in it does."""
     seen = [each for each in _all(QAccessible.queryAccessibleInterface(window)) if not each.state().invisible]

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -410,8 +410,21 @@ def test_what_is_learned_is_on_the_box(start: Callable[..., Program]) -> None:
     services.learned.note_mark(game, count - 1, STAR)
     page.go_to(count)
     assert page.coach.text.text() == page.script.end
-    lines = page.coach.learned.text().splitlines()
-    assert [line[0] for line in lines] == ["✓"] * (count - 1) + ["★"]
+    diploma = page.diploma
+    assert [each.text()[0] for each in diploma.captions] == ["✓"] * (count - 1) + ["★"]
+    assert diploma.isVisible()
+    assert not page.lesson.view.isVisible(), "what was won is on it"
+    until(lambda: all(not each.pixmap().isNull() for each in diploma.pictures), "each step is painted")
+    assert len({each.pixmap().toImage().cacheKey() for each in diploma.pictures}) == count
+    heard = QAccessible.queryAccessibleInterface(diploma.area)
+    assert heard.text(QAccessible.Text.Name) == "Elios: learned!"
+    assert heard.text(QAccessible.Text.Description).endswith("The last two beams: with a star")
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is diploma.area
+    click(page.coach.back)
+    assert not diploma.isVisible()
+    assert page.lesson.view.isVisible()
+    page.go_to(count)
     click(page.coach.home)
     for _ in range(2):
         learned = [each for each in window.home.lessons if each.text() == "★ Learned"]
@@ -623,6 +636,40 @@ def test_a_button_comes_with_the_step_that_explains_it(quick: MainWindow, game: 
         rest()
         drive.settle(front(page))
         click(page.coach.on)
+
+
+def test_nothing_moves_away_from_who_is_about_to_press_it(quick: MainWindow) -> None:
+    """“Show me” comes after a while, and not where “Ready” has been."""
+    page = learn(quick, "elios")
+    ready = page.coach.buttons.of("ready")
+    assert ready is not None
+    assert not page.coach.show_me.isVisible()
+    before = ready.mapTo(page, QPoint())
+    page.coach.show_me.show()
+    rest()
+    assert ready.mapTo(page, QPoint()) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+@pytest.mark.parametrize(("game", "button"), [("holi", "view"), ("exagon", "overview")])
+def test_no_table_of_a_lesson_has_buttons_that_nobody_explains(
+    quick: MainWindow, game: str, button: str, size: tuple[int, int]
+) -> None:
+    quick.services.preferences.change(text_percent=200)
+    quick.resize(*size)
+    page = learn(quick, game)
+    for number, step in enumerate(page.script.steps):
+        page.go_to(number)
+        rest()
+        assert button not in page.lesson.scene.pieces, step.title
+
+
+def test_no_clock_hurries_who_learns_to_tie_groups(quick: MainWindow) -> None:
+    page = learn(quick, "elios")
+    assert "clock" not in page.lesson.scene.decorations()
+    by_mouse(page, page.step.show)
+    drive.settle(front(page))
+    assert [thing.label for thing in page.lesson.table.board.things if "0:" in thing.label] == []
 
 
 @sized("game", ["elios"], LEARNED)

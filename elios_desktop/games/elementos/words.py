@@ -291,13 +291,13 @@ def reason(reason: Reason, names: Sequence[str], translate: Translate) -> str:
         "elementos.wand_ahead": translate("Elementos", "You bring your wand closer to the far row."),
         "elementos.blocks": translate("Elementos", "You stand in the other wand’s way on {square}."),
         "elementos.threatens": translate("Elementos", "You threaten the {symbol} on {square}."),
-        "elementos.path": translate("Elementos", "You move ahead to {square}, where your wand can follow."),
+        "elementos.path": translate("Elementos", "Your wand can follow you there."),
         "elementos.wand_free": translate("Elementos", "The way ahead of {square} is clear for your wand."),
         "elementos.guards": translate(
             "Elementos", "You turn up {symbol}: if the {other} on {square} comes nearer, you can take it."
         ),
-        "elementos.ahead_safe": translate("Elementos", "You move ahead to {square}, where nothing can take you now."),
-        "elementos.ahead": translate("Elementos", "You move ahead to {square}."),
+        "elementos.ahead_safe": translate("Elementos", "You gain ground, and nothing can take you there now."),
+        "elementos.ahead": translate("Elementos", "You gain ground."),
         "elementos.holds_out": translate(
             "Elementos", "You delay the other wand as long as you can; there’s hardly any stopping it."
         ),

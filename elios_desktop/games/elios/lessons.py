@@ -120,8 +120,8 @@ LESSON = Lesson(
             title=QT_TRANSLATE_NOOP("EliosLessons", "Nothing fits? Split!"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "The columns for azure and green differ in height. Split the group: pull one beam onto “Take one "
-                "beam out”.",
+                "Azure and green don’t fit together any more: their columns differ in height. Then split the group: "
+                "put it, or just one of its beams, onto “Take one beam out”, beside your groups.",
             ),
             wanted=("split AG/A",),
             show="split AG/A",

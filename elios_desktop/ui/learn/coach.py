@@ -1,6 +1,6 @@
 """The card beside the table: where one is in the lesson, what to do, the answer to what was done, and what goes on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from math import cos, pi, sin
 
@@ -103,6 +103,13 @@ class Bubble(QWidget):
         self.rest = QWidget(self)
         """The room that the words leave."""
         self.rest.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.rest.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Paint the whole sheet anew where the words end elsewhere."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.update()
+        return super().eventFilter(watched, event)
 
     def take(self, colour: str) -> None:
         """Look as one does who has just said something in this colour."""
@@ -164,8 +171,6 @@ class Coach(QFrame):
         self.on, self.show_me = button("primary"), button()
         self.aside = label(wrap=True)
         """What is said besides."""
-        self.learned = label(wrap=True)
-        """At the end, what has been learned."""
         self.puzzles, self.computer, self.friends = button("primary"), button(), button()
         self.about_computer = label("soft", wrap=True)
         for name, made in (
@@ -197,7 +202,7 @@ class Coach(QFrame):
         self._words = column = QVBoxLayout(self.bubble)
         column.setSpacing(12)
         ways_on = (self.puzzles, self.computer, self.about_computer, self.friends)
-        for each in (self.heading, self.text, self.answer, self.aside, *ways_on, self.learned):
+        for each in (self.heading, self.text, self.answer, self.aside, *ways_on):
             column.addWidget(each)
         column.addWidget(self.bubble.rest, 1)
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -239,23 +244,22 @@ class Coach(QFrame):
 
     # -- what it is told
 
-    def show_step(
-        self, at: int, count: int, heading: str, text: str, marks: Mapping[int, int], learned: Sequence[str] = ()
-    ) -> None:
-        """A step, which nobody has done anything in yet; how the steps went, and at the end what was `learned`."""
+    def show_step(self, at: int, count: int, heading: str, text: str, marks: Mapping[int, int]) -> None:
+        """A step, which nobody has done anything in yet; and how the steps went."""
         self._at, self._count = at, count
         self.heading.setText(heading)
         self.text.setText(text)
         self.text.setAccessibleName(text)
         self.dots.show_progress(at, count, marks)
         ended = at >= count
-        self.learned.setText("\n".join(learned))
-        self.learned.setVisible(bool(learned))
         self.puzzles.setVisible(ended and self.with_puzzles)
         self.computer.setVisible(ended)
         self.about_computer.setVisible(ended)
         self.friends.setVisible(ended)
         self.skip.setVisible(not ended)
+        stays = self.show_me.sizePolicy()
+        stays.setRetainSizeWhenHidden(not ended)  # what comes after a while pushes nothing aside that is being pressed
+        self.show_me.setSizePolicy(stays)
         if ended:
             self.on.hide()
         self.back.setEnabled(at > 0)

@@ -1,24 +1,42 @@
 """The table of a lesson: a game in which only the move that a step wants counts, how that is shown, and the last step,
-in which the rest of the game is played against a computer."""
+in which the rest of the game is played against a computer; and the diploma, on which all of it is seen once more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from math import ceil, cos, pi, sin
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyTransition, Json, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import HUMAN, SeatInfo
-from elios_desktop.lessons import LEARNER, LessonStep
+from elios_desktop.games import entry_of
+from elios_desktop.lessons import LEARNER, Lesson, LessonStep
 from elios_desktop.plain_board import Gesture, find_board
 from elios_desktop.players.contract import Reason
+from elios_desktop.storage.learned import DONE, STAR
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.storage.settings import Settings
+from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import advice_sentence, hint_sentence
 from elios_desktop.ui.board.animator import SPEEDS
+from elios_desktop.ui.covers import find_box
 from elios_desktop.ui.kit.announcer import Announcer
-from elios_desktop.ui.kit.i18n import Sentence, Text, Wording
+from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.stage import Stage, TurnPresenter
+from elios_desktop.ui.kit.widgets import label, scrolled
+from elios_desktop.ui.learn.coach import star
+from elios_desktop.ui.play.stage import LAID_OUT, Snapshot, Stage, TurnPresenter, part_of
 from elios_desktop.ui.play.table_page import Telling
 from elios_desktop.ui.session import computers, controller, new_game, saving
 from elios_desktop.ui.session.thinker import Thinker, Trouble
@@ -30,6 +48,16 @@ _OTHERS = "computer:1"
 _REPLY_MS = 700
 _SAND_S = 30
 """So many seconds a turn has where a step has a clock: who reads on sees it run out."""
+_PICTURE = QSizeF(300, 190)
+"""Of one step on the diploma, painted at the size of the window's first picture and made smaller."""
+_LEAST_PICTURE = 132
+_NEAR = 0.42
+"""It shows what the step is about, and at least so much of the table around it."""
+_ROUGH = 0.05
+"""The pixel ratio at which a table is laid out just to see where things are."""
+_EDGE, _GAP = 30, 14
+_SEAL = QSize(84, 108)
+_SIGNS = {STAR: "★", DONE: "✓", 0: "·"}
 
 
 class LessonGame(controller.Controller):
@@ -260,6 +288,205 @@ class LessonTable(TurnPresenter):
     def _go_on(self) -> None:
         if self._replies:
             self.game.go_on(self._replies.pop(0))
+
+
+class Seal(QWidget):
+    """Gold, with a star on it, over two ribbons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(_SEAL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = _SEAL.width() / 2 - 1
+        centre = QPointF(half + 1, half + 1)
+        painter.setPen(QPen(QColor("#8a5a12"), 1.2))
+        painter.setBrush(QColor("#b3372c"))
+        ribbon = QPolygonF([QPointF(*each) for each in ((0, 0), (22, 0), (22, 44), (11, 34), (0, 44))])
+        for side in (-1, 1):
+            painter.save()
+            painter.translate(centre + QPointF(side * 15 - 11, half * 0.5))
+            painter.rotate(-side * 14)
+            painter.drawPolygon(ribbon)
+            painter.restore()
+        teeth = [pi / 16 * tooth for tooth in range(32)]
+        far = [half * (1.0 if number % 2 else 0.92) for number in range(32)]
+        painter.setBrush(QColor("#f2c14e"))
+        edge = (centre + QPointF(out * cos(angle), out * sin(angle)) for angle, out in zip(teeth, far, strict=True))
+        painter.drawPolygon(QPolygonF(list(edge)))
+        painter.drawEllipse(centre, half * 0.74, half * 0.74)
+        painter.setBrush(QColor("#fff6dc"))
+        painter.drawPath(star(centre, half * 0.56))
+        painter.end()
+
+
+class Diploma(QWidget):
+    """Shows what has been learned: on a sheet with a seal each step as its table looked when it was done, painted one
+    after the other as soon as the sheet is seen."""
+
+    def __init__(self, theme: Theme, game: str, script: Lesson, settings: Callable[[], Settings]) -> None:
+        super().__init__()
+        self._theme, self._game, self._script, self._settings = theme, game, script, settings
+        self._marks: Mapping[int, int] = {}
+        self._left: list[int] = []
+        """The steps whose pictures aren't painted yet."""
+        self.heading, self.line = label("title", wrap=True), label("soft", wrap=True)
+        self.pictures = [QLabel() for _ in script.steps]
+        self.captions = [label(wrap=True) for _ in script.steps]
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        self._seal = Seal()
+        words, top = QVBoxLayout(), QHBoxLayout()
+        for each in (self.heading, self.line):
+            words.addWidget(each)
+        words.addStretch(1)
+        top.addLayout(words, 1)
+        top.addWidget(self._seal)
+        column.addLayout(top)
+        column.addStretch(1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
+        for picture in self.pictures:
+            picture.setScaledContents(True)
+        column.addLayout(self._grid)
+        column.addStretch(2)
+        self.area = scrolled(sheet)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that it can be read, and moved by keys
+        around = QVBoxLayout(self)
+        around.setContentsMargins(*[_EDGE] * 4)
+        around.addWidget(self.area)
+        self.restyle()
+
+    @property
+    def told(self) -> str:
+        """What stands above the pictures."""
+        return f"{self.heading.text()} {self.line.text()}"
+
+    @property
+    def _whole(self) -> bool:
+        return len(self._marks) >= len(self._script.steps)
+
+    def write(self, name: str, marks: Mapping[int, int]) -> None:
+        """Say whose it is, and how each step went."""
+        self._marks = dict(marks)
+        game = entry_of(self._game).name(translate)
+        done = translate("Learn", "{game}: learned!") if self._whole else translate("Learn", "{game}: well on the way")
+        self.heading.setText(fill(done, game=game))
+        stars = sum(mark == STAR for mark in marks.values())
+        counted = fill(translate("Learn", "Stars: {number} of {count}."), number=stars, count=len(self.captions))
+        self.line.setText(f"{name}. {counted}" if name else counted)
+        said = {
+            STAR: translate("Learn", "{step}: with a star"),
+            DONE: translate("Learn", "{step}: done"),
+            0: translate("Learn", "{step}: still to come"),
+        }
+        for at, (step, caption) in enumerate(zip(self._script.steps, self.captions, strict=True)):
+            title, mark = translate(self._script.context, step.title), marks.get(at, 0)
+            caption.setText(f"{_SIGNS[mark]} {title}")
+            caption.setAccessibleName(fill(said[mark], step=title))
+            self.pictures[at].setEnabled(bool(mark))
+        self._seal.setVisible(self._whole)
+        self.area.setAccessibleName(self.heading.text())
+        self.area.setAccessibleDescription("; ".join(each.accessibleName() for each in self.captions))
+        self._arrange()
+        self.update()
+
+    def restyle(self) -> None:
+        """Language, theme or the size of type has changed: everything is painted anew."""
+        self._left = [*range(len(self.pictures))]
+        if self.isVisible():
+            self._paint_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+        self._paint_soon()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _paint_soon(self) -> None:
+        QTimer.singleShot(0, self, self._paint_next)
+
+    def _paint_next(self) -> None:
+        if self._left and self.isVisible():
+            at = self._left.pop(0)
+            self.pictures[at].setPixmap(self._picture(self._script.steps[at]))
+            self._paint_soon()
+
+    def _picture(self, step: LessonStep) -> QPixmap:
+        """Paint the table as it is when the step is done, near what it was about."""
+        game = LessonGame(self._game, step, "", self._settings)
+        names = [*step.light, *_touched(game)]
+        if not game.session.state.pending:
+            game.go_on(step.show)
+        snapshot = Snapshot(self._theme, game, LAID_OUT, _ROUGH)
+        table = snapshot.table
+        table.explains = True
+        ratio = self.devicePixelRatioF()
+        source = part_of(table, names, _PICTURE, _NEAR)
+        snapshot.scene.art.clear(ratio * _PICTURE.width() / source.width())
+        table.lay_out_anew(table.area)
+        picture = QPixmap((_PICTURE * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(self._theme.palette.surface))
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        snapshot.scene.render(painter, QRectF(0, 0, _PICTURE.width(), _PICTURE.height()), source)
+        painter.end()
+        snapshot.close()
+        game.turns.set_active(False)
+        game.deleteLater()
+        return picture
+
+    def _arrange(self) -> None:
+        """Put the pictures into as few columns as have room without scrolling; else as many as are still seen well."""
+        count, room = len(self.pictures), self.area.viewport().size() - QSize(2 * _EDGE, 2 * _EDGE)
+        if not self.heading.text() or room.width() < _LEAST_PICTURE:
+            return
+        words = sum(each.heightForWidth(room.width() - _SEAL.width()) for each in (self.heading, self.line))
+        above = max(_SEAL.height() * self._whole, words) + 3 * _GAP
+        most = max(1, min(count, room.width() // round(_LEAST_PICTURE * max(1.0, self._theme.text_scale))))
+        for columns in range(min(2, most), most + 1):
+            wide = min(round(_PICTURE.width()), (room.width() - _GAP * (columns - 1)) // columns)
+            tall = round(wide * _PICTURE.height() / _PICTURE.width())
+            caption = max(each.heightForWidth(wide) for each in self.captions)
+            if above + ceil(count / columns) * (tall + caption + 2 * _GAP) <= room.height():
+                break
+        for at, (picture, text) in enumerate(zip(self.pictures, self.captions, strict=True)):
+            row, column = divmod(at, columns)
+            picture.setFixedSize(wide, tall)
+            text.setFixedSize(wide, caption)
+            text.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(picture, 2 * row, column)
+            self._grid.addWidget(text, 2 * row + 1, column)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet, and its frame in the colour of the box."""
+        palette, box = self._theme.palette, find_box(self._game)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(palette.surface))
+        sheet = QRectF(self.rect()).adjusted(14, 14, -14, -14)
+        painter.setBrush(QColor(palette.panel))
+        colour = QColor(box.look.base if box is not None and not palette.dark else palette.accent)
+        for inset, wide in ((0.0, 5.0), (8.0, 1.4)):
+            painter.setPen(QPen(colour, wide))
+            painter.drawRoundedRect(sheet.adjusted(inset, inset, -inset, -inset), 10, 10)
+        painter.end()
+
+
+def _touched(game: LessonGame) -> Iterator[str]:
+    """Name what a hand touches to do what a lesson's step wants."""
+    move = game.wanted_move()
+    if not isinstance(move, Refusal):
+        for gesture in find_board(game.session.game.id).gestures_of(move, game.shown.view()):
+            yield from (each for each in (gesture.piece, gesture.place) if each)
 
 
 def _seats(count: int, learner: str) -> Sequence[new_game.ChosenSeat]:

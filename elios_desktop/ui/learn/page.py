@@ -19,7 +19,7 @@ from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Te
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
-from elios_desktop.ui.learn.lesson import NOT_WANTED, LessonGame, LessonTable
+from elios_desktop.ui.learn.lesson import NOT_WANTED, Diploma, LessonGame, LessonTable
 from elios_desktop.ui.play.requests import nothing
 from elios_desktop.ui.session.new_game import STARS, ChosenSeat, NewGame, fresh_seed
 from elios_desktop.ui.session.thinker import Thinker
@@ -28,7 +28,6 @@ from elios_desktop.ui.table.contract import TableAction, Voice
 SHOW_AFTER_MS = 12_000
 _POINT_MS = 1100
 _FADE_MS = 600
-_SIGNS = {STAR: "★", DONE: "✓", 0: "·"}
 _STAR = Sentence.translate("Learn", "A star: you found it yourself!")
 _AGAIN = Sentence.translate("Learn", "Shall we try the end once more?")
 _FLIP = ByDevice(
@@ -95,6 +94,9 @@ class LearnPage(Page):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addWidget(self.coach)
+        self.diploma = Diploma(services.theme, game_id, self.script, services.preferences.read)
+        self.diploma.hide()
+        self._row.addWidget(self.diploma, 1)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(SHOW_AFTER_MS)
@@ -172,6 +174,8 @@ class LearnPage(Page):
             self._aside = self._lay(lesson)
             lesson = self.lesson
         assert lesson is not None
+        self.diploma.hide()
+        lesson.view.show()
         self._say(SILENCE, "")
         self.announcer.say(self._aside())
         self._write()
@@ -248,8 +252,10 @@ class LearnPage(Page):
             self.coach.show_me.hide()
             if self.lesson is not None:
                 self.lesson.rest()
+                self.lesson.view.hide()
             if self._all_done:
                 learned.note_finished(self.game.id)
+            self.diploma.show()
             self._say(SILENCE, "")
             self._write()
             self._ask()
@@ -424,7 +430,7 @@ class LearnPage(Page):
         """Let readers say what is to be done."""
         coach = self.coach
         said = f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}"
-        self.announcer.ask(f"{said} {self._lit_in_words()}".strip())
+        self.announcer.ask(f"{said} {self.diploma.told if self.ended else self._lit_in_words()}".strip())
 
     def _lit_in_words(self) -> str:
         """Name what is lit, for who doesn't see it."""
@@ -435,20 +441,16 @@ class LearnPage(Page):
     def _write(self) -> None:
         count = len(self.script.steps)
         context, marks = self.script.context, self._services.learned.marks(self.game.id)
-        learned: list[str] = []
         if self.ended:
             heading, text = translate("Learn", "Now play!"), translate(context, self.script.end)
-            learned = [
-                f"{_SIGNS[marks.get(at, 0)]} {translate(context, step.title)}"
-                for at, step in enumerate(self.script.steps)
-            ]
+            self.diploma.write(self._person, marks)
             if not self._all_done:
                 text = translate(
                     "Learn", "Anything without a mark is still waiting for you: come back whenever you like."
                 )
         else:
             heading, text = translate(context, self.step.title), by_device(translate(context, self.step.text))
-        self.coach.show_step(self.at, count, heading, text, marks, learned)
+        self.coach.show_step(self.at, count, heading, text, marks)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -496,6 +498,7 @@ class LearnPage(Page):
         """Every text in the language in force."""
         if self.lesson is not None:
             self.coach.restyle()
+            self.diploma.restyle()
             self._write()
             self.coach.retell(self._answer())
             self.lesson.view.retranslate()
@@ -503,6 +506,7 @@ class LearnPage(Page):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         self.coach.restyle()
+        self.diploma.restyle()
         self.coach.follow_size(self.width(), self.height())
         if self.lesson is not None:
             self.lesson.view.lay_out()
@@ -541,7 +545,9 @@ class LearnPage(Page):
 
     def _change_side(self) -> None:
         """F6 moves the keyboard between the table and the card."""
-        if self.lesson is not None and self.lesson.view.hasFocus():
+        if self.ended:
+            self.diploma.area.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.lesson is not None and self.lesson.view.hasFocus():
             ways = (self.coach.show_me, self.coach.on, self.coach.way_on)
             next(way for way in ways if way.isVisible()).setFocus(Qt.FocusReason.TabFocusReason)
         elif self.lesson is not None:

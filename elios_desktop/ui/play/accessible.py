@@ -122,7 +122,8 @@ class _ThingAccessible(QAccessibleWidget):
             return [LET_GO, *(each.value for each in thing.actions if each in (Action.TURN, Action.FLIP))]
         if held is not None:
             return [Action.PUT.value] if self.key in view.legal_keys else []
-        return [each.value for each in thing.actions if each not in (Action.PUT, Action.TURN)]
+        lies = view.lies_on(thing) or thing
+        return [each.value for each in lies.actions if each not in (Action.PUT, Action.TURN)]
 
     def actionNames(self) -> list[str]:
         return [*self._actions(), _PRESS, _FOCUS]

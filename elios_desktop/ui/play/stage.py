@@ -1,9 +1,9 @@
 """A game's table set up, for everything that shows one: a game's page, a lesson, a picture, a puzzle."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from elios_desktop.engine.contract import AnyTransition
@@ -16,6 +16,8 @@ from elios_desktop.ui.table import base, contract, hand
 
 LAID_OUT = QSize(1000, 660)
 """A table is laid out at this size, like in a small window, and then made smaller."""
+_MARGIN = 14.0
+"""Around what a part of a table shows."""
 
 
 class Stage(QObject):
@@ -173,3 +175,28 @@ def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: floa
         snapshot.close()
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def part_of(table: base.AnyTable, names: Iterable[str], size: QSizeF, least: float) -> QRectF:
+    """Return the part of a table with these things on it, in the proportions of a picture, and at `least` so much of
+    the table's width; all of it if none is there."""
+    rect = QRectF()
+    for name in names:
+        for shape, _, _ in table.shapes(name):
+            rect = rect.united(shape.boundingRect())
+    if rect.isEmpty():
+        rect = QRectF(table.area)
+    else:
+        margin = max(_MARGIN, min(rect.width(), rect.height()) * 0.085)
+        rect = rect.adjusted(-margin, -margin, margin, margin)
+        if (wanting := least * table.area.width() - rect.width()) > 0:
+            rect = rect.adjusted(-wanting / 2, 0, wanting / 2, 0)
+    proportion = size.width() / size.height()
+    wide = max(rect.width(), rect.height() * proportion)
+    result = QRectF(0, 0, wide, wide / proportion)
+    result.moveCenter(rect.center())
+    if least and result.height() <= table.area.height():  # nothing beside the table is shown
+        area = QRectF(table.area)
+        result.moveTop(min(max(result.top(), area.top()), area.bottom() - result.height()))
+        result.moveLeft(min(max(result.left(), area.left()), area.right() - result.width()))
+    return result

@@ -193,21 +193,31 @@ class TableView(QGraphicsView):
     @property
     def things(self) -> list[Thing]:
         """What lies on the table. A place under a piece that is called like it is one thing with it: the piece, or the
-        place while something can be put there."""
+        place while something can be put there, or has been, and the keyboard is still on it: readers follow nothing
+        that isn't in the tree."""
         if self._table is None:
             return []
-        board, legal = self._table.board, self.legal_keys
-        if self._listed is None or self._listed[0] is not board or self._listed[1] != legal:
+        board, stay, focus = self._table.board, self.legal_keys, self.hand_focus
+        if focus in self._scene.places and focus not in self._scene.pieces:
+            stay = [*stay, focus]
+        if self._listed is None or self._listed[0] is not board or self._listed[1] != stay:
             pieces = {thing.label for thing in board.things if thing.role is Role.PIECE}
-            goals, held = {thing.label for thing in board.things if thing.key in legal}, self.held_key
+            goals, held = {thing.label for thing in board.things if thing.key in stay}, self.held_key
             found = [
                 each
                 for each in board.things
-                if (each.role is not Role.PLACE or each.label not in pieces or each.key in legal)
+                if (each.role is not Role.PLACE or each.label not in pieces or each.key in stay)
                 and (each.role is not Role.PIECE or each.label not in goals or each.key == held)
             ]
-            self._listed = board, legal, found
+            self._listed = board, stay, found
         return self._listed[2]
+
+    def lies_on(self, place: Thing) -> Thing | None:
+        """Return the piece that is one thing with a place."""
+        if self._table is None or place.role is not Role.PLACE:
+            return None
+        pieces = (thing for thing in self._table.board.things if thing.role is Role.PIECE)
+        return next((each for each in pieces if each.label == place.label), None)
 
     def thing(self, key: str) -> Thing | None:
         """Return the thing with this key."""
@@ -279,8 +289,11 @@ class TableView(QGraphicsView):
         if table is None or self.covered:
             return
         table.finish_motion()
-        if self.thing(key) is None:
+        thing = self.thing(key)
+        if thing is None:
             return  # the motion ended elsewhere
+        on_it = self.lies_on(thing) if action and not hand.holding else None
+        key = on_it.key if on_it is not None else key
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         piece = self._scene.pieces.get(key)
         if key != self.held_key:

@@ -18,7 +18,7 @@ from elios_desktop.rulebook.library import Label, Position, find_positions
 from elios_desktop.storage import saves, settings
 from elios_desktop.ui.covers import find_box, find_front, paint_box
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.play.stage import Snapshot
+from elios_desktop.ui.play.stage import Snapshot, part_of
 from elios_desktop.ui.session import new_game, saving
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import AnyTable
@@ -41,7 +41,6 @@ def find_art(game_id: str) -> SpecimenArt:
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 """Who sits at the tables in the pictures."""
-_MARGIN = 14.0
 _LABEL = 12.0
 """Half the width of a number on a picture."""
 _ROUGH = 0.05
@@ -142,7 +141,7 @@ class Pictures:
         snapshot = Snapshot(self._theme, controller, QSize(*position.table), _ROUGH)
         table, scene = snapshot.table, snapshot.scene
         table.explains = True
-        source = _source(table, position, target.size())
+        source = part_of(table, position.crop, target.size(), position.least)
         # Once more, so that every piece is painted at exactly the size at which the picture shows it.
         scene.art.clear(ratio * target.width() / source.width())
         table.lay_out_anew(table.area)
@@ -213,27 +212,3 @@ def controller_for(game: str, position: Position) -> Controller:
     seats = [new_game.ChosenSeat(name, index) for index, name in enumerate(names)]
     document = saves.SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
     return Controller(session, saving.SavedExtras.fresh(seats, timed=False), document, None, _settings)
-
-
-def _source(table: AnyTable, position: Position, size: QSizeF) -> QRectF:
-    """Return the part of the table that a picture shows, in the picture's proportions."""
-    rect = QRectF()
-    for name in position.crop:
-        for shape, _, _ in table.shapes(name):
-            rect = rect.united(shape.boundingRect())
-    if rect.isEmpty():
-        rect = QRectF(table.area)
-    else:
-        margin = max(_MARGIN, min(rect.width(), rect.height()) * 0.085)
-        rect = rect.adjusted(-margin, -margin, margin, margin)
-        if (wanting := position.least * table.area.width() - rect.width()) > 0:
-            rect = rect.adjusted(-wanting / 2, 0, wanting / 2, 0)
-    proportion = size.width() / size.height()
-    wide = max(rect.width(), rect.height() * proportion)
-    result = QRectF(0, 0, wide, wide / proportion)
-    result.moveCenter(rect.center())
-    if position.least and result.height() <= table.area.height():  # nothing beside the table is shown
-        area = QRectF(table.area)
-        result.moveTop(min(max(result.top(), area.top()), area.bottom() - result.height()))
-        result.moveLeft(min(max(result.left(), area.left()), area.right() - result.width()))
-    return result

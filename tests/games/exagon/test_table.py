@@ -22,7 +22,7 @@ from elios_desktop.games.exagon.rules import Cell, End, Gain, Outcome, Put, Side
 from elios_desktop.games.exagon.rules.tiles import SIDES, TILES, parse_cell
 from elios_desktop.games.exagon.table import furniture
 from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, INNER, digit_path, printed, rounded_hexagon
-from elios_desktop.games.exagon.table.plane import SIZES, in_units, towards
+from elios_desktop.games.exagon.table.plane import SIZES, hexagon, in_units, towards
 from elios_desktop.games.exagon.table.viewport import READABLE, RECOGNISED
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.plates import Plate, plate_fonts
@@ -474,6 +474,25 @@ def test_a_whole_table_of_small_tiles_offers_a_step_closer(qtbot: Any) -> None:
     assert table.sight.plane.size == whole
     press(page, Qt.Key.Key_Minus, Qt.Key.Key_0)
     assert table.sight.plane.size == whole, "whoever has zoomed sees all again first"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (900, 480), (700, 320)])
+def test_what_is_offered_covers_no_tile_where_a_corner_is_free(qtbot: Any, size: tuple[int, int]) -> None:
+    for played in range(4, len(GOLDEN_MOVES) - 1, 12):
+        page = open_table(qtbot, 5, GOLDEN_SEED, moves=GOLDEN_MOVES[:played], size=size)
+        table = table_of(page)
+        pill = page.scene.pieces.get("overview")
+        if pill is None:
+            continue
+        body = pill.sceneBoundingRect().adjusted(4, 4, -4, -4)
+        plane, board = table.sight.plane, table.where.board
+        tiles = [hexagon(plane.size).translated(plane.centre(each)) for each in table.sight.laid]
+        corners = [QRectF(body) for _ in range(4)]
+        for corner, (right, low) in zip(corners, product((False, True), repeat=2), strict=True):
+            corner.moveLeft(board.right() - 10 - body.width() if right else board.left() + 10)
+            corner.moveTop(board.bottom() - 9 - body.height() if low else board.top() + 9)
+        free = [corner for corner in corners if not any(tile.intersects(corner) for tile in tiles)]
+        assert not free or not any(tile.intersects(body) for tile in tiles)
 
 
 def test_nothing_is_offered_while_all_is_in_sight(qtbot: Any) -> None:

@@ -161,7 +161,7 @@ class Seats:
     def times(self, view: View) -> dict[Seat, int]:
         """Tell how long each seat took to arrange, as long as that matters: until the first turn has been played."""
         kept, session = self._controller.kept, self._controller.session
-        if not view.bare:
+        if not view.bare or len(kept.move_ms) < session.ply:  # a lesson begins with moves that took no time
             return {}
         if kept.arrangements:
             return {seat: ms for seat, (_, ms) in kept.arrangements.items()}
@@ -274,8 +274,9 @@ class EliosTable(Table[Move, View], Arranges, PointsOut):
         return self.half_done if self.my_turn and isinstance(self.half_done, Splitting) else None
 
     def _show_clock(self) -> None:
-        """The time, softly, while somebody arranges. While it runs, it is looked at when the next second is full."""
-        here = self._arranging
+        """The time, softly, while somebody arranges, but not where that is learned. While it runs, it is looked at when
+        the next second is full."""
+        here = None if self.explains else self._arranging
         self._clock.stop()
         if here is not None and not self.area.isEmpty():
             spent = self.controller.turns.spent

@@ -137,12 +137,13 @@ class Drawing:
         picture = self._picture(("first",), QSizeF(size * 2.1, size * 2.1), paint)
         self._scene.decoration("first", picture, centre, 0.5)
 
-    def overview(self) -> None:
-        """A button, while tiles lie out of sight; then one that leads back to tiles that can be read."""
+    def overview(self, closer: bool) -> None:
+        """A button, while tiles lie out of sight; then, where one may come `closer`, one that leads back to tiles that
+        can be read. It stands in the first corner where it covers no tile."""
         if not self._sight.shows_all:
             text = translate("Exagon", "Show all (key 0)")
             label = translate("Exagon", "Show all tiles, however small")
-        elif not self._sight.plane.chosen and self._sight.small:
+        elif closer and not self._sight.plane.chosen and self._sight.small:
             text = translate("Exagon", "Zoom in (key 0)")
             label = translate("Exagon", "Show the tiles large enough to read")
         else:
@@ -154,11 +155,19 @@ class Drawing:
         def paint(painter: QPainter, rect: QRectF) -> None:
             furniture.paint_button(painter, rect.adjusted(4, 4, -4, -4), text, palette, font)
 
-        board = self._where.board
+        across, down = 6 + size.width() / 2, 5 + size.height() / 2
+        room = self._where.board.adjusted(across, down, -across, -down)
+        corners = (room.bottomLeft(), room.bottomRight(), room.topLeft(), room.topRight())
+        spot = next((each for each in corners if not self._covers(each, size)), corners[0])
         piece = self._scene.piece(OVERVIEW)
-        spot = QPointF(board.left() + 6 + size.width() / 2, board.bottom() - 5 - size.height() / 2)
         piece.label, piece.grip = label, None
         piece.stand(spot, BAND_Z + 6, self._picture(("overview", text), size, paint))
+
+    def _covers(self, spot: QPointF, size: QSizeF) -> bool:
+        plane = self._sight.plane
+        body = QRectF(spot.x() - size.width() / 2, spot.y() - size.height() / 2, size.width(), size.height())
+        tile = hexagon(plane.size)
+        return any(tile.translated(plane.centre(each)).intersects(body) for each in self._sight.laid)
 
     def seats(self, view: View, draft: Draft, seats: Seats) -> None:
         """Everybody's tag, with their open tiles; after the end what everybody still has; and the tiles of the seat

@@ -134,7 +134,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._drawing.tiles(view, motion.newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
         if not self.controller.turns.now.only_shown:  # nobody presses a button in a picture
-            self._drawing.overview()
+            self._drawing.overview(closer=not self.explains)
         self._drawing.seats(view, self.half_done, self._seats)
 
     def _listed(self, view: View) -> ExagonBoard:

@@ -112,7 +112,8 @@ class HoliTable(Table[Move, View], PointsOut):
 
     def draw(self, view: View) -> None:
         controller = self.controller
-        flat = None if controller.turns.now.only_shown else self._seats.flat  # nobody presses a button in a picture
+        no_button = controller.turns.now.only_shown or self.explains  # nobody presses it in a picture, or knows it yet
+        flat = None if no_button else self._seats.flat
         situation = self.situation_in(view, self.half_done)
         self.board = listing.board(situation, translate, flat, self._seats.covered_hand)
         acting = controller.turns.now.acting if controller.shown.ply is None else view.to_move
