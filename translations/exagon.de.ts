@@ -533,6 +533,13 @@
         <comment>one area of a tile</comment>
         <translation>Exagon</translation>
     </message>
+    <message numerus="yes">
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits with %n side(s)</source>
+        <translation>
+            <numerusform>Plättchen mit Stern {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt mit %n Seite</numerusform>
+            <numerusform>Plättchen mit Stern {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt mit %n Seiten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
         <translation>Plättchen mit Stern {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt irgendwo</translation>

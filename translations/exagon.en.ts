@@ -126,6 +126,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits with %n side(s)</source>
+        <translation>
+            <numerusform>Tile with star {tile}, star points {points}, clockwise {areas}; fits with %n side</numerusform>
+            <numerusform>Tile with star {tile}, star points {points}, clockwise {areas}; fits with %n sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From now on the hourglass runs: %n second(s) a turn.</source>
         <translation>
             <numerusform>From now on the hourglass runs: %n second a turn.</numerusform>

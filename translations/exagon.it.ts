@@ -533,6 +533,13 @@
         <comment>one area of a tile</comment>
         <translation>Exagon</translation>
     </message>
+    <message numerus="yes">
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits with %n side(s)</source>
+        <translation>
+            <numerusform>Tessera con stella {tile}, punti stella {points}, in senso orario {areas}; combacia con %n lato</numerusform>
+            <numerusform>Tessera con stella {tile}, punti stella {points}, in senso orario {areas}; combacia con %n lati</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
         <translation>Tessera con stella {tile}, punti stella {points}, in senso orario {areas}; si può posare</translation>

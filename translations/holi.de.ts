@@ -481,6 +481,10 @@
         <translation>Keine Karten mehr: {name} ist fertig.</translation>
     </message>
     <message>
+        <source>Colour rain on level {level}: {cells}.</source>
+        <translation>Farbregen auf Ebene {level}: {cells}.</translation>
+    </message>
+    <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
         <translation>{name}, stell deine Figur auf eine freie Ecke der unteren Ebene.</translation>
     </message>

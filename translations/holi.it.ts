@@ -481,6 +481,10 @@
         <translation>Senza più carte, {name} ha finito.</translation>
     </message>
     <message>
+        <source>Colour rain on level {level}: {cells}.</source>
+        <translation>Pioggia di colore sul livello {level}: {cells}.</translation>
+    </message>
+    <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
         <translation>{name}, metti la pedina su un angolo libero del livello inferiore.</translation>
     </message>

@@ -202,14 +202,21 @@ def say_area(shown: str, translate: Translate) -> str:
     return shown
 
 
-def say_tile(tile: int, rotation: int, translate: Translate, fits: bool = False) -> str:
-    """Return a whole tile, its areas clockwise from the upper right as it is turned."""
+def say_tile(tile: int, rotation: int, translate: Translate, sides: int | None = None) -> str:
+    """Return a whole tile, its areas clockwise from the upper right as it is turned; and of how many sides it can match
+    others now (0: in the opening none has to)."""
     areas = " ".join(say_area(area(placement_of(tile, rotation), side), translate) for side in range(SIDES))
-    text = (
-        translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere")
-        if fits
-        else translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}")
-    )
+    if sides:
+        text = translate(
+            "Exagon",
+            "Tile with star {tile}, star points {points}, clockwise {areas}; fits with %n side(s)",
+            None,
+            sides,
+        )
+    elif sides is not None:
+        text = translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere")
+    else:
+        text = translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}")
     return fill(text, tile=TILES[tile].star, points=TILES[tile].points, areas=areas)
 
 
@@ -284,7 +291,7 @@ def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int
     goals = {key: _goals(each, situation, sides[key]) for key, each in held.items()} if acts(situation) else {}
     ring = free_ring(view)
     things = [
-        *(_tile(each, situation, bool(sides[each.key]), translate) for each in held.values()),
+        *(_tile(each, situation, next(iter(sides[each.key].values()), None), translate) for each in held.values()),
         *(_seat(each.seat, situation, totals, translate) for each in spots.values() if isinstance(each, SeatSpot)),
         *(_cell(each.cell, view, ring, translate) for each in spots.values() if isinstance(each, CellSpot)),
     ]
@@ -326,8 +333,8 @@ def acts(situation: ExagonSituation) -> bool:
     return situation.seat is not None and bool(situation.legal)
 
 
-def _tile(tile: HandTile, situation: ExagonSituation, fits: bool, translate: Translate) -> Thing:
-    label = say_tile(tile.number, situation.draft.rotation(tile.number), translate, fits)
+def _tile(tile: HandTile, situation: ExagonSituation, sides: int | None, translate: Translate) -> Thing:
+    label = say_tile(tile.number, situation.draft.rotation(tile.number), translate, sides)
     mine = acts(situation)
     actions = (Action.TAKE, Action.TURN, Action.FLIP) if mine else ()
     return Thing(tile.key, Role.PIECE, label, situation.view.in_front, enabled=mine, actions=actions)

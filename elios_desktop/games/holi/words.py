@@ -315,6 +315,15 @@ def told(
     return " ".join([_deed(move, events, names[seat - 1], translate), *_consequences(events, names, translate)])
 
 
+def brought(
+    move: Move, seat: contract.Seat, events: Sequence[contract.Event], names: Sequence[str], translate: Translate
+) -> str:
+    """Say what a move would bring, to who hears its place anyway: of a pawn that goes there, only what it finds."""
+    if isinstance(move, MovePawn):
+        return " ".join(_consequences(events, names, translate))
+    return told(move, seat, events, names, translate)
+
+
 def _deed(move: Move, events: Sequence[contract.Event], name: str, translate: Translate) -> str:
     match move:
         case Corner(cell):
@@ -383,6 +392,26 @@ def _consequences(events: Sequence[contract.Event], names: Sequence[str], transl
                 found.append(fill(translate("Holi", "Out of cards: {name} has finished."), name=names[seat - 1]))
             case _:
                 pass
+    for level, cells in sorted(_landed(events).items()):
+        text = translate("Holi", "Colour rain on level {level}: {cells}.")
+        found.append(fill(text, level=level + 1, cells=", ".join(cells)))
+    return found
+
+
+def _landed(events: Sequence[contract.Event]) -> dict[int, list[str]]:
+    """List the cells of each level on which tokens came to lie that had fallen, and weren't caught."""
+    places: list[str] = []
+    for event in events:
+        if isinstance(event, happened.TokenFell):
+            if event.start in places:
+                places.remove(event.start)
+            places.append(event.end)
+        elif isinstance(event, happened.TokenCaught):
+            places.remove(event.cell)
+    found: dict[int, list[str]] = {}
+    for place in places:
+        level, cell = split_place(place)
+        found.setdefault(level, []).append(cell)
     return found
 
 

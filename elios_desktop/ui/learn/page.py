@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPropertyAnimation, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QPixmap, QShortcut, QShowEvent
@@ -131,16 +132,17 @@ class LearnPage(Page):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     def _on_wanted(self, what: str) -> None:
-        {
+        ways: dict[str, Callable[[], object]] = {
             "home": self.home_requested.emit,
             "back": self._back,
             "skip": self._skip,
             "on": self._on,
             "show": self.show_me,
-            "puzzles": self._to_puzzles,
+            "puzzles": partial(self.to_puzzles, self.game.id),
             "computer": self._play,
-            "friends": self._play_with_friends,
-        }[what]()
+            "friends": partial(self.friends_requested.emit, self.game.id),
+        }
+        ways[what]()
 
     def first_focus(self) -> QWidget:
         """Return the table, or what goes on when all is done."""
@@ -413,12 +415,6 @@ class LearnPage(Page):
         setup = self.game.deal(len(seats), options, fresh_seed())
         self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, timed=False))
 
-    def _to_puzzles(self) -> None:
-        self.to_puzzles(self.game.id)
-
-    def _play_with_friends(self) -> None:
-        self.friends_requested.emit(self.game.id)
-
     # -- words
 
     def _say(self, text: Text, colour: str) -> None:
@@ -429,7 +425,11 @@ class LearnPage(Page):
     def _ask(self) -> None:
         """Let readers say what is to be done."""
         coach = self.coach
-        said = f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}"
+        said = " ".join(
+            text if text[-1] in ".!?" else f"{text}."
+            for text in ("" if self.ended else coach.dots.accessibleName(), coach.heading.text(), coach.text.text())
+            if text
+        )
         self.announcer.ask(f"{said} {self.diploma.told if self.ended else self._lit_in_words()}".strip())
 
     def _lit_in_words(self) -> str:

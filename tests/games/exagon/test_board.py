@@ -62,7 +62,7 @@ def test_labels_and_what_can_be_done() -> None:
     shown = listed(position(PAIR, [[8, 1], [2]]))
     tile = shown.thing("tile 8")
     assert tile is not None
-    assert tile.label == "Tile with star 27, star points 1, clockwise 1 3 9 2 7 5; fits somewhere"
+    assert tile.label == "Tile with star 27, star points 1, clockwise 1 3 9 2 7 5; fits with 1 side"
     assert (tile.role, tile.owner, tile.enabled) == (Role.PIECE, 1, True)
     assert Action.TAKE in tile.actions
     for key, label in (("cell 1,0", "1,0, free, beside a tile"), ("cell 2,0", "2,0, free"), ("seat 2", "Bo: 1 tile")):

@@ -28,6 +28,12 @@ FALL = ". . . . . B | 1'. . . . . | A . . . . ."
         (courtyard("A . . . . B"), "drop 7 c1", None, "Asha throws a card face-down on level 1: c1."),
         (
             courtyard(FALL),
+            "drop 7 c1",
+            2,
+            "Asha throws a card face-down on level 3: c1. Colour rain on level 1: c1.",
+        ),
+        (
+            courtyard(FALL),
             "drop 7 f1",
             1,
             "Asha throws card 7 face-down on level 3: f1. Ravi catches one of Asha’s falling tokens.",

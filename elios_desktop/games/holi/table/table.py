@@ -17,7 +17,7 @@ from elios_desktop.games.holi.table.drawing import Drawing, InHand, PlateSheet, 
 from elios_desktop.games.holi.table.effects import festivity
 from elios_desktop.games.holi.table.motion import sound_of
 from elios_desktop.games.holi.table.pieces import AtTable
-from elios_desktop.games.holi.words import told
+from elios_desktop.games.holi.words import brought
 from elios_desktop.plain_board import Gesture
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Paint, Step
@@ -261,8 +261,8 @@ class HoliTable(Table[Move, View], PointsOut):
         """Add to the place's name what a legal move would bring, as the move list would say it."""
         turn, names = self.turn, self.controller.kept.names
         legal = move is not None and move in turn.legal
-        outcome = told(move, turn.seat, turn.view.foresee(move), names, translate) if move is not None and legal else ""
-        self.said_over.say(place, outcome)
+        said = brought(move, turn.seat, turn.view.foresee(move), names, translate) if move and legal else ""
+        self.said_over.say(place, said)
 
     def let_go(self, piece: Piece) -> None:
         self._in_hand.let_go()
