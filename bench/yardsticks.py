@@ -12,9 +12,19 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
-from PySide6.QtCore import QEventLoop, QPointF, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QGridLayout,
+    QLabel,
+    QWidget,
+)
+
+from elios_desktop.ui.play.table_page import TablePage
 
 TIMES = 25
 CHESS_MOVES = 500
@@ -50,9 +60,30 @@ class BareScene:
         self._scene = QGraphicsScene(area)
         for pixmap, at in pictures:
             self._scene.addPixmap(pixmap).setPos(at)
+        self._held = self._scene.addPixmap(QPixmap())
+        self._held.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._held.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIsMovable)
         self.view = QGraphicsView(self._scene)
         self.view.setGeometry(window)  # beside the other window: what is covered costs less
         show(self.view)
+
+    @classmethod
+    def like(cls, page: TablePage) -> BareScene:
+        """With the pictures of a table, beside its window."""
+        pictures = [(each.pixmap(), each.pos()) for each in _shown(page)]
+        beside = QPoint(page.window().width() + 20, 0)
+        return cls(pictures, page.scene.sceneRect(), QRect(beside, page.view.viewport().size()))
+
+    def hold(self, picture: QPixmap, at: QPointF) -> None:
+        """Lay this picture here; it may be dragged."""
+        size = picture.deviceIndependentSize()
+        self._held.setPixmap(picture)
+        self._held.setOffset(-size.width() / 2, -size.height() / 2)
+        self._held.setPos(at)
+
+    def drop(self) -> None:
+        """Whatever has shone is dark again: everything is painted."""
+        self.view.viewport().update()
 
     def frame(self) -> float:
         """Milliseconds in which everything is painted."""
@@ -75,6 +106,11 @@ class BareScene:
         """Let go of it."""
         self.view.close()
         self.view.deleteLater()
+
+
+def _shown(page: TablePage) -> list[QGraphicsPixmapItem]:
+    items = page.scene.items(Qt.SortOrder.AscendingOrder)
+    return [each for each in items if isinstance(each, QGraphicsPixmapItem) and each.isVisible()]
 
 
 class BareTexts:

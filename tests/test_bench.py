@@ -38,7 +38,9 @@ CHESS_MS = (10.0, 10.0)
 
 def test_what_is_listed_can_be_run(checkout: Path) -> None:
     with_run = {
-        path.stem for path in (checkout / "bench").glob("[a-z]*.py") if "\ndef run() -> bool:" in path.read_text()
+        path.stem if path.stem != "__init__" else path.parent.name
+        for path in (checkout / "bench").rglob("*.py")
+        if "\ndef run() -> bool:" in path.read_text()
     }
     assert set(bench.MEASUREMENTS) == with_run
     for name in bench.MEASUREMENTS:
@@ -127,6 +129,12 @@ FELT: dict[str, dict[str, Any]] = {
     "long games": {"lengths": [4, 6], "moves": 1, "rounds": 1},
     "memory": {"games": 1, "switches": 1, "tables": 1},
     "motions": {"rounds": 1, "games": ["elementos"]},
+    "festivities": {"rounds": 1, "games": ["elementos"]},
+    "stops": {"rounds": 1, "counts": [1], "seconds": 0.1},
+    "openings": {"rounds": 1, "games": ["elementos"]},
+    "names": {"rounds": 1, "count": 3},
+    "touches": {"drags": 1, "games": ["elementos"]},
+    "idle": {"seconds": 0.1, "games": ["elementos"]},
     "resizing": {"games": ["elementos"], "steps": 2},
 }
 """How little of each part is enough here; those that only differ in size aren't tried again."""

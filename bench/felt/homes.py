@@ -1,0 +1,163 @@
+"""Home: coming back to it, where many games wait and evenings were long."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import thread_time
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bench.felt.shared import (
+    FRAME_MS,
+    ROOT,
+    SIZE,
+    Line,
+    almost_over,
+    application,
+    at_home,
+    complete,
+    fill_home,
+    new_game,
+    open_table,
+    until,
+    until_quiet,
+)
+from bench.storage import fill_history
+from elios_desktop.app import Program
+from elios_desktop.start_request import StartRequest
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+
+WAITING_GAMES = (0, 10, 200, 1000)
+MANY = 10_000
+
+
+def homes(rounds: int = 7, counts: Sequence[int] = WAITING_GAMES, many: int = MANY) -> Iterator[Line]:
+    """From a table to home's first picture, where so many games wait, beside the same where none does."""
+    times: dict[int, list[float]] = {}
+    held: dict[int, list[float]] = {}
+    for count in counts:
+        with at_home(count) as program:
+            for _ in range(rounds + 1):
+                first, longest = _home_again(program)
+                times.setdefault(count, []).append(first)
+                held.setdefault(count, []).append(longest)
+    bare = median(times[counts[0]][1:])
+    for count in counts[1:]:
+        more = median(times[count][1:]) - bare
+        yield Line(f"table -> home, {count} games wait: more than with none, of a frame", more, FRAME_MS, 1.0)
+    for count in counts:
+        yield Line(f"  the loop is held, {count} games, of a frame", median(held[count][1:]), FRAME_MS, 2.0)
+    with at_home(many) as program:
+        _home_again(program)
+        begin = thread_time()
+        program.window.refresh_home()
+        first = (thread_time() - begin) * 1000
+        longest_again = until(lambda: complete(program))
+        yield Line(f"a list of {many} games is complete, of 300 ms", (thread_time() - begin) * 1000, 300.0, 1.0)
+        yield Line("  the loop is held meanwhile, of a frame", max(first, longest_again), FRAME_MS, 1.0)
+
+
+def _home_again(program: Program) -> tuple[float, float]:
+    """Milliseconds from a table to home's picture, and for which the loop was held until all was there."""
+    window = program.window
+    waiting = len(window.home.heads)
+    window.host.begin(new_game("elementos"))
+    begun = open_table(program).controller.id
+    until_quiet()
+    begin = thread_time()
+    window.show_home()
+    window.home.repaint()
+    QApplication.processEvents()
+    first = (thread_time() - begin) * 1000
+    longest = until(lambda: len(window.home.heads) == waiting + 1 and complete(program))
+    window.host.playing.remove(begun)
+    until(lambda: len(window.home.heads) == waiting)
+    return first, max(first, longest)
+
+
+def evenings(rounds: int = 7, finished: int = 1000) -> Iterator[Line]:
+    """Home with an evening, where so many games were finished, and the end of a game of that evening, to the first
+    picture; beside the same where nobody has a name and nothing was finished before."""
+    homes: dict[bool, list[float]] = {False: [], True: []}
+    ends: dict[bool, list[float]] = {False: [], True: []}
+    for named in (False, True):
+        with at_home() as program:
+            program.services.preferences.change(animation="off", tips="never", curtain="never")
+            fill_history(program, finished if named else 0)
+            for seed in range(rounds + _WARM):
+                ends[named].append(_end(program, ("Anna", "Bruno") if named else ("", ""), seed))
+                homes[named].append(_home_again(program)[0])
+            if named:
+                until(lambda: program.window.home.tonight is not None)
+    for what, times in (("table -> home", homes), ("a game’s last move -> its end card", ends)):
+        bare, full = (median(times[named][_WARM:]) for named in (False, True))
+        yield Line(f"{what}, {finished} finished, an evening: more, of a frame", full - bare, FRAME_MS, 1.0)
+
+
+_WARM = 2
+"""An evening begins with the second game."""
+
+
+def _end(program: Program, names: Sequence[str], seed: int) -> float:
+    """Milliseconds of the window's thread from a game's last move to the first picture of its end."""
+    window = program.window
+    page, last = almost_over(program, "elementos", names, seed)
+    begin = thread_time()
+    page.controller.submit_text(last)
+    until(page.end_card.isVisible)
+    window.repaint()
+    spent = (thread_time() - begin) * 1000
+    window.show_home()
+    until(lambda: complete(program) and not window.home.heads)
+    return spent
+
+
+# -- its first seconds
+
+
+STOPS_SECONDS = 4.0
+STOPS_FRAMES = 1.0
+_STOPS = (
+    "import json, sys; from bench.felt.homes import stops_of; print(json.dumps(stops_of(*json.loads(sys.argv[1]))))"
+)
+
+
+def stops(rounds: int = 5, counts: Sequence[int] = (0, 12, 200), seconds: float = STOPS_SECONDS) -> Iterator[Line]:
+    """For how long the loop stands still at most, in home's first seconds after its first picture."""
+    for count in counts:
+        longest = []
+        for _ in range(rounds):
+            command = [sys.executable, "-c", _STOPS, json.dumps([count, seconds])]
+            done = subprocess.run(command, env=os.environ, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+            longest.append(max(json.loads(done.stdout.splitlines()[-1])))
+        what = f"home's first {seconds:.0f} seconds, {count} games: the longest stop, of a frame"
+        yield Line(what, median(longest), FRAME_MS, STOPS_FRAMES)
+
+
+def stops_of(count: int, seconds: float) -> list[float]:
+    """The longest stops of a start, in milliseconds."""
+    app = application()
+    with TemporaryDirectory() as home:
+        paths = Paths.under(Path(home))
+        fill_home(paths.games, count)
+        program, timer, loop = Program(app, paths, FileSystem(), at_once=True), QTimer(), QEventLoop()
+        beats: list[float] = []
+        program.window.setGeometry(0, 0, *SIZE)
+        timer.timeout.connect(lambda: beats.append(thread_time()))
+        program.painted.connect(partial(timer.start, 1))
+        program.painted.connect(lambda: QTimer.singleShot(round(seconds * 1000), loop.quit))
+        program.start(StartRequest(), listen=False)
+        loop.exec()
+        program.close()
+    return sorted(((later - earlier) * 1000 for earlier, later in pairwise(beats)), reverse=True)[:5]

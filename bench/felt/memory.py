@@ -1,0 +1,58 @@
+"""Memory that an evening leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bench.felt.shared import Line, at_home, at_rest, new_game, private_kb, rest, table_of, until_quiet
+from elios_desktop.engine.contract import GAME_IDS
+
+MEMORY_TIMES, STATISTICS_TIMES, TABLE_KB = 2.0, 3.0, 5.0
+THEMES = ("dark", "light")
+TABLES = 60
+
+
+def memory(games: int = 20, switches: int = 10, tables: int = TABLES) -> Iterator[Line]:
+    """Private memory at home after an evening beside that before it; and what a table leaves that is opened with a new
+    game and closed, in kB, beside one kB."""
+    with at_home() as program:
+        window, change = program.window, program.services.preferences.change
+        at_rest(program)
+        first = private_kb()
+        for number in range(games):
+            page = table_of(program, GAME_IDS[number % len(GAME_IDS)], 4)
+            page.recap.ask()
+            rest(page)
+            if number % 5 == 0:
+                window.show_settings()
+                until_quiet()
+                window.pages.bring(page)
+            window.show_home()
+            window.host.playing.remove(page.controller.id)
+            until_quiet()
+        for number in range(switches):
+            change(theme=THEMES[number % 2])
+            until_quiet()
+        window.rulebook_requested.emit("holi", "")
+        until_quiet()
+        window.shelf.put_away()
+        window.show_people()
+        until_quiet()
+        window.show_home()
+        at_rest(program)
+        yield Line("private memory at home after an evening, of the first", private_kb(), first, MEMORY_TIMES)
+        window.show_statistics()
+        until_quiet()
+        window.show_home()
+        at_rest(program)
+        # The modules of numpy and pyqtgraph, which charts need, are 39 MB that nothing gives back.
+        yield Line("  and once statistics were looked at", private_kb(), first, STATISTICS_TIMES)
+        before = private_kb()
+        for number in range(tables):
+            window.host.begin(new_game("elementos", number))
+            window.show_home()
+            until_quiet()
+        at_rest(program)
+        yield Line(
+            f"a table opened and closed {tables} times, kB each", (private_kb() - before) / tables, 1.0, TABLE_KB
+        )
