@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 _SIZE = 24.0
 
@@ -304,6 +304,10 @@ def paint_icon(painter: QPainter, name: str, colour: str, rect: QRectF) -> None:
 
 
 def _paint(name: str, colour: str, ratio: float, tint: str | None = None) -> QPixmap:
+    """Paint it, or take it from where another page has left it: each table has the same ones."""
+    pixmap, key = QPixmap(), f"icon {name} {colour} {ratio} {tint}"
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
     pixmap = QPixmap(round(_SIZE * ratio), round(_SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -317,4 +321,5 @@ def _paint(name: str, colour: str, ratio: float, tint: str | None = None) -> QPi
         painter.drawPath(_BODIES[name]())
     paint_icon(painter, name, colour, QRectF(0, 0, _SIZE, _SIZE))
     painter.end()
+    QPixmapCache.insert(key, pixmap)
     return pixmap

@@ -4,8 +4,10 @@ The curtain hides the table until the person whose turn it is says that they are
 meant for the person before do nothing to the next one.
 """
 
+from collections.abc import Callable, Iterator
+
 from PySide6 import QtGui
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QLineF, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import is_forced
@@ -16,7 +18,7 @@ from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Te
 from elios_desktop.ui.kit.materials import brass, paint_brass, paint_lettering, paint_pool, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, LAMP, SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
-from elios_desktop.ui.play.requests import Requests
+from elios_desktop.ui.play.requests import Requests, nothing
 from elios_desktop.ui.play.stage import Stage
 from elios_desktop.ui.session.facts import last_turn_in_words
 from elios_desktop.ui.session.turns import Cover, TurnState
@@ -118,10 +120,8 @@ def paint_pelmet(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor) ->
 def _paint_fringe(painter: QtGui.QPainter, line: QtGui.QPainterPath, high: float) -> None:
     """Gold threads along a line, which hang down."""
     painter.setPen(QtGui.QPen(QtGui.QColor(BRASS[2]).darker(112), 1.6))
-    count = max(8, round(line.length() / 4.5))
-    for thread in range(count + 1):
-        start = line.pointAtPercent(thread / count)
-        painter.drawLine(start, start + QPointF(0, high * (0.92 + 0.08 * (thread % 3))))
+    ends = [QPointF(0, high * (0.92 + 0.08 * number)) for number in range(3)]
+    painter.drawLines([QLineF(at, at + ends[thread % 3]) for thread, at in enumerate(_along(line, 4.5))])
     for width, colour in (
         (5.0, QtGui.QColor(BRASS_EDGE)),
         (3.2, QtGui.QColor(BRASS[1])),
@@ -130,6 +130,23 @@ def _paint_fringe(painter: QtGui.QPainter, line: QtGui.QPainterPath, high: float
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QtGui.QPen(colour, width))
         painter.drawPath(line)
+
+
+def _along(line: QtGui.QPainterPath, gap: float) -> Iterator[QPointF]:
+    """Yield points along a line, about so far from each other. (Asked for each by itself, Qt measures all of the line
+    again.)"""
+    points = line.toFillPolygon()
+    sides = [QLineF(points.at(number), points.at(number + 1)) for number in range(points.size() - 1)]
+    if points.isClosed() and points.size() > 2:
+        sides.pop()  # a polygon comes back to where it began
+    whole = sum(side.length() for side in sides)
+    step, ahead = whole / max(8, round(whole / gap)), 0.0
+    for side in sides:
+        long = side.length()
+        while ahead <= long > 0:
+            yield side.pointAt(ahead / long)
+            ahead += step
+        ahead -= long
 
 
 def _paint_tassel(painter: QtGui.QPainter, at: QPointF, scale: float) -> None:
@@ -189,7 +206,6 @@ class Curtain(QWidget):
         self._name, self._seat = "", 1
         self._colour = 0
         self._ready = self._pressed = False
-        self._cloth: tuple[object, QtGui.QPixmap] | None = None
         """The closed curtain as it was painted last, and for what."""
         self.setAutoFillBackground(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -206,6 +222,7 @@ class Curtain(QWidget):
         self.button.setProperty("look", "primary")
         self.button.setProperty("finger", True)
         self.button.setDefault(True)
+        self._behind: Callable[[], object] = nothing
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
         column.addStretch(3)
@@ -221,6 +238,20 @@ class Curtain(QWidget):
         column.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.hide()
+
+    def do_when_seen(self, job: Callable[[], object]) -> None:
+        """Do this once it has been painted, or as soon as it goes up: nobody sees before what is behind it."""
+        self._behind = job
+
+    def do_now(self) -> None:
+        """Do what has waited until it was seen."""
+        job, self._behind = self._behind, nothing
+        job()
+
+    def hideEvent(self, event: QtGui.QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.isHidden():  # it alone, not the page
+            self.do_now()
 
     def come_down(self, name: str, seat: int, colour: int, ready: bool = False) -> None:
         """Hide the table until this person says that they are here; `ready`: because their time runs from then on."""
@@ -329,8 +360,9 @@ class Curtain(QWidget):
     def cloth(self) -> QtGui.QPixmap:
         """The closed curtain, painted once for its size and theme."""
         velvet, ratio = QtGui.QColor(self._theme.palette.velvet), self.devicePixelRatioF()
-        key = (self.size().toTuple(), ratio, velvet.name())
-        if self._cloth is None or self._cloth[0] != key:
+        key = f"curtain {self.width()} {self.height()} {ratio} {velvet.name()}"
+        pixmap = QtGui.QPixmap()
+        if not QtGui.QPixmapCache.find(key, pixmap):  # of the table before, perhaps
             pixmap = QtGui.QPixmap(self.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(velvet)
@@ -338,8 +370,8 @@ class Curtain(QWidget):
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             paint_curtain(painter, QRectF(self.rect()), velvet)
             painter.end()
-            self._cloth = key, pixmap
-        return self._cloth[1]
+            QtGui.QPixmapCache.insert(key, pixmap)
+        return pixmap
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = QtGui.QPainter(self)
@@ -363,6 +395,8 @@ class Curtain(QWidget):
         at = QPointF(room.center().x(), room.top() + 2 * radius + font.pixelSize() * 0.72)
         paint_lettering(painter, at, self.called, font)
         painter.end()
+        if self._behind is not nothing:
+            QTimer.singleShot(0, self, self.do_now)
 
 
 class Rise(QWidget):
@@ -518,6 +552,10 @@ class HandOver(QObject):
         """The page is shown: who asked for it with one press too many hasn't read yet what covers the table."""
         if self.covered:
             self._guard.watch(answers=True, anywhere=True)
+
+    def let_it_be_set_up(self) -> None:
+        """Have the table behind the curtain laid out, if that has waited so far."""
+        self._curtain.do_now()
 
     def pass_on(self, turn: TurnState) -> None:
         """Let the one who leaves take along what was said to them, and cover the table for who comes."""

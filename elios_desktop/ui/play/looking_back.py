@@ -177,12 +177,21 @@ class ReplayBar(QtWidgets.QWidget):
 
     def _fit(self) -> None:
         """Take two lines in a narrow window or in large type."""
+        if self.isHidden():
+            return
         beside = self._steer.minimumSize().width() + self._leave.sizeHint().width() + 40 <= self.width()
         self._halves.setDirection(
             QtWidgets.QBoxLayout.Direction.LeftToRight if beside else QtWidgets.QBoxLayout.Direction.TopToBottom
         )
 
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        self._restyle()
+        self._fit()
+        super().showEvent(event)
+
     def _restyle(self) -> None:
+        if self.isHidden():  # as nearly always
+            return
         palette = self._theme.palette
         for name, made in self._buttons.items():
             shape = "forward" if name == "pause" and not self._timer.isActive() else name

@@ -91,6 +91,7 @@ class PagePresenter(TurnPresenter):
 
     def hand_over_to(self, turn: TurnState) -> None:
         """Show the table to whose turn it is now, or what covers it."""
+        self._hand_over.let_it_be_set_up()
         self._let_go()
         news = self._stage.table.begin_turn(turn)
         self._hand_over.pass_on(turn)
@@ -506,7 +507,9 @@ class TablePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.scaffold.settle():  # what is around the table has taken its room: it is laid out, once
-            self.view.show_table(self.table)
+            self.curtain.do_when_seen(partial(self.view.show_table, self.table))
+            if not self.curtain.isVisible():
+                self.curtain.do_now()
         self.controller.turns.set_active(self.controller.shown.ply is None)
         QTimer.singleShot(0, self, self._settle_overlays)
 
