@@ -166,7 +166,7 @@ class Program(QObject):
         if self._collector is not None:
             self._collector.stop()
         if self._thumbnails is not None:
-            self._thumbnails.keep(())
+            self._thumbnails.stop()
         if self.crash is not None:
             self.crash.uninstall()
         self.services.close()

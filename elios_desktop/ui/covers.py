@@ -9,7 +9,7 @@ exactly that is painted anew. A box is painted on a sheet of 240 by 300 units, c
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, cast
@@ -276,11 +276,18 @@ _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 class CoverStore:
-    """A file a game in one folder: a line that says what it is, then the pixels."""
+    """A file a picture in one folder: a line that says what it is, then the pixels."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._made_by = f"{__version__} {_changed()}"
+
+    def keep_only(self, names: Collection[str]) -> None:
+        """Forget all others."""
+        with suppress(OSError):
+            for file in self._folder.glob("*.pixels"):
+                if file.stem not in names:
+                    file.unlink()
 
     def load(self, game: str, what: str, size: QSize) -> QImage | None:
         """Return the picture of a game's cover at this size in pixels; `what` is everything else that it depends on."""
@@ -304,6 +311,7 @@ class CoverStore:
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             unfinished = self._file(game).with_suffix(f".{os.getpid()}")
+            unfinished.touch(0o600)
             unfinished.write_bytes(first_line + bytes(image.constBits()))
             unfinished.replace(self._file(game))
 

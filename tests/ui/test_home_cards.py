@@ -312,7 +312,7 @@ def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
 ) -> None:
     window.show()
     painted, seen = Counter[str](), Counter[str]()
-    paint, lay_out = ContinueCard.paintEvent, Snapshot.lay_out
+    paint, set_up = ContinueCard.paintEvent, Snapshot.set_up
 
     def one_card(card: ContinueCard, event: Any) -> None:
         painted[card.head.id] += 1
@@ -320,14 +320,14 @@ def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
 
     def one_table(snapshot: Snapshot, size: Any) -> None:
         seen["laid out"] += 1
-        lay_out(snapshot, size)
+        set_up(snapshot, size)
 
     def all_drawn() -> bool:
         seen["looks"] += 1
         return all(card.has_picture for card in window.home.cards)
 
     monkeypatch.setattr(ContinueCard, "paintEvent", one_card)
-    monkeypatch.setattr(Snapshot, "lay_out", one_table)
+    monkeypatch.setattr(Snapshot, "set_up", one_table)
     for _ in range(3):
         put(window, game_id="elementos")
     home_again(window, qtbot, 3)

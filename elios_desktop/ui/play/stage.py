@@ -18,6 +18,8 @@ LAID_OUT = QSize(1000, 660)
 """A table is laid out at this size, like in a small window, and then made smaller."""
 _MARGIN = 14.0
 """Around what a part of a table shows."""
+_FINER = 2.0
+"""A small picture is painted so much larger than it is shown."""
 
 
 class Stage(QObject):
@@ -130,6 +132,10 @@ class Snapshot:
         """Draw the table in this size."""
         self.table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
 
+    def set_up(self, size: QSize) -> None:
+        """Make ready for drawing it in this size: the first half of that."""
+        self.table.set_up(QRectF(0, 0, size.width(), size.height()))
+
     def image(self, crop: QRectF | None = None) -> QImage:
         """Paint the table, or a part of it, at the pixel ratio of the snapshot."""
         part = crop or self.scene.sceneRect()
@@ -158,18 +164,17 @@ class Snapshot:
 
 def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: float) -> Generator[None, None, QImage]:
     """Paint the table as it stands, in this size; in parts, between which the window may do something else."""
-    # Laid out in the shape that is asked for, so that nothing has to be cut off.
+    # Laid out in the shape that is asked for, so that nothing has to be cut off; and painted not much larger than that.
     laid_out = size.scaled(LAID_OUT, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    snapshot = Snapshot(theme, controller, later=True)
+    snapshot = Snapshot(theme, controller, ratio=_FINER * ratio * size.width() / laid_out.width(), later=True)
     try:
         yield
-        snapshot.lay_out(laid_out)
+        snapshot.set_up(laid_out)
+        yield
+        snapshot.table.redraw()
         yield
         image = snapshot.image().scaled(
-            round(size.width() * ratio),
-            round(size.height() * ratio),
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
+            size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
     finally:
         snapshot.close()

@@ -1,4 +1,7 @@
-"""Small pictures of the games that wait on home, made one at a time and in parts while nothing else is to be done."""
+"""Small pictures of the games that wait on home, made one at a time and in parts while nothing else is to be done.
+
+What was made is kept, as the covers of the boxes are: a table that nobody has touched isn't painted at each start.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from elios_desktop.ui.covers import CoverStore
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
     from elios_desktop.ui.session.saving import SaveHead
 
 _Key = tuple[str, str, int, int, float, bool, str]
+_MOST_KEPT = 60
+"""So many are kept on the disk: those that are in sight first."""
 _Drawing = Generator[None, None, QPixmap]
 """A picture that is being drawn, part by part."""
 
@@ -28,6 +34,7 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._services = services
         self._pictures: dict[_Key, QPixmap] = {}
+        self._store = CoverStore(services.paths.cache / "tables")
         self._wanted: deque[tuple[_Key, _Drawing]] = deque()
         self._asked: set[_Key] = set()
         self._timer = QTimer(self)
@@ -43,8 +50,12 @@ class Thumbnails(QObject):
             self._forget(head.id, ratio, size)
         if key not in self._asked and head.condition in ("whole", "previous") and head.game:
             self._asked.add(key)
-            self._wanted.append((key, self._draw(head, QSize(size), ratio)))
-            self._timer.start()
+            if kept := self._store.load(head.id, self._what(key), size * ratio):
+                kept.setDevicePixelRatio(ratio)
+                self._pictures[key] = QPixmap.fromImage(kept)
+            else:
+                self._wanted.append((key, self._draw(head, QSize(size), ratio)))
+                self._timer.start()
         return self._pictures.get(key)
 
     @property
@@ -56,9 +67,21 @@ class Thumbnails(QObject):
         """Keep the pictures of these games, which wait, and of no others."""
         self._asked = {key for key in self._asked if key[0] in games}
         self._pictures = {key: picture for key, picture in self._pictures.items() if key[0] in games}
-        for each in [each for each in self._wanted if each[0][0] not in games]:
+        self._store.keep_only(games)
+        self._give_up({each[0][0] for each in self._wanted}.difference(games))
+
+    def stop(self) -> None:
+        """Make no more of them."""
+        self._give_up({each[0][0] for each in self._wanted})
+
+    def _give_up(self, games: Collection[str]) -> None:
+        for each in [each for each in self._wanted if each[0][0] in games]:
             self._wanted.remove(each)
             each[1].close()
+
+    def _what(self, key: _Key) -> str:
+        """Return what a picture depends on besides its size."""
+        return f"{key[1]} {key[4]} {key[6]} {self._services.theme.palette} {self._services.theme.text_scale}"
 
     def _forget(self, game: str, ratio: float, size: QSize) -> None:
         """Forget what the game looked like when it had been left before."""
@@ -80,6 +103,8 @@ class Thumbnails(QObject):
                 self._asked.discard(key)  # it was begun in other colours or words
             elif not end.value.isNull():
                 self._pictures[key] = end.value
+                if len(self._pictures) <= _MOST_KEPT:
+                    self._store.keep(key[0], self._what(key), end.value)
             self.ready.emit()
 
     def _draw(self, head: SaveHead, size: QSize, ratio: float) -> _Drawing:

@@ -233,11 +233,15 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
 
     def lay_out_anew(self, area: QRectF) -> None:
         """Lay out and draw everything for another size, theme, pixel ratio or language."""
+        self.set_up(area)
+        self.redraw()
+        self.light_again()
+
+    def set_up(self, area: QRectF) -> None:
+        """Lay it out, without drawing anything on it yet."""
         self.area = area
         self.scene.setSceneRect(area)
         self.layout(area)
-        self.redraw()
-        self.light_again()
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         """List the animations of a move, as the viewer may see it."""
