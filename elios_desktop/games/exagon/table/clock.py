@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import cast
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import Refusal, head_start
@@ -239,8 +239,8 @@ class InactivityWatch(QObject):
 
 TICK_MS = 250
 """How often the sand is looked at in the last seconds of a turn, ..."""
-CALM_MS = 500
-"""... and before those: each look wakes the processor."""
+CALM_MS = 1000
+"""... and before those, when another second begins: each look wakes the processor."""
 _SAVED = "hourglass"
 _Z = 82.0
 _LAST_SAID = (10, 3)
@@ -276,6 +276,7 @@ class Clock(QObject):
         self.known = False
         """Whether the save that the game came from has a clock."""
         self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # never early: else each second had two looks
         self._timer.timeout.connect(self.look)
         controller.turns.time_runs.connect(self._go_on)
         if self.wanted:
@@ -369,7 +370,7 @@ class Clock(QObject):
     def _until_next(self) -> int:
         """Milliseconds until it is looked at again: seldom at first, then so often that the table's edge can beat."""
         left = self.glass.left_ms - WARNING_SECONDS * 1000
-        return TICK_MS if left < TICK_MS else min(CALM_MS, round(left))
+        return TICK_MS if left < TICK_MS else left % CALM_MS or CALM_MS
 
     @property
     def _worth_saying(self) -> set[int]:
@@ -451,6 +452,7 @@ class Clock(QObject):
         body = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._rect.height() - line - 2)
         spare = max(0.0, body.width() - body.height() / _SLENDER) / 2
         body.adjust(spare, 0, -spare, 0)
+        body = QRectF(body.toRect())  # between pixels it is blurred
         full = glass.left_ms / glass.allowance_ms
         step = min(furniture.SAND_STEPS, ceil(full * furniture.SAND_STEPS))
 
@@ -471,7 +473,7 @@ class Clock(QObject):
         scene.decoration("hourglass", scene.art.pixmap(("hourglass", step), body.size(), paint), body.center(), _Z)
         last = self.nearly_out
         text = self.text
-        numbers = QRectF(self._rect.left(), self._rect.bottom() - line, self._rect.width(), line)
+        numbers = QRectF(QRectF(self._rect.left(), self._rect.bottom() - line, self._rect.width(), line).toRect())
 
         def paint_text(painter: QPainter, room: QRectF) -> None:
             furniture.paint_seconds(painter, room, text, text_font, theme.palette, last)
@@ -479,6 +481,7 @@ class Clock(QObject):
         picture = scene.art.pixmap(("seconds", text, last), numbers.size(), paint_text)
         scene.decoration("seconds", picture, numbers.center(), _Z + 1)
         self._show_stream(body)
+        scene.update(self._rect)  # as one: what is within several rectangles Qt paints with threads of its own
         self._show_pulse(last and glass.running)
 
     def _show_pulse(self, on: bool) -> None:
@@ -510,12 +513,12 @@ class Clock(QObject):
         if falling:
             self._phase = (self._phase + 1) % 3
         phase = self._phase
-        size = QRectF(0, 0, max(4.0, body.width() * 0.1), body.height() * 0.34).size()
+        size = QRectF(0, 0, max(4, round(body.width() * 0.1)), round(body.height() * 0.34)).size()
 
         def paint(painter: QPainter, room: QRectF) -> None:
             furniture.paint_stream(painter, room, phase)
 
-        at = body.center() + QPointF(0, size.height() * 0.5 - 4)
+        at = QRectF(body.center() - QPointF(size.width() / 2, 4), size).toRect().toRectF().center()
         scene.decoration("sand", scene.art.pixmap(("sand", phase), size, paint), at, _Z + 0.5).setVisible(falling)
 
 
