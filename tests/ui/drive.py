@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtCore import QAbstractAnimation, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.engine.contract import find_game
 from elios_desktop.storage.saves import SaveDocument
@@ -290,3 +291,18 @@ def laid_out(qtbot: Any, **options: Any) -> TablePage:
         push(page, "ready")
     lift_curtain(page)
     return page
+
+
+def drop(window: QWidget, *what: Path | QUrl) -> bool:
+    """Drop on a window what comes from another program; whether it is taken."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(each)) if isinstance(each, Path) else each for each in what])
+    left, none, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    for event in (
+        QDragEnterEvent(QPoint(50, 50), copy, mime, left, none),
+        QDropEvent(QPointF(50, 50), copy, mime, left, none),
+    ):
+        event.ignore()
+        QApplication.sendEvent(window, event)
+    QApplication.processEvents()
+    return event.isAccepted()

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, QWidget
@@ -30,7 +30,7 @@ from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
-from tests.ui.drive import lift_curtain, settle
+from tests.ui.drive import drop, lift_curtain, settle
 from tests.ui.real_games import make_moves, under_way
 from tests.ui.waiting import rest, until
 from tests.waiting import PATIENCE
@@ -188,19 +188,8 @@ def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWin
 
 
 def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, record: Path, qtbot: Any) -> None:
-    drop(window, record)
+    assert drop(window, record)
     qtbot.waitUntil(lambda: window.table is not None)
-
-
-def drop(window: MainWindow, path: Path) -> None:
-    """A file comes by mouse from another program."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    enters = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(window, enters)
-    assert enters.isAccepted()
-    event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(window, event)
 
 
 def test_what_cannot_be_opened_leaves_the_game_on_the_table(program: Program, tmp_path: Path, qtbot: Any) -> None:
@@ -250,7 +239,7 @@ def test_what_cannot_be_opened_leaves_what_was_typed(window: MainWindow, qtbot: 
     page = window.page
     assert isinstance(page, NewGamePage)
     QTest.keyClicks(page.seats.rows[0].name, "Zoe")
-    drop(window, Path("/nowhere/x.elios"))
+    assert drop(window, Path("/nowhere/x.elios"))
     qtbot.waitUntil(lambda: window.notice_bar.text.text() == "“x.elios” isn’t there.")
     assert window.page is page
     assert page.seats.rows[0].name.text() == "Zoe"

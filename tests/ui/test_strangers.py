@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -30,7 +29,7 @@ from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.hostile_names import NAMES
 from tests.sizes import sized
-from tests.ui.drive import DiskInMemory, Rules, begin, new_game, open_page, settle
+from tests.ui.drive import DiskInMemory, Rules, begin, drop, new_game, open_page, settle
 from tests.ui.real_games import under_way
 from tests.ui.test_hostile_names import harmful, texts_of
 from tests.waiting import PATIENCE_MS
@@ -239,23 +238,8 @@ def test_a_pasted_text_that_is_no_game_is_one_sentence(window: MainWindow, text:
     assert harmful(notice.text()) == []
 
 
-def drop(window: MainWindow, urls: list[QUrl]) -> bool:
-    """What another program drops on the window; whether it is taken."""
-    mime = QMimeData()
-    mime.setUrls(urls)
-    left, none, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
-    for event in (
-        QDragEnterEvent(QPoint(50, 50), copy, mime, left, none),
-        QDropEvent(QPointF(50, 50), copy, mime, left, none),
-    ):
-        event.ignore()
-        QApplication.sendEvent(window, event)
-    QApplication.processEvents()
-    return event.isAccepted()
-
-
 def test_odd_things_that_are_dropped_are_one_sentence_or_nothing(window: MainWindow, tmp_path: Path) -> None:
-    assert not drop(window, [QUrl(each) for each in ("http://x/y.elios", "data:,x.elios", "javascript:1.elios", "")])
+    assert not drop(window, *map(QUrl, ("http://x/y.elios", "data:,x.elios", "javascript:1.elios", "")))
     assert window.services.notices.current is None
     (tmp_path / "folder.elios").mkdir()
     (tmp_path / "loop.elios").symlink_to(tmp_path / "loop.elios")
@@ -265,12 +249,12 @@ def test_odd_things_that_are_dropped_are_one_sentence_or_nothing(window: MainWin
         (tmp_path / name).write_bytes(b"<")
     there = sorted(tmp_path.iterdir())
     for path in (*there, tmp_path / "none.elios", Path("//host/share/x.elios")):
-        assert drop(window, [QUrl.fromLocalFile(str(path))])
+        assert drop(window, path)
         notice = window.services.notices.current
         assert notice is not None, path
         assert 0 < len(notice.text()) < 400
         assert harmful(notice.text()) == []
-    assert drop(window, [QUrl.fromLocalFile(str(tmp_path / f"{number}.elios")) for number in range(2000)])
+    assert drop(window, *(tmp_path / f"{number}.elios" for number in range(2000)))
     notice = window.services.notices.current
     assert notice is not None
     assert len(notice.text()) < 400

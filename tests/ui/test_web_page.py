@@ -33,6 +33,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests import sizes
 from tests.play import new_session, play_on, played
 from tests.sizes import sized
+from tests.ui.drive import drop
 from tests.ui.pages import ReadPage, called, differences, hostile_names, make_page, pictures_of, still_of
 from tests.ui.real_games import play_game, under_way
 
@@ -119,7 +120,7 @@ def test_the_page_of_a_game_is_the_game(window: MainWindow, qtbot: Any, tmp_path
     assert 'class="chances"' in path.read_text(encoding="utf-8"), "the computer was asked"
     before = path.read_bytes()
     window.show_home()
-    window.host.open_files([str(path)])
+    assert drop(window, path)
     assert window.table is not None
     assert window.table.controller.session.record() == session.record()
     # Nothing is ever saved in the place of the page.
