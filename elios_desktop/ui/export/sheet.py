@@ -21,7 +21,7 @@ _LIKE = 60
 _THUMB = 12
 _NEAR = 6.0
 """Of 255: thumbnails of one picture in two sizes differ less, all in all."""
-_SAME = 40.0
+_SAME = 36.0
 """And no spot of the pictures themselves by more; another digit on a piece makes it 90."""
 _SPOT = 6
 _SHAPE = 0.03

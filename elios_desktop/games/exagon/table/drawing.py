@@ -196,17 +196,16 @@ class Drawing:
         def paint(painter: QPainter, area: QRectF) -> None:
             body = area.adjusted(around, around, -around, -around)
             furniture.paint_tag(painter, body, plate, str(len(hand)), level, theme)
-            painter.translate(around, around)
-            left = min(room.left() + (rows.per_row + 0.5) * rows.size * 0.91, room.center().x())
-            aside = QPointF(left - room.center().x() if len(hand) <= rows.per_row else 0.0, 0.0)
-            for tile, spot in zip(hand, rows.spots(len(hand)), strict=True):
-                picture = self._tiles.picture(tile, 0, rows.size)
-                half = picture.deviceIndependentSize() / 2
-                painter.drawPixmap(spot + aside - QPointF(half.width(), half.height()), picture)
 
         grown = rect.adjusted(-around, -around, around, around)
-        picture = self._picture(("tag", plate, tuple(hand), level), grown.size(), paint)
+        picture = self._picture(("tag", plate, len(hand), level), grown.size(), paint)
         self._scene.decoration(f"plate {seat}", picture, rect.center() + forward, BAND_Z + 5)
+        left = min(room.left() + (rows.per_row + 0.5) * rows.size * 0.91, room.center().x())
+        corner = rect.topLeft() + forward
+        corner += QPointF(left - room.center().x() if len(hand) <= rows.per_row else 0.0, 0.0)
+        for tile, spot in zip(hand, rows.spots(len(hand)), strict=True):
+            picture = self._tiles.picture(tile, 0, rows.size)
+            self._scene.decoration(f"on {seat} {tile}", picture, corner + spot, BAND_Z + 5.5)
 
     def _last_tile(self, seat: int) -> None:
         """A loud sign on the tag of a seat that has one tile left, beside it."""

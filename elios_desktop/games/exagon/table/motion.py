@@ -297,10 +297,14 @@ class Motion:
 
         self._sound(line, 0, "paper")
         there = line.add(0, _GIVE, slide, _OUT)
-        tag = self._scene.decorations().get(f"plate {taker}")
-        if tag is not None:
-            home = tag.pos()
-            line.add(there - 30, _NOD, lambda t: tag.setPos(home + QPointF(0, 7 * sin(pi * t))), _EVEN)
+        tag, tiles = f"plate {taker}", f"on {taker} "
+        for key, item in self._scene.decorations().items():
+            if key == tag or key.startswith(tiles):
+                line.add(there - 30, _NOD, partial(self._nod, item, item.pos()), _EVEN)
+
+    @staticmethod
+    def _nod(item: Picture, home: QPointF, t: float) -> None:
+        item.setPos(home + QPointF(0, 7 * sin(pi * t)))
 
     def _leave(self, line: Timeline, at: float) -> None:
         """The turn is over: the tiles of whoever leaves go down with their rack's marks."""
