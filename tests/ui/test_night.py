@@ -76,7 +76,7 @@ def plan(window: MainWindow, people: int = 2, games: tuple[str, ...] = ("element
 
 
 def play(window: MainWindow, seed: int = 5) -> None:
-    """The game on the table to its end, by chance."""
+    """The game on the table to its end, by chance, quicker than the table can show it."""
     page, chance = window.table, Random(seed)
     assert page is not None
     controller = page.controller
@@ -86,10 +86,11 @@ def play(window: MainWindow, seed: int = 5) -> None:
         if state.pending:
             assert acting is not None
             answer = controller.arrange(acting, controller.session.game.arrangement(state, acting, seed))
+            settle(page)
         else:
             answer = controller.submit(random_move(controller.session.game, state, chance))
         assert not isinstance(answer, Refusal)
-        settle(page)
+    settle(page)
     until(page.end_card.isVisible, "the end of the game")
     assert window.services.writer.flush(PATIENCE)
     QApplication.processEvents()
