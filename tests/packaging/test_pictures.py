@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from elios_desktop.engine.contract import GAME_IDS
+from tests.sizes import sized
 from tests.waiting import PATIENCE
 
 CELLS = (48, 30)
@@ -40,7 +41,7 @@ def fields(path: Path) -> NDArray[np.int16]:
     return rows[:, : 3 * CELLS[0]].reshape(CELLS[1], CELLS[0], 3).astype(np.int16)
 
 
-@pytest.mark.parametrize("name", ["home", *GAME_IDS])
+@sized("name", ["home", "elementos"], ["home", *GAME_IDS])
 def test_the_picture_shows_the_program_of_today(checkout: Path, today: Path, name: str) -> None:
     kept, drawn = fields(checkout / "docs" / "pictures" / f"{name}.jpg"), fields(today / f"{name}.jpg")
     other = float((np.abs(kept - drawn).max(axis=2) > OTHER).mean())

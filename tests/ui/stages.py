@@ -272,11 +272,10 @@ def _refused(game: str, share: float) -> Callable[[Stage], None]:
 
 
 FEW: tuple[str, ...] = (
-    *("home", "notice", "new-holi", "same-names", "settings", "elios-arranging", "elios-end", "elementos-refused"),
-    *("exagon-held", "holi-start", "looking-back", "curtain", "rulebooks", "keyboard", "about", "learning-exagon"),
-    *("learned", "question", "crash"),
+    *("home", "new-holi", "settings", "elios-end", "elementos-refused", "exagon-held", "looking-back", "curtain"),
+    *("learning-exagon", "question"),
 )
-"""One moment of each kind, and each game once."""
+"""Moments of all kinds, and each game once."""
 
 MOMENTS: dict[str, Callable[[Stage], None]] = {
     "home": lambda stage: stage.window.show_home(),

@@ -21,6 +21,7 @@ from elios_desktop.ui.play.scaffold import TableTools
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.base import Table, table_class
+from tests.sizes import sized
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
 
@@ -95,7 +96,7 @@ def test_a_piece_that_is_dragged_and_ends_the_turn(qtbot: Any, counted: Counter[
     assert counted["lay_out_anew"] == 0
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["elios"], GAME_IDS)
 def test_another_language_lays_a_table_out_once(window: MainWindow, counted: Counter[str], game_id: str) -> None:
     """Although a notice, which is longer in it, moves the page on the way."""
     window.host.begin(new_game(game_id, 2))

@@ -235,7 +235,11 @@ def test_which_game_of_a_tournament_it_is_stands_in_the_title_and_on_home(window
     window.show_home()
 
 
-@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1920, 1080), 100), ((1024, 700), 200)])
+@sized(
+    ("size", "percent"),
+    [((1024, 700), 200)],
+    [((1280, 800), 100), ((1920, 1080), 100), ((1024, 700), 200)],
+)
 def test_the_end_fills_its_card_and_cuts_no_word(
     start: Callable[..., Program], paths: Paths, size: tuple[int, int], percent: int
 ) -> None:
@@ -257,7 +261,7 @@ def test_the_end_fills_its_card_and_cuts_no_word(
     assert percent > 100 or empty < 0.22 * card.height(), "the podium is as large as it can be"
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@sized("code", ["de"], list(LANGUAGES))
 def test_nothing_of_the_end_is_scrolled_for(start: Callable[..., Program], paths: Paths, code: str) -> None:
     """With points in all the parts that there are, and three prizes: the last one goes before anything is hidden."""
     game = known_game("holi")
@@ -372,7 +376,7 @@ def test_a_computer_is_seen_to_be_one_and_how_strong(start: Callable[..., Progra
 
 
 @sized("code", ["en"], ["en", "it", "de"])
-@pytest.mark.parametrize("game", ["elios", "elementos", "holi"])
+@sized("game", ["holi"], ["elios", "elementos", "holi"])
 def test_moments_lead_to_their_moves_and_when_it_was_decided_is_one(
     start: Callable[..., Program], paths: Paths, game: str, code: str
 ) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from elios_desktop.storage.history import FinishedGame, FinishedSeat
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import each_once, sized
 from tests.ui.waiting import until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -49,8 +50,7 @@ def open_page(window: MainWindow, first: str = "Anna", second: str = "Ben", game
     return page
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@sized(("code", "by"), [("it", "mouse"), ("de", "keys")], [*product(LANGUAGES, ("mouse", "keys"))])
 def test_it_says_why_and_one_press_takes_it(start: Callable[..., Program], code: str, by: str) -> None:
     window = start().window
     window.services.preferences.change(language=code)
@@ -138,8 +138,10 @@ def test_nothing_is_offered_to_others_or_where_it_is_even(window: MainWindow) ->
     assert not even.head_start.why.isVisible()
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+ROOMS = ((1024, 700), (1280, 800), (1920, 1080))
+
+
+@sized(("code", "size"), each_once(LANGUAGES, ROOMS), [*product(LANGUAGES, ROOMS)])
 def test_it_costs_no_scrolling_and_is_whole(window: MainWindow, code: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     window.services.preferences.change(language=code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -12,6 +11,7 @@ from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.shell.family_page import FamilyPage
 from elios_desktop.ui.shell.podium_page import PodiumPage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.real_games import play_game
 from tests.ui.waiting import until
 
@@ -35,7 +35,7 @@ def shown(page: FamilyPage) -> list[str]:
     return [each.text() for each in page.findChildren(QLabel) if each.isVisible() and each.text()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@sized("language", ["de"], list(LANGUAGES))
 def test_a_page_a_person(window: MainWindow, language: str) -> None:
     window.services.preferences.change(language=language)
     for seed, game in ((3, "exagon"), (4, "exagon"), (5, "elementos")):

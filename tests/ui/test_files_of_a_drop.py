@@ -11,12 +11,11 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-import pytest
-
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
 from tests.facts import facts_of
+from tests.sizes import sized
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
 PACKAGE = str(Path(__file__).parents[2] / "elios_desktop")
@@ -40,7 +39,7 @@ class Trace:
             self.files.add(frame.f_code.co_filename.removeprefix(PACKAGE))
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["elios", "elementos"], GAME_IDS)
 def test_a_drop_runs_through_few_files(qtbot: Any, game: str) -> None:
     page = open_page(qtbot, begin(new_game(game, 2), Settings(curtain="never")))
     settle(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.session.new_game import FOLLOWS, STARS, NewGame
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.waiting import until
 from tests.waiting import PATIENCE
 
@@ -166,8 +168,7 @@ def test_start_waits_for_what_is_being_read(window: MainWindow, monkeypatch: pyt
     assert window.services.writer.flush(PATIENCE)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@sized(("code", "size"), [("it", (1024, 700)), ("de", (1280, 800))], [*product(LANGUAGES, [(1024, 700), (1280, 800)])])
 def test_it_costs_no_scrolling(window: MainWindow, code: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     window.services.preferences.change(language=code)

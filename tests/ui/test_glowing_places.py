@@ -97,7 +97,7 @@ def _glowing(page: TablePage, piece: str) -> Sequence[str]:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-@sized("seed", [1, 2], list(range(1, 11)))
+@sized("seed", [1], list(range(1, 11)))
 def test_what_glows_answers(qtbot: Any, game_id: str, seed: int) -> None:
     chance = Random(seed)
     page = _open(qtbot, _some_way_into(game_id, seed))

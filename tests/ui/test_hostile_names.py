@@ -57,7 +57,7 @@ def texts_of(window: QWidget) -> list[str]:
     return [text for text in texts if text]
 
 
-@sized("names", EVERY_DAY, BATCHES)
+@sized("names", EVERY_DAY[::3], BATCHES)
 def test_at_the_table_and_on_home(window: MainWindow, qtbot: Any, tmp_path: Path, names: tuple[str, ...]) -> None:
     page = under_way(window, "exagon", 6, seats=SEATS)
     record = page.controller.session.record()

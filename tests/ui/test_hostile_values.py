@@ -140,7 +140,7 @@ def play_on(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-@sized(("game", "seed", "count"), [(game, 1, 6) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
+@sized(("game", "seed", "count"), [(game, 1, 3) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
 def test_saves(window: MainWindow, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     document, chance = rich(window, game), Random(seed)
@@ -186,7 +186,7 @@ def resealed(book: Any) -> Any:
     return book
 
 
-@sized(("game", "seed", "count"), [(game, 1, 6) for game in WITH_BOOKS], [(game, 2, 300) for game in WITH_BOOKS])
+@sized(("game", "seed", "count"), [(game, 1, 3) for game in WITH_BOOKS], [(game, 2, 300) for game in WITH_BOOKS])
 def test_puzzles_of_others(window: MainWindow, tmp_path: Path, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     kinds = {each.claim.kind: each for each in load_book(game).puzzles}
@@ -243,7 +243,7 @@ def walk(program: Program, qtbot: Any) -> None:
     put_away(window)
 
 
-@sized(("kind", "seed", "count"), [(kind, 1, 1) for kind in FILES], [(kind, 2, 60) for kind in FILES])
+@sized(("kind", "seed", "count"), [(kind, 1, 1) for kind in list(FILES)[::3]], [(kind, 2, 60) for kind in FILES])
 def test_own_files(start: Callable[..., Program], tmp_path: Path, qtbot: Any, kind: str, seed: int, count: int) -> None:
     chance, problems = Random(seed), list[str]()
     every = list(places(FILES[kind]))

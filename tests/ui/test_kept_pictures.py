@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +12,7 @@ from elios_desktop.engine.contract import find_game
 from elios_desktop.games.holi.rules import with_rivalry
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
+from tests.sizes import sized
 from tests.ui.drive import begin, click, difference, lift_curtain, new_game, open_page, picture, press, push
 
 
@@ -41,8 +41,9 @@ def _paused(page: TablePage) -> None:
     push(page, "pause")
 
 
-@pytest.mark.parametrize(
+@sized(
     ("game", "prepare"),
+    [("elios", _plain), ("exagon", _paused), ("holi", _reading)],
     [
         ("elios", _plain),
         ("elementos", _plain),

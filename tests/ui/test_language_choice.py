@@ -22,8 +22,13 @@ from tests.ui.stages import Stage
 from tests.waiting import PATIENCE
 
 
-@pytest.mark.parametrize(
+@sized(
     ("environment", "language"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "cy_GB.UTF-8"}, "en"),
+        ({"LANG": "cy_GB.UTF-8", "LANGUAGE": "cy:it"}, "it"),
+    ],
     [
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "it_CH.UTF-8"}, "it"),

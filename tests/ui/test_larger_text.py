@@ -32,7 +32,7 @@ def _sizes(page: TablePage) -> dict[str, float]:
     return {key: min(box.width(), box.height()) for key, box in boxes.items()}
 
 
-@sized("game", ["elementos", "exagon"], GAME_IDS)
+@sized("game", ["exagon"], GAME_IDS)
 @sized("language", ["de"], ["de", "en", "it"])
 @sized(("sizes", "percents"), [(FEW, (200,))], [(ALL, (125, 150, 175, 200))])
 def test_no_piece_is_smaller_in_larger_type(

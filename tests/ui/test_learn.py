@@ -133,7 +133,7 @@ def take(page: LearnPage, make: Make) -> None:
     assert page.coach.computer.isVisible()
 
 
-@sized(("game", "make"), [("elementos", by_mouse), ("holi", by_keys)], list(product(LEARNED, (by_mouse, by_keys))))
+@sized(("game", "make"), [("elios", by_keys)], list(product(LEARNED, (by_mouse, by_keys))))
 def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     page = learn(quick, game)
     take(page, make)
@@ -261,7 +261,7 @@ def double_click(button: Any) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@sized("game", ["exagon"], LEARNED)
 def test_two_presses_are_one(quick: MainWindow, game: str) -> None:
     page = learn(quick, game)
     for number, step in enumerate(page.script.steps):
@@ -324,7 +324,7 @@ def told(heard: list[str], sentence: str) -> bool:
     return sentence in " ".join(heard)
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@sized("game", ["elementos"], LEARNED)
 def test_a_lesson_speaks_like_a_table(quick: MainWindow, game: str) -> None:
     """Who can't see it hears what is taken, where it may go, that it is let go, and what moves bring."""
     page = learn(quick, game)
@@ -456,7 +456,7 @@ def test_a_finger_and_a_voice(quick: MainWindow) -> None:
     assert page.coach.text.accessibleName() == page.step.text
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@sized("game", ["holi"], LEARNED)
 def test_a_course_ends_with_three_easy_puzzles(quick: MainWindow, game: str) -> None:
     page = learn(quick, game)
     page.go_to(len(page.script.steps))
@@ -491,7 +491,7 @@ def leave_and_return(window: MainWindow, page: LearnPage) -> LearnPage:
 
 @sized(
     ("game", "language"),
-    [("exagon", "en"), ("elementos", "it")],
+    [("elementos", "it")],
     [*((game, "en") for game in LEARNED), ("elementos", "it")],
 )
 def test_each_step_left_taken_up_again_failed_and_solved(quick: MainWindow, game: str, language: str) -> None:
@@ -615,7 +615,7 @@ def test_a_face_speaks_where_there_is_room(quick: MainWindow) -> None:
     assert bubble.face.isEmpty()
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@sized("game", ["exagon"], LEARNED)
 def test_a_button_comes_with_the_step_that_explains_it(quick: MainWindow, game: str) -> None:
     """What ends a turn, or climbs, isn't there before a step has asked for it; from then on it stays."""
     page = learn(quick, game)
@@ -696,8 +696,8 @@ def test_in_large_type_what_is_pressed_is_in_sight(quick: MainWindow, game: str)
     assert focus.visibleRegion().boundingRect() == focus.rect()
 
 
-@sized(("language", "percent"), [("it", 100), ("de", 200)], list(product(LANGUAGES, (100, 200))))
-@pytest.mark.parametrize("game", ["exagon", "holi"])
+@sized(("language", "percent"), [("de", 200)], list(product(LANGUAGES, (100, 200))))
+@sized("game", ["exagon"], ["exagon", "holi"])
 def test_whoever_learns_reads_their_own_name(
     quick: MainWindow, painted_anew: Painted, game: str, language: str, percent: int
 ) -> None:

@@ -210,7 +210,7 @@ def _close(page: TablePage) -> None:
     assert still == []
 
 
-@sized("gestures", [100], [3000])
+@sized("gestures", [50], [3000])
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_monkey_does_no_harm(qtbot: Any, game_id: str, gestures: int) -> None:
     _play_about(qtbot, game_id, gestures, 1)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.board.plates import fitting_lines
@@ -61,7 +59,7 @@ def test_in_large_type_names_and_groups_are_whole(painted: Painted, window: Main
         assert page.controller.kept.names[seat - 1] in {each.text for each in texts}
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["elementos"], GAME_IDS)
 def test_a_computer_is_known_by_its_face(window: MainWindow, game: str) -> None:
     """Of two of the same name and colour the plate tells which is a computer, and how strong."""
     shown = []

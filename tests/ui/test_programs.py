@@ -22,6 +22,7 @@ from elios_desktop.ui.session.new_game import ChosenSeat, program_kind
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.test_docs import blocks
 from tests.ui.drive import begin, new_game, open_page, push, settle
 from tests.ui.real_games import under_way
@@ -153,7 +154,7 @@ def table_with(qtbot: Any, stated: dict[str, str], kind: str) -> TablePage:
     return page
 
 
-@pytest.mark.parametrize("answer", ANSWERS)
+@sized("answer", [*ANSWERS][2::3], [*ANSWERS])
 def test_what_is_no_move_is_said_and_a_person_goes_on(
     qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:

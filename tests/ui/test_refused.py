@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -10,9 +10,11 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.board.animator import EDGE_MS, SPEEDS, TurnEdge
 from elios_desktop.ui.board.items import LIFTED_SCALE
 from elios_desktop.ui.table.hand import LIFT_MS
+from tests.sizes import each_once, sized
 from tests.ui.drive import (
     at,
     begin,
@@ -85,8 +87,7 @@ def test_a_lifted_piece_grows_and_lies_as_before_whenever_it_is_let_go(qtbot: An
     assert (piece.pos(), piece.scale(), piece.pixmap().cacheKey()) == (home, 1.0, rest)
 
 
-@pytest.mark.parametrize("game", ["elios", "elementos", "exagon", "holi"])
-@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+@sized(("game", "share"), each_once(GAME_IDS, (0.0, 0.5, 1.0)), [*product(GAME_IDS, (0.0, 0.5, 1.0))])
 def test_a_gold_edge_runs_around_the_plate_of_whoever_is_next(qtbot: Any, game: str, share: float) -> None:
     page = open_page(qtbot, begin(new_game(game, 2, seed=4)))
     lift_curtain(page)

@@ -12,6 +12,7 @@ from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.base import Table
+from tests.sizes import sized
 from tests.ui.drive import new_game, settle
 
 STEPS = 10
@@ -56,7 +57,7 @@ def laid_out(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return counts
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["exagon"], GAME_IDS)
 def test_a_table_is_laid_out_once_in_a_whole_drag(
     window: MainWindow, qtbot: Any, laid_out: Counter[str], game: str
 ) -> None:

@@ -79,7 +79,7 @@ def colours_in(image: QImage) -> int:
 # -- pictures
 
 
-@sized(("game", "look"), [("elementos", "dark"), ("exagon", "light")], list(product(GAME_IDS, ("light", "dark"))))
+@sized(("game", "look"), [("elementos", "dark")], list(product(GAME_IDS, ("light", "dark"))))
 def test_every_position_is_painted(theme: Theme, game: str, look: str) -> None:
     theme.use(look)
     pictures = Pictures(theme)
@@ -321,7 +321,7 @@ def test_nothing_is_cut(window: MainWindow, pseudo: Pseudo, percent: int) -> Non
             assert book.page.horizontalScrollBar().maximum() <= 12, code
 
 
-@pytest.mark.parametrize("width", [700, 980, 1500])
+@sized("width", [980], [700, 980, 1500])
 def test_the_front_shows_all_games_and_leads_into_each(window: MainWindow, width: int) -> None:
     """Boxes and chapters are pictures, all of them painted once they are seen, and a click on one goes there."""
     window.actions_["rulebook"].trigger()
@@ -428,7 +428,7 @@ def test_f1_and_the_link_open_the_rule_of_the_refusal_that_is_shown(window: Main
 # -- paper
 
 
-@sized("game", ["exagon"], GAME_IDS)
+@sized("game", ["elementos"], GAME_IDS)
 def test_a_rulebook_becomes_a_pdf_with_pages(window: MainWindow, game: str, tmp_path: Path) -> None:
     book = opened(window, game)
     path = tmp_path / "rules.pdf"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from typing import Any
 
 import pytest
@@ -227,8 +228,11 @@ def test_yesterday_and_long_ago_name_time_and_date(qapp: Any) -> None:
     assert "26" in when_text(now - timedelta(days=30), now)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "it"])
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@sized(
+    ("language", "percent"),
+    [("de", 100), ("en", 150), ("it", 200)],
+    [*product(("en", "de", "it"), (100, 150, 200))],
+)
 def test_no_word_below_a_box_is_cut(window: MainWindow, language: str, percent: int) -> None:
     """A number stays with its unit only where both have room beside each other."""
     window.services.preferences.change(language=language, text_percent=percent)

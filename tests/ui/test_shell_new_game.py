@@ -23,6 +23,7 @@ from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import KINDS, NewGame, kind_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.waiting import Beats
 
 LEFT = Qt.MouseButton.LeftButton
@@ -151,7 +152,7 @@ def test_each_option_says_what_it_means(open_page: Callable[[str], NewGamePage],
     assert row.choices.button_of("open").toolTip() != row.choices.button_of("keeps").toolTip()
 
 
-@pytest.mark.parametrize("game", ["elios", "elementos", "exagon", "holi"])
+@sized("game", ["elementos", "holi"], GAME_IDS)
 def test_a_head_start_is_chosen_and_remembered(open_page: Callable[[str], NewGamePage], qtbot: Any, game: str) -> None:
     page = open_page(game)
     assert "head_start" not in started(page, qtbot).options
@@ -291,7 +292,7 @@ def test_broken_memories_of_the_last_game_do_no_harm(start: Callable[..., Progra
         page.deleteLater()
 
 
-@pytest.mark.parametrize("page", ["home", *GAME_IDS, "settings", "statistics"])
+@sized("page", ["home", "holi", "statistics"], ["home", *GAME_IDS, "settings", "statistics"])
 def test_tab_visits_everything_once_and_comes_round(window: MainWindow, page: str) -> None:
     """In both directions: what Tab comes to is computed from what there is, not listed."""
     opened = {"home": window.show_home, "settings": window.show_settings, "statistics": window.show_statistics}

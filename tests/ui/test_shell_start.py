@@ -24,6 +24,7 @@ from elios_desktop.storage.settings import Settings, SettingsStore, Window
 from elios_desktop.ui.covers import BOXES, CoverStore
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.stages import Stage
 from tests.waiting import PATIENCE
 
@@ -66,8 +67,9 @@ def test_check_without_a_display_fails_with_a_sentence() -> None:
     assert done.stdout.endswith("There is no display to open a window on, or Qt can’t use it.\n")
 
 
-@pytest.mark.parametrize(
+@sized(
     ("name", "value"),
+    [("QT_SCALE_FACTOR", "1e300"), ("QT_FONT_DPI", "100000")],
     [
         *(("QT_SCALE_FACTOR", value) for value in ("-1", "0", "1e300", "nan", "100")),
         ("QT_SCREEN_SCALE_FACTORS", "1;one=-2"),

@@ -258,7 +258,7 @@ def cost_kb(visits: Callable[[], None]) -> float:
 
 
 @sized("times", [2], [4])
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["elementos"], GAME_IDS)
 def test_a_closed_table_leaves_nothing_behind(qtbot: Any, window: MainWindow, game: str, times: int) -> None:
     window.services.preferences.change(animation="off")
     counts = []
@@ -272,7 +272,7 @@ def test_a_closed_table_leaves_nothing_behind(qtbot: Any, window: MainWindow, ga
 
 
 @sized("times", [2], [4])
-@pytest.mark.parametrize("page", PAGES)
+@sized("page", PAGES[::3], PAGES)
 def test_another_page_leaves_nothing_behind(
     qtbot: Any, window: MainWindow, page: Callable[[Any, MainWindow], None], times: int
 ) -> None:

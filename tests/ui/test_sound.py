@@ -26,7 +26,7 @@ from elios_desktop.ui.kit.sound import Sounds
 from elios_desktop.ui.kit.speaker import RATE, Mixer, Speaker, faster, pitched
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.shell.settings_page import SettingsPage
-from tests.sizes import each_once, sized
+from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.real_games import begin, make_moves
 
@@ -107,7 +107,7 @@ def test_a_name_says_how_high() -> None:
     assert list(faster(array("h"), 2)) == []
 
 
-@sized(("game", "animation"), each_once(GAME_IDS, ["normal", "off"]), [*product(GAME_IDS, ["normal", "off"])])
+@sized(("game", "animation"), [("elementos", "normal"), ("exagon", "off")], [*product(GAME_IDS, ["normal", "off"])])
 def test_every_move_sounds_like_what_happens(qtbot: Any, game: str, animation: str) -> None:
     """Something is heard, and each sound has a file."""
     heard: list[str] = []

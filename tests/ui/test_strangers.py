@@ -54,7 +54,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return commands
 
 
-@pytest.mark.parametrize("way", ["file", "paste", "save"])
+@sized("way", ["file"], ["file", "paste", "save"])
 def test_a_record_starts_no_program(window: MainWindow, tmp_path: Path, started: list[str], way: str) -> None:
     window.services.preferences.change(programs={"Local": "local", "": "nameless"})
     record = under_way(window, "elementos", 4).controller.session.record()

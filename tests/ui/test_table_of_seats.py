@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,6 +16,7 @@ from elios_desktop.ui.session.new_game import STARS
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.table_of_seats import SeatCard
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import each_once, sized
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -99,8 +101,10 @@ def test_a_person_takes_a_computers_place(open_page: Callable[..., NewGamePage],
     assert [(seat.name, seat.kind) for seat in page.seats.chosen()] == [("Anna", "human"), ("Elsa", "human")]
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (760, 520)])
+ROOMS = ((1024, 700), (1280, 800), (1920, 1080), (760, 520))
+
+
+@sized(("size", "count"), each_once(ROOMS, (2, 4, 3, 5)), [*product(ROOMS, (2, 3, 4, 5))])
 def test_no_seat_hides_another_or_is_cut(
     open_page: Callable[..., NewGamePage], count: int, size: tuple[int, int]
 ) -> None:
@@ -111,8 +115,7 @@ def test_no_seat_hides_another_or_is_cut(
         assert not any(card.geometry().intersects(other.geometry()) for other in cards[number + 1 :])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("percent", [100, 150])
+@sized(("code", "percent"), [("de", 150)], [*product(LANGUAGES, (100, 150))])
 def test_cards_to_choose_from_never_go_sideways(
     open_page: Callable[..., NewGamePage], window: MainWindow, code: str, percent: int
 ) -> None:

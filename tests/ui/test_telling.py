@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
-from elios_desktop.games import GAMES
 from elios_desktop.plain_board import exposure_of
 from elios_desktop.storage.saves import SaveDocument
 from elios_desktop.texts.translate import LANGUAGES
@@ -22,6 +22,7 @@ from elios_desktop.ui.play.ending import return_match
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.saving import SaveDone
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
+from tests.sizes import each_once, sized
 from tests.ui.drive import (
     begin,
     carry,
@@ -348,8 +349,7 @@ def test_the_table_answers_what_one_asks_it(qtbot: Any) -> None:
     assert "c3: Anna’s" in place
 
 
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
-@pytest.mark.parametrize("language", LANGUAGES)
+@sized(("game", "language"), each_once(GAME_IDS, LANGUAGES), [*product(GAME_IDS, LANGUAGES)])
 def test_every_table_answers_in_every_language(qtbot: Any, game: str, language: str) -> None:
     """About everything on it, with nothing left to fill in, and nothing that the one who asks may not see."""
     page = open_page(qtbot, begin(new_game(game, 2)))

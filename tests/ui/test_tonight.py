@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -20,6 +19,7 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import lift_curtain, settle
 from tests.ui.real_games import almost_over, finish
 from tests.ui.test_home_cards import heads
@@ -180,7 +180,7 @@ def test_it_is_there_again_after_a_start(start: Callable[..., Program], paths: P
     assert again.home.tonight.isVisible()
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@sized("code", ["de"], list(LANGUAGES))
 def test_it_is_whole_in_every_language_and_size(
     start: Callable[..., Program], paths: Paths, qtbot: Any, code: str
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
+from tests.sizes import sized
 from tests.ui.drive import begin, laid_out, lift_curtain, new_game, open_page, push, settle
 from tests.ui.real_games import begin as begin_game
 from tests.ui.real_games import make_moves, under_way
@@ -190,8 +192,11 @@ def test_the_menu_shows_what_can_be_taken_back_and_the_keys_say_why_not(window: 
     assert not undo.isEnabled()
 
 
-@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
-@pytest.mark.parametrize("cut", ["mouse", "key", "end"])
+@sized(
+    ("share", "cut"),
+    [(0.0, "mouse"), (0.5, "key"), (1.0, "end")],
+    [*product((0.0, 0.5, 1.0), ("mouse", "key", "end"))],
+)
 def test_what_is_taken_back_goes_back_the_way_it_came(qtbot: Any, share: float, cut: str) -> None:
     page = laid_out(qtbot)
     settle(page)

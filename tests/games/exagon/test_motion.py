@@ -19,7 +19,7 @@ from elios_desktop.games.exagon.table.time_out import TimeOut
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.play.table_page import TablePage
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, position, table_of, with_own_time
-from tests.sizes import sized
+from tests.sizes import each_once, sized
 from tests.ui import drive
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
@@ -44,8 +44,14 @@ def _before(qtbot: Any, move: str, **rest: Any) -> TablePage:
     return page
 
 
-@pytest.mark.parametrize("event", EVENTS)
-@sized(("share", "how"), [(0.5, "mouse"), (1.0, "keys")], [(s, h) for s in (0.0, 0.5, 1.0) for h in ("mouse", "keys")])
+CUTS = [(share, how) for share in (0.0, 0.5, 1.0) for how in ("mouse", "keys")]
+
+
+@sized(
+    ("event", "share", "how"),
+    [(event, *cut) for event, cut in each_once(EVENTS, CUTS[2::3])],
+    [(event, *cut) for event in EVENTS for cut in CUTS],
+)
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:
     """By mouse and by key; it ends in the drawing that the position alone gives, to the pixel."""
     move = EVENTS[event]

@@ -33,7 +33,7 @@ from elios_desktop.ui.play.end_card import Climber
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
-from tests.sizes import sized
+from tests.sizes import each_once, sized
 from tests.ui import drive
 from tests.ui.waiting import until
 
@@ -113,9 +113,14 @@ EVENTS: dict[str, Callable[[AnyTransition], bool]] = {
 }
 """The rows of the motion sheet: how to know a move that shows each."""
 
+CUTS = [(share, how) for share in (0.0, 0.5, 1.0) for how in ("mouse", "keys")]
 
-@pytest.mark.parametrize("event", EVENTS)
-@sized(("share", "how"), [(0.5, "mouse"), (1.0, "keys")], [(s, h) for s in (0.0, 0.5, 1.0) for h in ("mouse", "keys")])
+
+@sized(
+    ("event", "share", "how"),
+    [(event, *cut) for event, cut in each_once(EVENTS, CUTS[2::3])],
+    [(event, *cut) for event in EVENTS for cut in CUTS],
+)
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:
     """By mouse and by key; it ends in the drawing that the position alone gives, to the pixel."""
     page, text = _page(qtbot, EVENTS[event], seed=4 if event == "caught" else SEED)

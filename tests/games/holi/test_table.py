@@ -432,7 +432,7 @@ REFUSED = (
 )
 
 
-@pytest.mark.parametrize("tried", REFUSED, ids=lambda tried: f"{tried.piece}-{tried.place}-{tried.moves}")
+@sized("tried", REFUSED[::3], REFUSED, ids=lambda tried: f"{tried.piece}-{tried.place}-{tried.moves}")
 def test_refused_drops(qtbot: Any, tried: Try) -> None:
     page = _open(qtbot, tried.moves, tried.rivalry, tried.more, "fast")
     if tried.turned:
