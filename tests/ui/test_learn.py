@@ -144,8 +144,9 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     assert not quick.services.paths.history_file.exists()
 
 
-@sized("game", LEARNED[1:2], LEARNED)
-def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str) -> None:
+@sized(("game", "language"), [(LEARNED[1], "de")], list(product(LEARNED, LANGUAGES)))
+def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str, language: str) -> None:
+    quick.services.preferences.change(language=language)
     page = learn(quick, game)
     for step in page.script.steps:
         if step.played:
@@ -492,7 +493,7 @@ def leave_and_return(window: MainWindow, page: LearnPage) -> LearnPage:
 @sized(
     ("game", "language"),
     [("elementos", "it")],
-    [*((game, "en") for game in LEARNED), ("elementos", "it")],
+    list(product(LEARNED, LANGUAGES)),
 )
 def test_each_step_left_taken_up_again_failed_and_solved(quick: MainWindow, game: str, language: str) -> None:
     """At every step: what is on the table, and what is asked, are as they were; what was done wrongly is gone, and the
@@ -662,6 +663,21 @@ def test_no_table_of_a_lesson_has_buttons_that_nobody_explains(
         page.go_to(number)
         rest()
         assert button not in page.lesson.scene.pieces, step.title
+
+
+def test_the_rack_of_who_learns_stays_theirs(quick: MainWindow) -> None:
+    """While the others have their turns as well: nobody else’s tiles come into it."""
+    page = learn(quick, "exagon")
+    own = {f"tile {number}" for number in page.lesson.table.view.hands[0]}
+    seen: list[set[str]] = []
+    for number in range(3):
+        page.go_to(number)
+        lesson = page.lesson
+        lesson.table.actions_changed.connect(lambda table=lesson.table: seen.append({*table.board.held}))
+        lesson.show()
+        until(partial(stands_at, page, len(page.step.position.moves) + 1 + len(page.step.replies)), "what follows")
+    assert seen
+    assert all(each <= own for each in seen)
 
 
 def test_no_clock_hurries_who_learns_to_tie_groups(quick: MainWindow) -> None:

@@ -282,16 +282,23 @@ class ExagonBoard(PlainBoard):
         return next(iter(self.sides.get(tile, {}).values()), 0)
 
 
-def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int] = ()) -> ExagonBoard:
-    """Return everything on the table. `totals`: what the seats have in the tournament, if it is one."""
+def board(
+    situation: ExagonSituation, translate: Translate, totals: Sequence[int] = (), stays: Seat | None = None
+) -> ExagonBoard:
+    """Return everything on the table. `totals`: what the seats have in the tournament, if it is one; `stays`: the seat
+    whose tiles lie in the rack whoever is to move."""
     view, draft = situation.view, situation.draft
-    held = {each.key: each for each in map(HandTile, draft.sorted(view, view.hands[view.in_front - 1]))}
+    owner = stays or view.in_front
+    held = {each.key: each for each in map(HandTile, draft.sorted(view, view.hands[owner - 1]))}
     spots = {each.key: each for each in _spots(view)}
-    sides = {key: _sides(each, view) for key, each in held.items()}
+    sides = {key: _sides(each, view) if owner == view.in_front else {} for key, each in held.items()}
     goals = {key: _goals(each, situation, sides[key]) for key, each in held.items()} if acts(situation) else {}
     ring = free_ring(view)
     things = [
-        *(_tile(each, situation, next(iter(sides[each.key].values()), None), translate) for each in held.values()),
+        *(
+            _tile(each, owner, situation, next(iter(sides[each.key].values()), None), translate)
+            for each in held.values()
+        ),
         *(_seat(each.seat, situation, totals, translate) for each in spots.values() if isinstance(each, SeatSpot)),
         *(_cell(each.cell, view, ring, translate) for each in spots.values() if isinstance(each, CellSpot)),
     ]
@@ -333,11 +340,11 @@ def acts(situation: ExagonSituation) -> bool:
     return situation.seat is not None and bool(situation.legal)
 
 
-def _tile(tile: HandTile, situation: ExagonSituation, sides: int | None, translate: Translate) -> Thing:
+def _tile(tile: HandTile, owner: Seat, situation: ExagonSituation, sides: int | None, translate: Translate) -> Thing:
     label = say_tile(tile.number, situation.draft.rotation(tile.number), translate, sides)
     mine = acts(situation)
     actions = (Action.TAKE, Action.TURN, Action.FLIP) if mine else ()
-    return Thing(tile.key, Role.PIECE, label, situation.view.in_front, enabled=mine, actions=actions)
+    return Thing(tile.key, Role.PIECE, label, owner, enabled=mine, actions=actions)
 
 
 def _seat(seat: Seat, situation: ExagonSituation, totals: Sequence[int], translate: Translate) -> Thing:

@@ -86,6 +86,8 @@ class Motion:
         self._items: list[Picture] = []
         self.dial: Callable[[int], QPixmap] | None = None
         """Paints the dial with so many bonuses."""
+        self.stays: Seat | None = None
+        """The seat whose tiles lie in the rack whoever is to move: who learns sees them all the time."""
 
     def clear(self) -> None:
         """Take away what it put on the scene: the table is drawn."""
@@ -115,7 +117,7 @@ class Motion:
                         self._earn(line, lands, count, left)
                     case TileGiven(tile=tile, giver=giver, taker=taker):
                         self._give(line, tile, giver, taker)
-                    case TurnEnded() if transition.after.result is None:
+                    case TurnEnded() if transition.after.result is None and self.stays is None:
                         self._leave(line, line.length)
                     case _:
                         pass

@@ -125,15 +125,17 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
             self.board = ExagonBoard(())
             self._drawing.cover(self.area, self._presence.nobody_in, self.clock.away)
             return
+        controller = self.controller
         self._arrange(view)
         self.sight.still = self.clock.nearly_out
         self.sight.follow()
+        self._motion.stays = controller.turns.now.alone if self.explains else None
         self.board = self._listed(view)
         self._drawing.furniture(view.bonus)
         self.clock.draw(self.where.glass, self.area)
         self._drawing.tiles(view, motion.newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
-        if not self.controller.turns.now.only_shown:  # nobody presses a button in a picture
+        if not controller.turns.now.only_shown:  # nobody presses a button in a picture
             self._drawing.overview(closer=not self.explains)
         self._drawing.seats(view, self.half_done, self._seats)
 
@@ -141,7 +143,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         controller = self.controller
         names, legal = tuple(self._seats.names), tuple(self.legal)
         situation = Situation(view, controller.turns.now.viewer, legal, self.half_done, names)
-        return board(situation, translate, self._seats.totals)
+        return board(situation, translate, self._seats.totals, self._motion.stays)
 
     def _draw_again(self) -> None:
         """The same position, seen from elsewhere."""
