@@ -36,6 +36,11 @@ class Listeners(QObject):
         self.announcements = sys.platform in ("win32", "darwin")
         """Whether somebody listens to announcements."""
 
+    @property
+    def unknown(self) -> bool:
+        """Whether an answer is still to come: what is said in one of the two ways before is heard by nobody."""
+        return bool(self._waiting)
+
     def ask(self) -> None:
         """Find out; only the first time does anything."""
         if self._asked or self.announcements:
@@ -204,6 +209,9 @@ class Announcer(QObject):
         if QtWidgets.QApplication.focusWidget() is not self._focus and self._moves < _RESTLESS:
             self._moves += 1
             self._settle()
+            return
+        if self._listeners.unknown:
+            self._settling.start()
             return
         text, self._unspoken = " ".join(self._unspoken), []
         if self._listeners.announcements:
