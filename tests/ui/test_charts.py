@@ -16,8 +16,9 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from elios_desktop.engine.contract import GAME_IDS
-from elios_desktop.engine.record import known_game
+from elios_desktop.engine.contract import GAME_IDS, Transition
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import english
@@ -215,6 +216,31 @@ def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, windo
             up = state.view(None).to_json()["tokens"][text[-2:]][1]  # as in "1FW"
             name, before = session.seats[state.to_move - 1].name, symbol(up, english)
             assert f"“{name} flips {before} on {text[-2:]}” would have been better. " in sentence
+
+
+MISSED_WIN = """
+27@0,0/0 18@0,1/3 2@-1,2/0 20@0,2/3 36@-1,3/4 21@0,3/4 3@-1,4/1 13@0,4/4 31@-1,5/5 39@-2,5/3 10@-2,6/4 33@-1,6/2
+26@-2,7/1 6@-3,7/4 32@1,1/1 12@-2,3/4 40@-1,0/0 16@-4,8/4 30@-2,1/0 22@-1,-1/4 4@1,4/1 28@-2,-1/1 29@0,6/3 8@1,5/4
+1@1,6/3 35@-1,-2/4 38@-2,-2/4 34@-1,-3/1 11@-3,-1/5 17@0,-2/4 9@0,7/0 37@2,4/3 25@2,3/4 24@-3,5/0 5@-3,3/1 7@-4,-1/5
+15@-2,8/1
+"""
+
+
+def test_a_win_that_only_a_hint_sees_is_named(qtbot: Any) -> None:
+    """It takes sixteen tiles in a row, and the chances had known nothing of it, before or after."""
+    exagon = known_game("exagon")
+    session = Session.dealt(exagon, [SeatInfo("Anna"), SeatInfo("Ben")], {}, 11)
+    for text in MISSED_WIN.split():
+        assert isinstance(session.play_text(text), Transition), text
+    hindsight = Hindsight(session, Thinker())
+    hindsight.start()
+    qtbot.waitUntil(lambda: hindsight.complete)
+    point = next(each for each in hindsight.turning_points if each.ply == 21)
+    assert hindsight.chances[21][0] - hindsight.chances[23][0] < NOTICEABLE
+    assert point.before == 1
+    assert "from 100% to 25%" in what_it_cost(session, point, ["Anna", "Ben"])
+    assert point.reason.code == "exagon.wins"
+    hindsight.close()
 
 
 def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:

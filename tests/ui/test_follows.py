@@ -14,6 +14,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.record import computer_level
 from elios_desktop.storage.history import FinishedGame, FinishedSeat
 from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.ui.play.ending import again, return_match
 from elios_desktop.ui.session.new_game import FOLLOWS, STARS, NewGame
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
@@ -75,6 +76,8 @@ def test_by_mouse_it_sits_down_plays_and_is_recorded_with_its_level(start: Calla
     session = window.table.controller.session
     assert [(seat.name, seat.kind) for seat in session.seats] == [("Anna", "human"), ("Altair", "computer:5")]
     assert session.record()["seats"][1] == {"name": "Altair", "kind": "computer:5", "of": 7}
+    for rematch in (again(window.table.controller), return_match(window.table.controller)):
+        assert {(seat.name, seat.kind) for seat in rematch.seats} == {("Anna", "human"), ("Altair", "computer:5")}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -28,6 +28,11 @@ MOST: Final = 3
 """So many turning points at the most."""
 _ASKED: Final = 8
 """So many turns are looked at for what would have been better."""
+_LAST: Final = 3
+"""So many of the last turns of each side that lost are looked at for a win, whatever they seem to have cost: a win that
+takes a long turn in Exagon is found by the hint alone."""
+_WINS: Final = 0.99
+"""With such a chance a hint has seen the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +44,15 @@ class TurningPoint:
     seat: Seat
     before: float
     after: float
-    """The chance of the seat's side to win when the turn began, and when its next one did."""
+    """The chance of the seat's side to win when the turn began, and when its next one did. A win that was there is all
+    the chance that there is."""
     better: Move
     reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class _Suspect:
-    """A turn that cost a lot; moves are looked at from `ply` on."""
+    """A turn that cost a lot, or may have; moves are looked at from `ply` on."""
 
     ply: int
     end: int
@@ -54,6 +60,11 @@ class _Suspect:
     seat: Seat
     before: float
     after: float
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether the chances say so; else only a win is worth to be told."""
+        return self.before - self.after >= NOTICEABLE
 
 
 class Hindsight(QObject):
@@ -145,22 +156,28 @@ class Hindsight(QObject):
         self.changed.emit()
 
     def _costly(self) -> list[_Suspect]:
-        """Return the turns that cost much, the costliest first. What a turn cost is seen when the others have answered
-        it."""
+        """Return the last turns of those who lost, and then the turns that cost much, the costliest first. What a turn
+        cost is seen when the others have answered it."""
         session = self._session
         sides = find_course(session.game.id).sides(len(session.seats))
         side_of = {seat: side for side in sides for seat in side}
         made = [(ply, each.seat) for ply, each in enumerate(session.transitions) if not each.before.pending]
         turns = [next(moves) for _, moves in groupby(made, key=lambda each: each[1])]
         ends = [*(ply for ply, _ in turns[1:]), session.ply]
-        found = []
+        found: list[_Suspect] = []
+        last: list[_Suspect] = []
+        winners = session.state.result.winners if session.state.result is not None else ()
+        lost = [side for side in sides if winners and not set(side) & set(winners)]
         for number, (ply, seat) in enumerate(turns):
             side = side_of[seat]
             again = next((at for at, other in turns[number + 1 :] if other in side), session.ply)
             before, after = (sum(self.chances[at][member - 1] for member in side) for at in (ply, again))
-            if before - after >= NOTICEABLE:
-                found.append(_Suspect(ply, ends[number], seat, before, after))
-        return sorted(found, key=lambda suspect: suspect.after - suspect.before)[:_ASKED]
+            suspect = _Suspect(ply, ends[number], seat, before, after)
+            if side in lost and sum(other in side for _, other in turns[number:]) <= _LAST:
+                last.append(suspect)
+            elif suspect.is_costly:
+                found.append(suspect)
+        return last + sorted(found, key=lambda suspect: suspect.after - suspect.before)[:_ASKED]
 
     def _on_hint(self, suspect: _Suspect, reply: Json | Trouble) -> None:
         if isinstance(reply, Trouble):
@@ -171,7 +188,7 @@ class Hindsight(QObject):
         better = self._better(suspect, reply)
         if better is not None:
             self.turning_points = sorted([*self.turning_points, better], key=lambda point: point.ply)
-        elif suspect.ply + 1 < suspect.end:  # it began well
+        elif suspect.ply + 1 < suspect.end and (suspect.is_costly or self._wins(reply)):  # it began well
             self._suspects.insert(0, replace(suspect, ply=suspect.ply + 1))
         if len(self.turning_points) >= MOST:
             self._suspects = []
@@ -180,12 +197,18 @@ class Hindsight(QObject):
     def _better(self, suspect: _Suspect, reply: Json) -> TurningPoint | None:
         """Return what the strongest level would have done in place of the move, if it is another one."""
         game, state = self._session.game, self._session.state_at(suspect.ply)
-        for hint in reply["hints"]:
+        for hint in reply["hints"] if suspect.is_costly or self._wins(reply) else ():
             move = game.parse(state, hint["move"])
             if not isinstance(move, Refusal) and move != self._session.transitions[suspect.ply].move:
                 reason = Reason(hint["code"], hint["args"])
-                return TurningPoint(suspect.ply, suspect.seat, suspect.before, suspect.after, move, reason)
+                before = hint["chance"] if self._wins(reply) else suspect.before
+                return TurningPoint(suspect.ply, suspect.seat, before, suspect.after, move, reason)
         return None
+
+    @staticmethod
+    def _wins(reply: Json) -> bool:
+        """Tell whether the best move that the strongest level sees wins."""
+        return any((hint["chance"] or 0.0) >= _WINS for hint in reply["hints"][:1])
 
 
 def what_it_cost(session: Session, point: TurningPoint, names: Sequence[str]) -> str:
