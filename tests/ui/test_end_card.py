@@ -20,11 +20,11 @@ from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.statistics import Series
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.play.end_scores import WonMarks
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.session.facts import Series
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import play_on
 from tests.sizes import sized

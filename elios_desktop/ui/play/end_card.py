@@ -6,6 +6,7 @@ The card stands beside the board (below it where that is narrow) and can be put 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.course import Course, course_of
-from elios_desktop.evening.awards import MOST, GameOfTonight, awards
 from elios_desktop.evening.tonight import Tonight, places
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
@@ -35,6 +35,9 @@ from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.play.end_scores import EndScores, WonMarks
 from elios_desktop.ui.session import evening, facts
 from elios_desktop.ui.session.controller import Controller
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.session.facts import Series
 
 _STEPS = {1: 46.0, 2: 32.0, 3: 21.0}
 _LOWEST = 15.0
@@ -257,7 +260,7 @@ class EndCard(QFrame):
         self._controller = controller
         self._stage = stage
         self._put_away = False
-        self._series: facts.Series | None = None
+        self._series: Series | None = None
         self._tonight_shown: Tonight | None = None
         self._turned: Course | None = None
         """How it went, where that is told."""
@@ -351,7 +354,7 @@ class EndCard(QFrame):
         self.take_keyboard()
         self.opened.emit()
 
-    def show_series(self, series: facts.Series) -> None:
+    def show_series(self, series: "Series") -> None:
         """Show how these people stand in this game, all in all."""
         self._series = series
         self._write_series()
@@ -535,6 +538,8 @@ class EndCard(QFrame):
                 old.hide()
                 old.setParent(None)
                 old.deleteLater()
+        from elios_desktop.evening.awards import MOST, GameOfTonight, awards
+
         controller = self._controller
         names = controller.kept.names
         found = []

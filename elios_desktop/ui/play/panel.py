@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from PySide6 import QtCore, QtWidgets
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
@@ -26,6 +26,9 @@ _CELL = r"(?<!\w)[a-h][1-9](?!\w)"
 _NUMBER = r"(?<![\w-])[0-9]{1,2}(?![\w-])"
 _PAD, _LEADING = 5, 4
 """Around the name of a place on its sign; between two lines."""
+
+
+_MOST_PICTURES = 60
 
 
 class Run(NamedTuple):
@@ -144,6 +147,10 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         self._width, self._scale = 240, 0.0
         self._sizes: dict[int, tuple[Line, QtCore.QSize]] = {}
         """Of each line, by its identity, for the width and type in force."""
+        self._pictures: dict[int, tuple[Line, QPixmap]] = {}
+        """Of the lines that were seen last: each move and each step of a resize shows the others again."""
+        self._painted_for: object = None
+        """What those depend on besides the lines."""
 
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         """Return the room of a line. A list view asks for every line's with each new one."""
@@ -226,21 +233,39 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         rect: QtCore.QRect = option.rect
         state: QtWidgets.QStyle.StateFlag = option.state
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(palette.surface))
         elif state & QtWidgets.QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(palette.window))
-        mark = QtCore.QRect(rect.left() + 9, rect.top() + 7, 15, 15)
-        paint_mark(painter, mark.toRectF(), line.colour)
-        text = QtCore.QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
+        painter.drawPixmap(rect.topLeft(), self._picture(line, rect.size(), painter.device().devicePixelRatio()))
+        painter.restore()
+
+    def _picture(self, line: Line, size: QtCore.QSize, ratio: float) -> QPixmap:
+        """Return what stands in a line."""
+        palette = self._theme.palette
+        depends = palette, self._theme.text_scale, size.width(), ratio
+        if depends != self._painted_for or len(self._pictures) >= _MOST_PICTURES:
+            self._painted_for = depends
+            self._pictures.clear()
+        found = self._pictures.get(id(line))
+        if found is not None and found[0] is line:
+            return found[1]
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QtCore.Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_mark(painter, QtCore.QRectF(9, 7, 15, 15), line.colour)
+        text = QtCore.QRect(33, 5, size.width() - 44, size.height())
         painter.setFont(self._theme.font("body"))
         painter.setPen(QColor(palette.text))
         if line.runs:
             self._paint_runs(painter, text, line.runs)
         else:
             painter.drawText(text, _WRAPPED, line.sentence)
-        painter.restore()
+        painter.end()
+        self._pictures[id(line)] = line, picture
+        return picture
 
     def _metrics(self) -> QFontMetrics:
         if self._measured is None or self._measured[0] != self._theme.text_scale:

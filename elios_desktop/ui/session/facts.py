@@ -1,23 +1,28 @@
 """What is told of a game in sentences: its end, the turning point, the lead, thinking time; what happened since
 somebody's last turn; and how the people at the table stand in this game, all in all (“Anna 3 : 2 Bruno”)."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime, Signal
 
 from elios_desktop.course import Course, find_course, told_at_end
 from elios_desktop.engine.contract import AnyTransition, Seat, is_forced
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.evening.awards import find_feats
 from elios_desktop.evening.tonight import places as evening_places
 from elios_desktop.storage.history import person_key, points_of
-from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, joined_names, move_sentence
 from elios_desktop.ui.kit.i18n import Sentence, Text, Wording, translate
 from elios_desktop.ui.session.controller import Controller
+
+if TYPE_CHECKING:
+    from elios_desktop.storage.statistics import Series as Series
+    from elios_desktop.storage.statistics import Statistics
 
 _MOST_MOVES = 8
 """So many lead changes are listed with their moves."""
@@ -60,6 +65,8 @@ def consolation_sentence(controller: Controller) -> str:
     session, result = controller.session, controller.result
     if result is None or len(result.winners) != 1 or controller.tournament is not None or session.agreed is not None:
         return ""
+    from elios_desktop.evening.awards import find_feats
+
     names, game = controller.kept.names, session.game.id
     feats = find_feats(game)
     missed = feats.nearly(session) if feats is not None else None
@@ -198,8 +205,6 @@ def in_words(controller: Controller, transition: AnyTransition) -> Text:
     game, names = controller.session.game.id, controller.kept.later_names
     return Wording.of(move_sentence, game, transition, controller.turns.now.viewer, names)
 
-
-__all__ = ["Series", "SeriesAsker", "series_sentence"]
 
 Perform = Callable[[Callable[[], object], Callable[[Exception | None], None]], None]
 

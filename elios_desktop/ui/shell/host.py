@@ -29,12 +29,13 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.play.requests import Requests, nothing
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.evening import EveningKeeper
-from elios_desktop.ui.session.facts import Series, SeriesAsker
+from elios_desktop.ui.session.facts import SeriesAsker
 from elios_desktop.ui.shell.game_files import GameFiles
 from elios_desktop.ui.shell.pages import Pages
 
 if TYPE_CHECKING:
     from elios_desktop.engine.session import Session
+    from elios_desktop.storage.statistics import Series
     from elios_desktop.ui.learn.companion import Companion
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.controller import Controller
