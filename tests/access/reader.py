@@ -463,6 +463,7 @@ class Player:
         return self._find(lambda node: node.role == "push button" and node.name == name)
 
     def _press(self, node: Node) -> None:
+        self.ears.settle()
         node.do("Press")
         self.ears.listen(0.5)
 

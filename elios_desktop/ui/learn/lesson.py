@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import ceil, cos, pi, sin
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -398,6 +398,7 @@ class Diploma(QWidget):
     def restyle(self) -> None:
         """Language, theme or the size of type has changed: everything is painted anew."""
         self._left = [*range(len(self.pictures))]
+        QTimer.singleShot(0, self, self._arrange)  # when its words have their new size
         if self.isVisible():
             self._paint_soon()
 
@@ -455,7 +456,7 @@ class Diploma(QWidget):
         for columns in range(min(2, most), most + 1):
             wide = min(round(_PICTURE.width()), (room.width() - _GAP * (columns - 1)) // columns)
             tall = round(wide * _PICTURE.height() / _PICTURE.width())
-            caption = max(each.heightForWidth(wide) for each in self.captions)
+            caption = max(_height(each, wide) for each in self.captions)
             if above + ceil(count / columns) * (tall + caption + 2 * _GAP) <= room.height():
                 break
         for at, (picture, text) in enumerate(zip(self.pictures, self.captions, strict=True)):
@@ -479,6 +480,12 @@ class Diploma(QWidget):
             painter.setPen(QPen(colour, wide))
             painter.drawRoundedRect(sheet.adjusted(inset, inset, -inset, -inset), 10, 10)
         painter.end()
+
+
+def _height(words: QLabel, wide: int) -> int:
+    """Tell how high words are that are so wide; a label of fixed size says only that."""
+    room = QRect(0, 0, wide, 10_000)
+    return words.fontMetrics().boundingRect(room, int(Qt.TextFlag.TextWordWrap), words.text()).height()
 
 
 def _touched(game: LessonGame) -> Iterator[str]:
