@@ -48,8 +48,8 @@ _OTHERS = "computer:1"
 _REPLY_MS = 700
 _SAND_S = 30
 """So many seconds a turn has where a step has a clock: who reads on sees it run out."""
-_PICTURE = QSizeF(300, 190)
-"""Of one step on the diploma, painted at the size of the window's first picture and made smaller."""
+_SHAPE = 300 / 190
+"""Of the picture of one step on the diploma."""
 _LEAST_PICTURE = 132
 _NEAR = 0.42
 """It shows what the step is about, and at least so much of the table around it."""
@@ -57,6 +57,8 @@ _ROUGH = 0.05
 """The pixel ratio at which a table is laid out just to see where things are."""
 _EDGE, _GAP = 30, 14
 _SEAL = QSize(84, 108)
+_FIRST_MS, _BETWEEN_MS = 300, 30
+"""So long readers have the program to themselves before the first picture and between them: what is said is said."""
 _SIGNS = {STAR: "★", DONE: "✓", 0: "·"}
 
 
@@ -330,6 +332,8 @@ class Diploma(QWidget):
         super().__init__()
         self._theme, self._game, self._script, self._settings = theme, game, script, settings
         self._marks: Mapping[int, int] = {}
+        self._painted = 2 * _LEAST_PICTURE
+        """So wide pictures are painted; smaller ones are made of them."""
         self._left: list[int] = []
         """The steps whose pictures aren't painted yet."""
         self.heading, self.line = label("title", wrap=True), label("soft", wrap=True)
@@ -400,28 +404,29 @@ class Diploma(QWidget):
         self._left = [*range(len(self.pictures))]
         QTimer.singleShot(0, self, self._arrange)  # when its words have their new size
         if self.isVisible():
-            self._paint_soon()
+            self._paint_soon(_BETWEEN_MS)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._arrange()
-        self._paint_soon()
+        self._paint_soon(_FIRST_MS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    def _paint_soon(self) -> None:
-        QTimer.singleShot(0, self, self._paint_next)
+    def _paint_soon(self, ms: int) -> None:
+        QTimer.singleShot(ms, self, self._paint_next)
 
     def _paint_next(self) -> None:
         if self._left and self.isVisible():
             at = self._left.pop(0)
             self.pictures[at].setPixmap(self._picture(self._script.steps[at]))
-            self._paint_soon()
+            self._paint_soon(_BETWEEN_MS)
 
     def _picture(self, step: LessonStep) -> QPixmap:
         """Paint the table as it is when the step is done, near what it was about."""
+        size = QSizeF(self._painted, round(self._painted / _SHAPE))
         game = LessonGame(self._game, step, "", self._settings)
         names = [*step.light, *_touched(game)]
         if not game.session.state.pending:
@@ -430,15 +435,15 @@ class Diploma(QWidget):
         table = snapshot.table
         table.explains = True
         ratio = self.devicePixelRatioF()
-        source = part_of(table, names, _PICTURE, _NEAR)
-        snapshot.scene.art.clear(ratio * _PICTURE.width() / source.width())
+        source = part_of(table, names, size, _NEAR)
+        snapshot.scene.art.clear(ratio * size.width() / source.width())
         table.lay_out_anew(table.area)
-        picture = QPixmap((_PICTURE * ratio).toSize())
+        picture = QPixmap((size * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         picture.fill(QColor(self._theme.palette.surface))
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        snapshot.scene.render(painter, QRectF(0, 0, _PICTURE.width(), _PICTURE.height()), source)
+        snapshot.scene.render(painter, QRectF(0, 0, size.width(), size.height()), source)
         painter.end()
         snapshot.close()
         game.turns.set_active(False)
@@ -453,12 +458,15 @@ class Diploma(QWidget):
         words = sum(each.heightForWidth(room.width() - _SEAL.width()) for each in (self.heading, self.line))
         above = max(_SEAL.height() * self._whole, words) + 3 * _GAP
         most = max(1, min(count, room.width() // round(_LEAST_PICTURE * max(1.0, self._theme.text_scale))))
-        for columns in range(min(2, most), most + 1):
-            wide = min(round(_PICTURE.width()), (room.width() - _GAP * (columns - 1)) // columns)
-            tall = round(wide * _PICTURE.height() / _PICTURE.width())
-            caption = max(_height(each, wide) for each in self.captions)
-            if above + ceil(count / columns) * (tall + caption + 2 * _GAP) <= room.height():
-                break
+        wide, columns = max(
+            (self._width_in(each, room.width(), room.height() - above), each) for each in range(1, most + 1)
+        )
+        if wide < _LEAST_PICTURE:
+            wide, columns = (room.width() - _GAP * (most - 1)) // most, most
+        tall, caption = round(wide / _SHAPE), max(_height(each, wide) for each in self.captions)
+        if wide > 1.2 * self._painted:
+            self._painted = wide
+            self.restyle()
         for at, (picture, text) in enumerate(zip(self.pictures, self.captions, strict=True)):
             row, column = divmod(at, columns)
             picture.setFixedSize(wide, tall)
@@ -466,6 +474,13 @@ class Diploma(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(picture, 2 * row, column)
             self._grid.addWidget(text, 2 * row + 1, column)
+
+    def _width_in(self, columns: int, wide: int, high: int) -> int:
+        """Tell how wide pictures may be in so many columns if all of them are to be in sight."""
+        across = (wide - _GAP * (columns - 1)) // columns
+        rows = ceil(len(self.pictures) / columns)
+        caption = max(_height(each, across) for each in self.captions)
+        return min(across, round((high / rows - caption - 2 * _GAP) * _SHAPE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet, and its frame in the colour of the box."""
