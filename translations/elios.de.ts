@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Now you can’t place all your beams in time.</source>
-        <translation>Jetzt lassen sich deine Strahlen nicht mehr alle rechtzeitig legen.</translation>
+        <translation>Damit lassen sich deine Strahlen nicht mehr alle rechtzeitig legen.</translation>
     </message>
     <message>
         <source>Now {name} wins.</source>

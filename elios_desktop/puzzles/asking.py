@@ -61,18 +61,21 @@ def in_order(found: Iterable[Overlooked], winners: Sequence[Seat]) -> list[Overl
 def at_ply(
     record: Record, transitions: Sequence[AnyTransition], ply: int, seats: Sequence[Seat]
 ) -> Iterator[Overlooked]:
-    """Yield what one of these seats overlooked when so many moves had been made."""
+    """Yield what one of these seats overlooked when so many moves had been made; a win that is the only rescue, too, as
+    a win."""
     puzzles = find_puzzles(record.game)
     two_sided = {kind.name: kind.has_other_side for kind in puzzles.KINDS}
     nameless = replace(record, seats=(SeatInfo(""),) * len(record.seats))
     state = transitions[ply].before
     if state.to_move not in seats:
         return
+    told: set[tuple[str, ...]] = set()
     for claim in puzzles.claims(state, EFFORT):
         turn = _turn(transitions[ply:], claim.seat)
         other = two_sided[claim.kind]
         seen = turn[0] in claim.first if other else _was_reached(puzzles, transitions[ply], claim, turn)
-        if not seen:
+        if not seen and not (other and claim.first in told):
+            told.add(claim.first)
             level = min(_HARD, claim.goal + 1) if other else _TURN_LEVEL
             yield Overlooked(puzzle_of(claim, level, replace(nameless, moves=record.moves[:ply])), ply, turn)
 

@@ -214,11 +214,12 @@ def attack(races: Races[M], goals: range, effort: int, *, hides: bool) -> Found 
     return Found(goal, race.text(first), attacking_line(race, search, first, goal), nodes)
 
 
-def hold(races: Races[M], goals: range, effort: int, *, hides: bool) -> Found | None:
+def hold(races: Races[M], goals: range, effort: int, *, hides: bool, threatened: bool = True) -> Found | None:
     """Return the claim that after one move of the defender, whose turn it is, the attacker can't win within so many
     turns, and that after every other it can; the number is the smallest of which this is true.
 
-    None if there is none, if a move ends the game, or if it doesn't hold in every case. Raises OutOfReachError.
+    `threatened`: only where the attacker would win if it were its turn now. None if there is none, if a move ends the
+    game, or if it doesn't hold in every case. Raises OutOfReachError.
     """
     if not goals:
         return None
@@ -228,11 +229,12 @@ def hold(races: Races[M], goals: range, effort: int, *, hides: bool) -> Found | 
     moves = race.moves()
     if len(moves) < 2 or any(_ends(race, move) for move in moves):
         return None
-    race.skip()
-    threatens = search.wins(goals[-1])
-    race.skip()
-    if not threatens:  # nearly any move holds; what is lost for lack of a useless move is no rescue worth finding
-        return None
+    if threatened:  # else nearly any move holds: what is lost for lack of a useless move is nothing for a book
+        race.skip()
+        threatens = search.wins(goals[-1])
+        race.skip()
+        if not threatens:
+            return None
     firsts = _at_most_two(move for move in race.defences() if not search.stands(move, limit))
     if len(firsts) != 1:
         return None

@@ -44,6 +44,14 @@ def test_a_game_gives_few_and_each_idea_a_fifth(candidates: list[Candidate]) -> 
     assert len(selected([[each] for each in candidates], 1000)) == len(candidates)
 
 
+def test_a_beam_that_has_one_place_only_is_the_same_idea_however_long_it_takes() -> None:
+    found = [each for game in mining.played("elios", 2026, 250, 1) for each in game]
+    alone = [each for each in found if each.idea == "elios.finish, one place"]
+    assert len({each.claim.goal for each in alone}) > 1
+    others = [each for each in found if not each.idea.endswith("one place")]
+    assert max(each.hardness for each in alone) < min(each.hardness for each in others)
+
+
 def test_what_lies_nearest_is_easy(candidates: list[Candidate]) -> None:
     near = [replace(each, greedy=at % 3 == 0, hardness=100) for at, each in enumerate(candidates)]
     easy = {puzzle_of(each.claim, 1, each.record).id for each in near if each.greedy}

@@ -6,8 +6,8 @@ import pytest
 
 from elios_desktop.engine.record import parse_record
 from elios_desktop.engine.session import Session
-from elios_desktop.puzzles.asking import Overlooked, overlooked
-from elios_desktop.puzzles.book import load_book, started
+from elios_desktop.puzzles.asking import EFFORT, Overlooked, overlooked
+from elios_desktop.puzzles.book import find_puzzles, load_book, started
 from elios_desktop.puzzles.contract import Puzzle
 from tests.puzzles.books import WITH_BOOKS
 
@@ -69,3 +69,15 @@ def test_it_can_be_told_to_stop() -> None:
 def test_a_game_without_moves_has_nothing() -> None:
     puzzle = first_of(WITH_BOOKS[0])
     assert overlooked(puzzle.record, [], [1], lambda done, of: True) == []
+
+
+def test_a_win_that_is_the_only_rescue_is_told_once() -> None:
+    wins = [each for each in load_book("elementos").puzzles if each.claim.kind == "elementos.across"]
+    puzzle = next(each for each in wins if len(firsts_claimed(each)) == 2)
+    assert len(set(firsts_claimed(puzzle))) == 1
+    session = played_past(puzzle)
+    assert [each.puzzle.id for each in seen_in(session, puzzle)] == [puzzle.id]
+
+
+def firsts_claimed(puzzle: Puzzle) -> list[tuple[str, ...]]:
+    return [claim.first for claim in find_puzzles(puzzle.game).claims(started(puzzle).state, EFFORT)]

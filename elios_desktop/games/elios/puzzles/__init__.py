@@ -86,8 +86,10 @@ class BeamRace:
 
 
 FINISH: Final = Kind("elios.finish", range(2, 5))
-HOLD: Final = Kind("elios.hold", range(1, 4))
+HOLD: Final = Kind("elios.hold", range(1, 7))
 KINDS: Final = (FINISH, HOLD)
+FOR_BOOKS: Final = range(1, 4)
+"""Within so many turns what a book's puzzles prevent comes; farther ahead is looked in games that have been played."""
 AT_THE_TABLE: Final = 2_000_000
 """So many positions are looked at at most when somebody tries a move: far more than any proof in a book takes."""
 
@@ -95,23 +97,28 @@ AT_THE_TABLE: Final = 2_000_000
 def claims(state: AnyState, effort: int) -> Sequence[Claim]:
     """Return what is claimed of a position."""
     assert isinstance(state, State)
-    return claims_of(state.core, effort) if state.core is not None and state.phase == "play" else ()
+    return claims_of(state.core, effort, HOLD.goals) if state.core is not None and state.phase == "play" else ()
 
 
-def claims_of(core: Core, effort: int) -> list[Claim]:
-    """Return the same of a core."""
+def claims_of(core: Core, effort: int, holds: range) -> list[Claim]:
+    """Return the same of a core; `holds`: of what comes within so many turns it is asked how to prevent it."""
     if len(core.left) != 2 or core.opening:
         return []
     player = core.player
-    found = []
-    for kind, prove, attacker in ((FINISH, attack, player), (HOLD, hold, 1 - player)):
+    found: dict[Kind, Claim] = {}
+    soon, later = holds[: len(FOR_BOOKS)], holds[len(FOR_BOOKS) :]  # what comes soon is known before effort runs out
+    kept = partial(hold, threatened=not later)
+    tries = (FINISH, attack, player, FINISH.goals), (HOLD, kept, 1 - player, soon), (HOLD, kept, 1 - player, later)
+    for kind, prove, attacker, goals in tries:
+        if kind in found:
+            continue
         try:
-            proved = prove(partial(_race_of, core, attacker), kind.goals, effort, hides=False)
+            proved = prove(partial(_race_of, core, attacker), goals, effort, hides=False)
         except OutOfReachError:
             continue
         if proved is not None:
-            found.append(_claim(kind, player, proved))
-    return found
+            found[kind] = _claim(kind, player, proved)
+    return list(found.values())
 
 
 def answer(state: AnyState, claim: Claim, tried: Sequence[str]) -> Answer:

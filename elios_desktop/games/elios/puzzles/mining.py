@@ -1,10 +1,11 @@
 """Where the puzzles of Elios come from: games for two that place what they can, more or less carefully."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from elios_desktop.engine.record import Record
-from elios_desktop.games.elios.puzzles import HOLD, BeamRace, claims_of
+from elios_desktop.games.elios.puzzles import FOR_BOOKS, HOLD, BeamRace, claims_of
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.deal import COLOURS, JOKER, is_group
 from elios_desktop.games.elios.rules.moves import Arrange
@@ -12,7 +13,7 @@ from elios_desktop.games.elios.rules.turns import DISC, PLACE, SPLIT, Turn
 from elios_desktop.puzzles.contract import Claim
 from elios_desktop.puzzles.mining import Candidate, Chance, record_of
 
-GAMES: Final = 30_000
+GAMES: Final = 40_000
 EFFORT: Final = 10_000
 LONGEST: Final = 120
 CHOICES: Final = 5
@@ -21,6 +22,8 @@ _STYLES: Final = (95, 90, 80, 97)
 """How often somebody places who can; in the last style so that the other can place little."""
 _CAREFUL: Final = 3
 _TRIED: Final = 8
+_PLAIN: Final = 30
+"""How much easier a puzzle is that asks for no more than what has one place only."""
 
 
 def mined(chance: Chance, number: int) -> Iterator[Candidate]:
@@ -38,7 +41,7 @@ def mined(chance: Chance, number: int) -> Iterator[Candidate]:
     found: dict[tuple[str, str], tuple[Claim, Core, tuple[str, ...]]] = {}
     while not core.over and len(moves) < LONGEST:
         if len(core.legal()) >= CHOICES:
-            for claim in claims_of(core, EFFORT):
+            for claim in claims_of(core, EFFORT, FOR_BOOKS):
                 name = claim.kind, claim.first[0]
                 if name not in found or found[name][0].goal < claim.goal:
                     found[name] = claim, core.copy(), tuple(moves)
@@ -93,15 +96,20 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
     moves = race.moves()
     first = next(move for move in moves if race.text(move) == claim.first[0])
     stood = _positions(core, claim.line)
+    alone = _stands_alone(moves, first)
     likely = sum(move.kind == PLACE and len(move.beams) >= len(first.beams) for move in moves)
     return Candidate(
         claim=claim,
         record=record,
         position=stood[0],
         along=tuple(stood[1:]),
-        idea=f"{claim.kind} {claim.goal} {_kind(first)}",
+        idea=f"{claim.kind}, one place" if alone else f"{claim.kind} {claim.goal} {_kind(first)}",
         echo=frozenset({claim.first[0]}),
-        hardness=8 * claim.goal + 2 * min(likely, 12) + 6 * (first.kind != PLACE) + min(len(moves), 30) // 3,
+        hardness=8 * claim.goal
+        + 2 * min(likely, 12)
+        + 6 * (first.kind != PLACE)
+        + min(len(moves), 30) // 3
+        - _PLAIN * alone,
         greedy=_lies_near(race, moves, first) or (claim.kind == HOLD.name and claim.goal == 1),
     )
 
@@ -109,6 +117,12 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
 def _kind(move: Turn) -> str:
     """Say what a move is like."""
     return f"place {len(move.beams)}" if move.kind == PLACE else "disc" if move.kind == DISC else "split"
+
+
+def _stands_alone(moves: Sequence[Turn], first: Turn) -> bool:
+    """Tell whether it is for the only group that has one place only: whoever has seen that once finds it every time."""
+    places = Counter(move.group for move in moves if move.kind == PLACE)
+    return first.kind == PLACE and [group for group, count in places.items() if count == 1] == [first.group]
 
 
 def _lies_near(race: BeamRace, moves: Sequence[Turn], first: Turn) -> bool:

@@ -118,8 +118,10 @@ def _kind(name: str, goals: range) -> Kind:
 
 FIT: Final = _kind("exagon.fit", range(1, 3))
 OUT: Final = _kind("exagon.out", range(3, 6))
-MOST: Final = _kind("exagon.most", range(3, 8))
+MOST: Final = _kind("exagon.most", range(2, 20))
 KINDS: Final = (FIT, OUT, MOST)
+FOR_BOOKS: Final = range(3, 8)
+"""So many tiles are the most in a book's puzzles; in games that have been played any number is."""
 AT_THE_TABLE: Final = 1_000_000
 """So many sets of tiles are looked at at most when somebody tries a move."""
 FREE: Final = 2
@@ -131,11 +133,12 @@ LEAST_KEY: Final = 2
 def claims(state: AnyState, effort: int) -> Sequence[Claim]:
     """Return what is claimed of a position."""
     assert isinstance(state, State)
-    return claims_of(state.core, effort)
+    return claims_of(state.core, effort, MOST.goals)
 
 
-def claims_of(core: Core, effort: int) -> list[Claim]:
-    """Return the same of a core: at the beginning of a turn, and only if no tile can be given away in it."""
+def claims_of(core: Core, effort: int, most: range) -> list[Claim]:
+    """Return the same of a core: at the beginning of a turn, and only if no tile can be given away in it. `most`: how
+    many tiles at most are worth telling."""
     if core.over or core.opening or core.placed or any(map(core.may_take, range(core.seats))):
         return []
     if most_sides(core) > SIDES - FIT.goals[-1]:
@@ -149,8 +152,8 @@ def claims_of(core: Core, effort: int) -> list[Claim]:
     if turn.perfect_fit:
         return []
     goal, key = turn.way.most, turn.way.shared
-    kind = OUT if goal == core.counts[core.seat] else MOST
-    if goal not in kind.goals or len(key) < max(LEAST_KEY, goal - FREE):
+    kind, goals = (OUT, OUT.goals) if goal == core.counts[core.seat] else (MOST, most)
+    if goal not in goals or len(key) < max(LEAST_KEY, goal - FREE):
         return []
     return [
         Claim(

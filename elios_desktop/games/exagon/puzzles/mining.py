@@ -7,7 +7,7 @@ from typing import Final
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import Record
-from elios_desktop.games.exagon.puzzles import FIT, Turn, claims_of, fits, sides_at
+from elios_desktop.games.exagon.puzzles import FIT, FOR_BOOKS, Turn, claims_of, fits, sides_at
 from elios_desktop.games.exagon.rules.core import Core
 from elios_desktop.games.exagon.rules.moves import END, PUT
 from elios_desktop.games.exagon.rules.tiles import (
@@ -57,7 +57,7 @@ def _played(chance: Chance, number: int) -> Iterator[Candidate]:
     moves: list[str] = []
     while not core.over:
         if core.counts[core.seat] <= LARGEST_HAND:
-            for claim in claims_of(core, EFFORT):
+            for claim in claims_of(core, EFFORT, FOR_BOOKS):
                 yield _judged(claim, record_of("exagon", seats, {}, setup, moves), core)
         tiles = 1 + chance.below(longest)
         seat = core.seat
@@ -94,7 +94,7 @@ def _composed(chance: Chance) -> Iterator[Candidate]:
         found = _laid(chance, seats, laid[: SIDES - missing], needed, centre)
         if found is not None:
             setup, moves, core = found
-            for claim in claims_of(core, EFFORT):
+            for claim in claims_of(core, EFFORT, FOR_BOOKS):
                 if claim.kind == FIT.name and claim.goal == 1 + missing:
                     yield _judged(claim, record_of("exagon", seats, {}, setup, moves), core)
                     return

@@ -148,7 +148,7 @@ def is_last(core: Core) -> bool:
 
 
 def _most(core: Core) -> Claim | None:
-    """Return the only way to the most points, two more than any other brings, if it isn't what lies nearest."""
+    """Return the only way to the most points, two more than any other brings."""
     seat = core.turn
     before = points(core, seat)
     found = outcomes(core, lambda: points(core, seat))
@@ -158,8 +158,6 @@ def _most(core: Core) -> Claim | None:
     goal = best - before
     near = [what for what, (value, _) in found.items() if value > best - MARGIN]
     if goal not in MOST.goals or len(near) != 1 or not any(map(is_throw, near[0])):
-        return None
-    if greedy(core, lambda: points(core, seat)) == best:
         return None
     return _claim(core, MOST, goal, found[near[0]][1])
 

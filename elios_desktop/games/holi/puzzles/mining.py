@@ -7,7 +7,7 @@ from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import Record
 from elios_desktop.games.holi.puzzles import (
     CLIMB,
-    LAST,
+    MOST,
     Steps,
     actions,
     claims_of,
@@ -54,7 +54,8 @@ def mined(chance: Chance, number: int) -> Iterator[Candidate]:
             if number < LOOKED_AT or is_last(core):
                 record = record_of("holi", seats, {"opening_hand": opening_hand}, setup, moves)
                 for claim in claims_of(core.copy()):
-                    yield _judged(claim, record, core.copy())
+                    if claim.kind != MOST.name or not _lies_near(core.copy(), claim):
+                        yield _judged(claim, record, core.copy())
             steps = _chosen(core, chance, tries)
         for move in steps:
             moves.append(from_core(move).text)
@@ -121,7 +122,7 @@ def _judged(claim: Claim, record: Record, core: Core) -> Candidate:
         idea=f"{claim.kind} from level {core.level[seat] + 1}: {', '.join(order)}",
         echo=frozenset({claim.kind, *(text for text in claim.line if text not in ("climb", "end"))}),
         hardness=5 * len(order) + min(near, 10) + len(actions(core)) // 12 + 4 * (order[0] != "throw"),
-        greedy=claim.kind in (CLIMB.name, LAST.name) and _lies_near(core, claim),
+        greedy=_lies_near(core, claim),
     )
 
 
@@ -142,6 +143,8 @@ def _kind(move: int) -> str:
 def _lies_near(core: Core, claim: Claim) -> bool:
     """Tell whether somebody solves it who always does what brings most at once, a level among it."""
     seat = core.turn
+    if claim.kind == MOST.name:
+        return greedy(core, lambda: points(core, seat)) == points(core, seat) + claim.goal
     if claim.kind == CLIMB.name:
         high = 1000
         return greedy(core, lambda: points(core, seat) + high * (core.level[seat] >= claim.goal - 1)) >= high
