@@ -364,8 +364,10 @@ class _BoardColumn(QVBoxLayout):
         if room.size() != self._room:
             self._room = room.size()
             if self.indexOf(self._prompt) >= 0:
+                wider = self._prompt.isVisible() and self._prompt.width() != room.width()
                 self._prompt.resize(room.width(), self._prompt.height())
-                self._prompt.fit()
+                if not wider:  # else it has just done so
+                    self._prompt.fit()
         super().setGeometry(room)
 
 

@@ -92,10 +92,11 @@ class Arranging:
         """Tell whether two beams may change places: where the one could join the other's bundle, it does that
         instead."""
         home, there = self.home_of(beam), self.home_of(other)
-        if home == there or self.may_join(beam, there):
+        if home == there or beam[0] == other[0] or self.may_join(beam, there):
             return False
-        made = self.swapped(beam, other).bundles
-        return beam[0] != other[0] and all(deal.is_group(letters_of(made[at])) for at in (home, there))
+        places = {beam: other, other: beam}
+        made = (tuple(places.get(each, each) for each in self.bundles[at]) for at in (home, there))
+        return all(deal.is_group(letters_of(each)) for each in made)
 
     def to_json(self) -> Json:
         return {"seat": self.seat, "bundles": [list(bundle) for bundle in self.bundles]}
