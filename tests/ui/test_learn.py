@@ -680,6 +680,23 @@ def test_the_rack_of_who_learns_stays_theirs(quick: MainWindow) -> None:
     assert all(each <= own for each in seen)
 
 
+@sized("game", ["elios"], LEARNED)
+def test_at_the_end_the_keyboard_goes_straight_to_the_way_on(quick: MainWindow, game: str) -> None:
+    """Not by the table, which a reader would name meanwhile."""
+    page = learn(quick, game)
+    page.go_to(len(page.script.steps) - 1)
+    play_out(page, by_mouse)
+    page.coach.on.setFocus()
+    gone_to: list[Any] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    noted = application.focusChanged.connect(lambda _, now: gone_to.append(now))
+    QTest.keyClick(page.coach.on, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    application.focusChanged.disconnect(noted)
+    assert [each for each in gone_to if each is not None] == [page.coach.way_on]
+
+
 def test_no_clock_hurries_who_learns_to_tie_groups(quick: MainWindow) -> None:
     page = learn(quick, "elios")
     assert "clock" not in page.lesson.scene.decorations()

@@ -250,6 +250,7 @@ class LearnPage(Page):
         learned = self._services.learned
         learned.note_step(self.game.id, 0 if self.ended else self.at)
         if self.ended:
+            self.coach.on.clearFocus()  # else the keyboard goes by the table, and a reader says so
             self._late.stop()
             self.coach.show_me.hide()
             if self.lesson is not None:
