@@ -232,8 +232,8 @@
         <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
     </message>
     <message>
-        <source>They begin with 7, 18 or 28 points.</source>
-        <translation>Dann gibt es 7, 18 oder 28 Punkte von Anfang an; sie stehen bei denen für Volltreffer.</translation>
+        <source>They begin with 7, 21 or 32 points.</source>
+        <translation>Dann gibt es 7, 21 oder 32 Punkte von Anfang an; sie stehen bei denen für Volltreffer.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1, 2, 3</source>

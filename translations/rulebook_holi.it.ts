@@ -232,8 +232,8 @@
         <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
     </message>
     <message>
-        <source>They begin with 7, 18 or 28 points.</source>
-        <translation>Comincia con 7, 18 o 28 punti, che stanno con quelli per i colpi diretti.</translation>
+        <source>They begin with 7, 21 or 32 points.</source>
+        <translation>Comincia con 7, 21 o 32 punti, che stanno con quelli per i colpi diretti.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1, 2, 3</source>

@@ -13,11 +13,16 @@ from elios_desktop.games import entry_of
 PAGE, PICTURE = "players.md", "players.svg"
 WIDTH, ROW, LEFT, SCALE, HEAD = 760, 24, 130, 480, 46
 """Of the picture: a share of 0 is at LEFT, a share of 1 at LEFT + SCALE."""
+MET, LIKELY, OPEN, MISSED = "met", "likely", "open", "missed"
+SAID = {MET: "", LIKELY: ", by its share alone", OPEN: ", too few games to say", MISSED: ", missed"}
+COLOURS = {MET: "#1f6b4a", LIKELY: "#4f8a66", OPEN: "#a3782a", MISSED: "#b5472f"}
 _BEGIN = """# How strong the computer players are
 
 Written by `make ladder-page` from the games that `make ladder` has played on this machine; what was played by players
 who think otherwise than today's isn't counted. A draw, or a win that is shared, counts as its part. Intervals are
-Wilson's, 95 %. Each deal is played twice, with the seats exchanged.
+Wilson's, 95 %: where one reaches beyond what is wanted, more games have to be played to show it (`make ladder
+LADDER="--games 200"` goes on where it was). Each deal is played twice, with the seats exchanged. A match that isn't
+listed hasn't been played.
 
 A rung should be a rung, neither a cliff nor a flat step: each level beats the one below in 60 to 80 of a hundred games,
 and a child that knows the rules and takes what it sees (`bench/ladder/yardsticks.py`) beats the lowest in 50 to 80.
@@ -65,8 +70,17 @@ def _rows(found: Sequence[Results], name: Callable[[Results], str]) -> Iterator[
     for each in found:
         low, high = interval(each.share, len(each.games))
         least, most = each.match.target or (0.0, 1.0)
-        wanted = f"{least:.2f} to {most:.2f}" + ("" if least <= each.share <= most else ", not met")
+        wanted = f"{least:.2f} to {most:.2f}{SAID[_verdict(each)]}"
         yield f"| {name(each)} | {each.share:.2f} | {low:.2f} to {high:.2f} | {len(each.games)} | {wanted} |"
+
+
+def _verdict(each: Results) -> str:
+    """Say whether what is wanted is met, by the whole interval or by the share alone, or missed."""
+    low, high = interval(each.share, len(each.games))
+    least, most = each.match.target or BESIDE_THE_ONE_BELOW
+    if least <= low and high <= most:
+        return MET
+    return MISSED if high < least or low > most else LIKELY if least <= each.share <= most else OPEN
 
 
 def _chances(game: str, found: Sequence[Results]) -> Iterator[str]:
@@ -107,11 +121,11 @@ def _row(each: Results, top: int) -> Iterator[str]:
     least, most = each.match.target or BESIDE_THE_ONE_BELOW
     low, high = interval(each.share, len(each.games))
     middle, text = top + ROW // 2, top + ROW // 2 + 4
-    met = "#2f6f4f" if least <= each.share <= most else "#b5472f"
+    colour = COLOURS[_verdict(each)]
     band = "#dfe9d8" if each.match.target != CHILD_BESIDE_THE_FIRST else "#e9e3cf"
     x = LEFT + SCALE * least
     yield f'<rect x="{x:.0f}" y="{top + 2}" width="{SCALE * (most - least):.0f}" height="{ROW - 4}" fill="{band}"/>'
     yield f'<text x="{LEFT - 14}" y="{text}" text-anchor="end">{each.match.one} v {each.match.other}</text>'
-    yield f'<path d="M{LEFT + SCALE * low:.1f} {middle}H{LEFT + SCALE * high:.1f}" stroke="{met}" stroke-width="3"/>'
-    yield f'<circle cx="{LEFT + SCALE * each.share:.1f}" cy="{middle}" r="5" fill="{met}"/>'
+    yield f'<path d="M{LEFT + SCALE * low:.1f} {middle}H{LEFT + SCALE * high:.1f}" stroke="{colour}" stroke-width="3"/>'
+    yield f'<circle cx="{LEFT + SCALE * each.share:.1f}" cy="{middle}" r="5" fill="{colour}"/>'
     yield f'<text x="{LEFT + SCALE + 16}" y="{text}">{each.share:.2f} of {len(each.games)}</text>'

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -21,17 +22,21 @@ class Results:
 
     def __init__(self, match: Match, identities: Identities) -> None:
         self.match = match
+        self._identities = identities
         FOLDER.mkdir(parents=True, exist_ok=True)
         self._path = FOLDER / f"{match.game}.jsonl"
-        self._who = {"players": identities.of_players(match)}
-        if match.even:
-            self._who["chances"] = identities.of_chances(match)
         self.games: dict[int, dict[str, Any]] = {}
         """By their numbers."""
         for line in self._path.read_text(encoding="utf-8").splitlines() if self._path.exists() else ():
             entry = json.loads(line)
             if entry["match"] == match.name and all(entry.get(key) == value for key, value in self._who.items()):
                 self.games[entry["number"]] = entry
+
+    @cached_property
+    def _who(self) -> Mapping[str, str]:
+        """Who plays it today: asked only where something was played, or is about to be."""
+        who = {"players": self._identities.of_players(self.match)}
+        return who | {"chances": self._identities.of_chances(self.match)} if self.match.even else who
 
     @property
     def share(self) -> float:
