@@ -93,3 +93,22 @@ def test_who_lifts_it_by_a_key_begins_at_their_first_piece(window: MainWindow) -
     assert not page.curtain.isVisible()
     assert page.view.hand_focus is None
     window.show_home()
+
+
+def test_the_table_behind_it_is_there_as_soon_as_it_has_been_seen_or_lifted(window: MainWindow) -> None:
+    window.services.preferences.change(curtain="always")
+    for seen in (True, False):
+        page = begin(window)
+        window.show_home()
+        window.host.resume(page.controller.id)
+        resumed = window.table
+        assert resumed is not None
+        assert resumed.curtain.isVisible()
+        assert not resumed.view.laid_out, "it would keep the curtain waiting"
+        if seen:
+            window.repaint()
+            QApplication.processEvents()
+        else:
+            resumed.controller.turns.come()
+            assert resumed.scene.pieces
+        assert resumed.view.laid_out == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +11,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
@@ -305,6 +306,27 @@ def test_of_games_that_no_longer_wait_no_picture_is_kept(window: MainWindow, pro
         window.host.playing.remove(window.home.cards[0].head.id)
         qtbot.waitUntil(lambda: window.home.cards == ())
         assert thumbnails.kept == set()
+
+
+def test_a_picture_is_kept_for_the_next_start_and_goes_with_its_game(
+    window: MainWindow, program: Program, qtbot: Any
+) -> None:
+    put(window, game_id="elementos")
+    home_again(window, qtbot, 1)
+    qtbot.waitUntil(lambda: window.home.cards[0].has_picture)
+    head, size = window.home.cards[0].head, QSize(240, 150)
+    thumbnails = Thumbnails(program.services, window)
+    assert thumbnails(head, size, 1.0) is None
+    qtbot.waitUntil(lambda: thumbnails(head, size, 1.0) is not None)
+    drawn, kept = thumbnails(head, size, 1.0), Thumbnails(program.services, window)(head, size, 1.0)
+    assert drawn is not None
+    assert kept is not None
+    assert kept.toImage() == drawn.toImage().convertToFormat(kept.toImage().format())
+    (file,) = (program.services.paths.cache / "tables").iterdir()
+    if sys.platform != "win32":
+        assert file.stat().st_mode & 0o077 == 0, "names are on it"
+    window.host.playing.remove(head.id)
+    qtbot.waitUntil(lambda: not file.exists())
 
 
 def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
