@@ -30,7 +30,7 @@ from elios_desktop.ui.kit.i18n import Language, Sentence
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import RoomyTheme, Theme
 from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Program(QObject):
         self._wishes: SystemWishes | None = None
         self._log = log
         self.crash: CrashHandler | None = None
-        theme, language, notices = Theme(self), Language(self), Notices(self)
+        theme, language, notices = RoomyTheme(Theme(self), self), Language(self), Notices(self)
         preferences = Preferences(loaded.settings, store.save, self)
         self.services = Services(paths, fs, preferences, theme, language, notices)
         theme.load_fonts(later=False)

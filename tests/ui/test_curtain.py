@@ -32,6 +32,8 @@ def test_the_mark_stands_right_above_the_name(window: MainWindow) -> None:
         assert marked
         high = curtain.name_font().pixelSize()
         assert 0.9 * high < words.y() - marked[-1] < 3 * high, "the name stands between the mark and the words"
+        assert curtain.button.height() > 0.06 * curtain.height()
+        assert curtain.button.fontInfo().pointSizeF() > 0.5 * words.fontInfo().pointSizeF(), "what lifts it grows, too"
     window.show_home()
 
 

@@ -383,6 +383,7 @@ def test_moments_lead_to_their_moves_and_when_it_was_decided_is_one(
     window = start().window
     window.services.preferences.change(language=code)
     page = ended(window, paths, game)
+    window.resize(1920, 1080)
     rest(page)
     card = page.end_card
     moments = [each for each in card.findChildren(QPushButton) if each.isVisible() and each.property("ply") is not None]
@@ -390,6 +391,9 @@ def test_moments_lead_to_their_moves_and_when_it_was_decided_is_one(
     decided = course_of(page.controller.session).turning_point
     assert decided is not None
     assert len(moments) == 3 or moments[-1].property("ply") == decided
+    said = [(moment.text().split("\n"), moment.accessibleName()) for moment in moments]
+    assert sum(len(lines) == 3 for lines, _ in said) >= len(said) - 1, "a prize says what it is for"
+    assert all(lines[2] in name for lines, name in said if len(lines) == 3)
     for moment in moments:
         assert moment.accessibleName()
         QTest.mouseClick(moment, Qt.MouseButton.LeftButton)

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.ui.play.stage import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from tests.sizes import sized
 from tests.ui.stages import Stage
@@ -96,3 +98,24 @@ def test_in_a_large_window_line_list_and_plates_grow_too(stage: Stage) -> None:
         assert all(after >= 1.09 * before for before, after in zip(smaller, larger, strict=True)), measured
     menu = stage.window.menuBar().fontInfo().pointSizeF()
     assert menu == pytest.approx(stage.program.services.theme.font().pointSizeF(), abs=0.6)
+
+
+def test_in_a_large_window_pages_are_written_larger_and_pictures_are_not(stage: Stage) -> None:
+    window, theme = stage.window, stage.program.services.theme
+    window.resize(1280, 800)
+    stage.open("exagon", 0.4)
+    controller = stage.page.controller
+    stage.come_to("settings")
+    measured = []
+    for size in ((1280, 800), (1920, 1080)):
+        window.resize(*size)
+        stage.rest()
+        shown = [each for each in window.page.findChildren(QPushButton) if each.isVisible()]
+        assert shown
+        measured.append([(each.fontInfo().pointSizeF(), each.height()) for each in shown])
+        snapshot = Snapshot(theme, controller)
+        assert snapshot.scene.theme.text_scale == 1, "a picture is the same whatever the window's size"
+        snapshot.close()
+    for (before, low), (after, high) in zip(*measured, strict=True):
+        assert after >= 1.19 * before
+        assert high >= low

@@ -49,6 +49,8 @@ class Page(QtWidgets.QWidget):
     """Whoever is here wants to go home."""
     wall = False
     """Whether it stands in the room: a wall with broad stripes is behind it, but not in high contrast."""
+    grows = False
+    """Whether it sees itself to it that type grows with the window."""
     waits = False
     """Whether it waits behind the settings, to be gone on with."""
 

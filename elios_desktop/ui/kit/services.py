@@ -15,7 +15,7 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import RoomyTheme
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -38,7 +38,7 @@ class Services:
         paths: Paths,
         fs: FileSystem,
         preferences: Preferences,
-        theme: Theme,
+        theme: RoomyTheme,
         language: Language,
         notices: Notices,
     ) -> None:

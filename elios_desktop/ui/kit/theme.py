@@ -7,7 +7,7 @@ here; `style` is Qt's sheet for widgets.
 
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
 
 from elios_desktop.resources import resource
@@ -167,6 +167,14 @@ class Theme(QObject):
         """What the system asks for, where Qt doesn't know it."""
         self.missing_fonts: list[str] = []
 
+    @property
+    def plain(self) -> "Theme":
+        """The theme with type as people chose it, whatever room there is: for pictures of a size of their own."""
+        return self
+
+    def follow_size(self, size: QSize) -> None:
+        """The window or the page has this size now: plain type doesn't mind."""
+
     def load_fonts(self, later: bool = True) -> None:
         """Make the program's own font known to Qt; without its files the system's font serves."""
         self._load(_FIRST_FILES)
@@ -247,6 +255,57 @@ class Theme(QObject):
             faded.setAlphaF(0.65)
             result.setColor(QPalette.ColorGroup.Disabled, role, faded)
         return result
+
+
+_ROOMY = QSize(1536, 864)
+"""Beyond this size of a window or a page type grows with it, ..."""
+_MOST = 1.6
+_STEPS = 20
+"""... by steps: at most sizes nothing has to be written anew."""
+_LARGE = 2.0
+"""Type of this size was chosen to be large, and is so anywhere."""
+
+
+class RoomyTheme(Theme):
+    """Follows another theme, with type as large as there is room for."""
+
+    def __init__(self, base: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._base = base
+        self.room = 1.0
+        """By how much the window or the page is larger than a usual one."""
+        self._follow()
+        base.changed.connect(self._follow)
+
+    @property
+    def chosen(self) -> float:
+        """The text scale that people chose."""
+        return self._base.text_scale
+
+    @property
+    def plain(self) -> Theme:
+        return self._base
+
+    def use(self, setting: str, text_percent: int = 100) -> None:
+        self._base.use(setting, text_percent)
+
+    def heed(self, dark: bool, contrast: bool) -> None:
+        self._base.heed(dark, contrast)
+
+    def follow_size(self, size: QSize) -> None:
+        room = min(size.width() / _ROOMY.width(), size.height() / _ROOMY.height())
+        growth = int(max(1.0, min(room, _MOST)) * _STEPS) / _STEPS
+        if growth != self.room:
+            self.room = growth
+            self._follow()
+
+    def _follow(self) -> None:
+        base = self._base
+        grown = 1 + (self.room - 1) * max(0.0, min(1.0, _LARGE - base.text_scale))
+        now = base.palette, base.text_scale * grown
+        if now != (self.palette, self.text_scale):
+            self.palette, self.text_scale = now
+            self.changed.emit()
 
 
 def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:

@@ -86,10 +86,12 @@ def paint_mark(painter: QPainter, rect: QRectF, colour_index: int) -> None:
 
 
 class Flow(QtWidgets.QLayout):
-    """Puts its items side by side and goes on in the next line where the width ends."""
+    """Puts its items side by side and goes on in the next line where the width ends; `centred`: each line in the
+    middle."""
 
-    def __init__(self, gap: int = 8, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self, gap: int = 8, parent: QtWidgets.QWidget | None = None, centred: bool = False) -> None:
         super().__init__(parent)
+        self._centred = centred
         self._items: list[QtWidgets.QLayoutItem] = []
         self._gap = gap
         self.least = 0
@@ -207,8 +209,9 @@ class Flow(QtWidgets.QLayout):
 
         def place() -> None:
             """The items of a line, each in the middle of its height."""
+            aside = (rect.x() + rect.width() - x + self._gap) // 2 if self._centred else 0
             for one, where in beside if move else ():
-                one.setGeometry(where.translated(0, (line - where.height()) // 2))
+                one.setGeometry(where.translated(aside, (line - where.height()) // 2))
             beside.clear()
 
         for item in self._items:

@@ -83,12 +83,16 @@ class Podium(QWidget):
         self._climbers: tuple[Climber, ...] = ()
         self._art = art.Art()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMaximumWidth(_WIDEST)
+
+    @property
+    def _grown(self) -> float:
+        return max(1.0, min(1.3, self._theme.text_scale))
 
     def show_places(self, title: str, climbers: Sequence[Climber]) -> None:
         """Show everybody, the winners first; `title` says who has won."""
         self._title, self._climbers = title, tuple(climbers)
         self._art.clear()
+        self.setMaximumWidth(round(_WIDEST * self._grown))
         self.setAccessibleName(title)
         self.updateGeometry()
         self._fit()
@@ -98,7 +102,7 @@ class Podium(QWidget):
         """Return type as large as the width allows."""
         font = QtGui.QFont(self._theme.font("display", bold=True))
         for size in (each for each in _LETTERS if each <= 40 or grown > 1.2):
-            font.setPixelSize(round(size * min(1.3, self._theme.text_scale) * min(1.3, grown)))
+            font.setPixelSize(round(size * self._grown * min(1.3, grown)))
             if QtGui.QFontMetricsF(font).horizontalAdvance(self._title) <= self.width() - 2 * self._beside:
                 break
         return font
@@ -110,7 +114,7 @@ class Podium(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the least that it can do with: it grows."""
-        return QSize(_WIDEST, self._height(_LEAST))
+        return QSize(round(_WIDEST * self._grown), self._height(_LEAST))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the height that it can do with, in any width."""
@@ -119,7 +123,7 @@ class Podium(QWidget):
     def _fit(self) -> None:
         """Be as large as the height allows."""
         self._size = _LEAST
-        most = max(_LEAST, min(_LARGEST, self._wide() / _WINNER))  # faces don't touch each other
+        most = max(_LEAST, min(_LARGEST * self._grown, self._wide() / _WINNER))  # faces don't touch each other
         self.setMaximumHeight(self._height(most) + 2 * _AROUND_IT)
         while self._size < most and self._height(self._size + 0.05) <= self.height():
             self._size += 0.05
@@ -435,7 +439,8 @@ class EndCard(QFrame):
         if parent is None:
             return
         scale = max(1.0, self._theme.text_scale)
-        wide, high = round(_WIDTH * scale**0.8), round(parent.height() * _SHARE_BELOW)
+        chosen = max(1.0, self._theme.plain.text_scale)
+        wide, high = round(_WIDTH * chosen**0.8 * scale / chosen), round(parent.height() * _SHARE_BELOW)
         across = QBoxLayout.Direction.LeftToRight if scale <= _SIDE_BY_SIDE else QBoxLayout.Direction.TopToBottom
         self._on.setDirection(across)
         board = _BOARD_WIDTH if scale <= _SIDE_BY_SIDE else _NARROW_BOARD
@@ -551,7 +556,8 @@ class EndCard(QFrame):
             text = translate("End", "{title}\n{name}, {what}")
             name = isolated(names[int(award.person) - 1])
             told = fill(text, title=award.title(translate), name=name, what=award.sentence(translate))
-            self._add_moment(award.ply, f"{award.title(translate)}\n{name}", told.replace("\n", ": "))
+            said = f"{award.title(translate)}\n{name}"
+            self._add_moment(award.ply, said, told.replace("\n", ": "), award.sentence(translate))
         turning = self._turned.turning_point if self._turned is not None else None
         if turning is not None and len(found) < MOST:
             before = self._turned is not None and any(self._turned.leaders[:turning])
@@ -562,20 +568,29 @@ class EndCard(QFrame):
 
     def _fit(self) -> None:
         """Leave out, where there is no room for all, what is said elsewhere, too: how it turned is a moment and in "How
-        it went", how points are counted stands on home; and of moments those that would take a second line."""
+        it went", how points are counted stands on home, what prizes are for where one points at them; and of moments
+        those that would take a second line."""
         layout, column, series = self._told.layout(), self.layout(), self._between.parentWidget()
         if layout is None or column is None or series is None or self.isHidden():
             return
         moments = [each for each in self._moments.findChildren(QPushButton) if self._moment_flow.indexOf(each) >= 0]
         words = (self._turning, self._tonight_hint, self._between_hint)
         self._consolation.setVisible(bool(self._consolation.text()))
-        less: list[QWidget] = [*(each for each in words if each.text()), *moments[:0:-1]]
-        less += [series] if self._between.text() else []
-        for each in (*words, series, *moments):
-            each.setVisible(each in less or each in moments)
-        for gone in (None, *less):
-            if gone is not None:
-                gone.hide()
+
+        def tell(short: bool) -> None:
+            for each in moments:
+                each.setText(each.property("said")[short])
+
+        less: list[Callable[[], object]] = [*(each.hide for each in words if each.text()), partial(tell, True)]
+        less += [*(each.hide for each in moments[:0:-1]), *([series.hide] if self._between.text() else [])]
+        for each in words:
+            each.setVisible(bool(each.text()))
+        series.setVisible(bool(self._between.text()))
+        for moment in moments:
+            moment.show()
+        steps: list[Callable[[], object]] = [partial(tell, False), *less]
+        for step in steps:
+            step()
             for changed in (self._moment_flow, layout, column):
                 changed.invalidate()
             self._moments.updateGeometry()
@@ -585,9 +600,11 @@ class EndCard(QFrame):
                 return
         series.setVisible(bool(self._between.text()))  # nothing is gained by that: it is scrolled
 
-    def _add_moment(self, ply: int, words: str, told: str) -> None:
+    def _add_moment(self, ply: int, words: str, told: str, what: str = "") -> None:
+        """`what` it was for is said below, where there is room."""
         made = button("small")
         made.setProperty("ply", ply)
+        made.setProperty("said", [literal(f"{words}\n{what}".strip()), literal(words)])
         made.setText(literal(words))
         made.setAccessibleName(told)
         made.setToolTip(plain(told))

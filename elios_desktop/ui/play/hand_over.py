@@ -16,7 +16,7 @@ from elios_desktop.texts.words import isolated, plain_name
 from elios_desktop.ui.kit import art, seen_time
 from elios_desktop.ui.kit.i18n import SILENCE, ByDevice, Sentence, Sentences, Text, literal, translate
 from elios_desktop.ui.kit.materials import brass, paint_brass, paint_lettering, paint_pool, soft_shadow, with_alpha
-from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, LAMP, SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import BRASS, BRASS_EDGE, FINGER, LAMP, SEAT_STYLES, Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.requests import Requests, nothing
 from elios_desktop.ui.play.stage import Stage
@@ -28,6 +28,8 @@ _MARK = 46.0
 """The radius of the round cloth on which the person's mark is sewn."""
 _NAME = 92
 """The height of the letters of a name, in a window of 1920×1080."""
+_BUTTON = 300
+"""How wide the button is at least, in a usual window."""
 _FOLDS = (1.0, 0.8, 1.25, 0.9, 1.1, 0.75, 1.3, 0.95, 0.85, 1.15, 1.0)
 """How wide each fold of the curtain is, again and again: no cloth hangs evenly."""
 _SHADES = ((0.0, 62), (0.14, 92), (0.34, 128), (0.55, 118), (0.8, 78), (1.0, 46))
@@ -305,6 +307,7 @@ class Curtain(QWidget):
         margins = self._column.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         self._lettering.setFixedHeight(round(2 * _MARK * self._scale + self.name_font().pixelSize() * 1.5))
+        self.button.setMinimumSize(min(room, round(_BUTTON * self._scale)), round(FINGER * 1.3 * self._scale))
         for size in ("title", "large", "body"):
             self.button.setFont(self._theme.font(size, bold=True))
             if self.button.sizeHint().width() <= room:

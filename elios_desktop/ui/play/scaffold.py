@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QSpl
 from elios_desktop.texts.words import isolated
 from elios_desktop.ui.kit import actions, icons
 from elios_desktop.ui.kit.i18n import literal, plain, translate
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import RoomyTheme, Theme
 from elios_desktop.ui.play import end_card, looking_back, prompt_line, table_view
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.panel import Panel
@@ -190,51 +190,6 @@ class TableTools(QHBoxLayout):
                 action.setChecked(kind == seat.kind)
 
 
-_ROOMY = QSize(1536, 864)
-"""Beyond this size of the page type grows with it, ..."""
-_MOST = 1.6
-_STEPS = 20
-"""... by steps: at most sizes nothing has to be written anew."""
-_LARGE = 2.0
-"""Type of this size was chosen to be large, and is so anywhere."""
-
-
-class RoomyTheme(Theme):
-    """Follows another theme."""
-
-    def __init__(self, base: Theme) -> None:
-        super().__init__()
-        self._base = base
-        self.room = 1.0
-        """By how much the page is larger than a usual one."""
-        self._follow()
-        base.changed.connect(self._follow)
-
-    @property
-    def chosen(self) -> float:
-        """The text scale that people chose."""
-        return self._base.text_scale
-
-    def use(self, setting: str, text_percent: int = 100) -> None:
-        self._base.use(setting, text_percent)
-
-    def follow_size(self, page: QSize) -> None:
-        """The page has this size now."""
-        room = min(page.width() / _ROOMY.width(), page.height() / _ROOMY.height())
-        growth = int(max(1.0, min(room, _MOST)) * _STEPS) / _STEPS
-        if growth != self.room:
-            self.room = growth
-            self._follow()
-
-    def _follow(self) -> None:
-        base = self._base
-        grown = 1 + (self.room - 1) * max(0.0, min(1.0, _LARGE - base.text_scale))
-        now = base.palette, base.text_scale * grown
-        if now != (self.palette, self.text_scale):
-            self.palette, self.text_scale = now
-            self.changed.emit()
-
-
 _WIDE = 960
 """From this width on there is room for the line beside the board."""
 _SIDE = 260
@@ -332,11 +287,7 @@ class Scaffold(QObject):
 
     def restyle(self) -> None:
         """The theme, the size of type or the room for it has changed."""
-        theme, page = self._theme, self._page
-        points = theme.font().pointSizeF() if theme.text_scale > theme.chosen else 0.0
-        grown = f"QPushButton, QToolButton, QTabBar {{ font-size: {points:.1f}pt; }}" if points else ""
-        if grown != page.styleSheet():
-            page.setStyleSheet(grown)
+        theme = self._theme
         if theme.room != self._room:
             self._room = theme.room
             side = round(_SIDE * self._room)

@@ -121,7 +121,7 @@ class Snapshot:
         self, theme: Theme, controller: Controller, size: QSize = LAID_OUT, ratio: float = 1.0, later: bool = False
     ) -> None:
         """`later`: `lay_out` is still to come."""
-        self._stage = Stage(theme, controller)
+        self._stage = Stage(theme.plain, controller)
         self.scene, self.table = self._stage.scene, self._stage.table
         self.scene.art.clear(ratio)
         self._ratio = ratio

@@ -28,7 +28,7 @@ from elios_desktop.ui.board.items import distance
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Sentences, Text, Wording, translate
 from elios_desktop.ui.kit.page import Page
-from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.theme import RoomyTheme, Theme
 from elios_desktop.ui.play.assistants import Assistants
 from elios_desktop.ui.play.beginning import Spin, beginner, beginning_text, settles
 from elios_desktop.ui.play.end_card import EndCard
@@ -38,7 +38,7 @@ from elios_desktop.ui.play.looking_back import LookingBack, Recap, ReplayBar
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.prompt_line import LineVoice, Prompter, PromptLine
 from elios_desktop.ui.play.requests import Requests
-from elios_desktop.ui.play.scaffold import FocusAreas, RoomyTheme, Scaffold, Surroundings, TableTools
+from elios_desktop.ui.play.scaffold import FocusAreas, Scaffold, Surroundings, TableTools
 from elios_desktop.ui.play.stage import Stage, TurnPresenter
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.facts import shows
@@ -319,6 +319,8 @@ def _on_its_way(queue: SaveQueue, animator: Animator) -> bool:
 class TablePage(Page):
     """One game on the screen. Close it with `shut` before it is dropped."""
 
+    grows = True
+
     def __init__(
         self,
         theme: Theme,
@@ -328,7 +330,8 @@ class TablePage(Page):
         requests: Requests | None = None,
     ) -> None:
         """`requests` does what lies beyond the table."""
-        theme = self.theme = RoomyTheme(theme)
+        self._around = theme
+        theme = self.theme = RoomyTheme(theme.plain)
         super().__init__(theme)
         theme.setParent(self)
         self.controller = controller
@@ -501,7 +504,8 @@ class TablePage(Page):
     def fit(self) -> None:
         """Type and parts follow the size."""
         if not self.view.stretching.on:  # type that grows with the window does so when that has its size
-            self.theme.follow_size(self.size())
+            for each in (self._around, self.theme):
+                each.follow_size(self.window().size())
         self.scaffold.fit()
 
     def showEvent(self, event: QShowEvent) -> None:

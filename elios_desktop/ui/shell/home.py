@@ -696,7 +696,8 @@ class HomePage(page.Page):
         if ratio != self._art.ratio:
             self._art.clear(ratio)
         width, height = self._place_tonight(self.width()), self.height()
-        side = max(20, round(min(56, width * 0.03)), (width - _MOST_WIDE) // 2)
+        widest = round(_MOST_WIDE * max(1.0, self._services.theme.text_scale))
+        side = max(20, round(min(56, width * 0.03)), (width - widest) // 2)
         self._column.setContentsMargins(side, 18, side, 20)
         gap = max(12, round(width * 0.018))
         self._column.setSpacing(round(min(18, max(8, height * 0.015))))

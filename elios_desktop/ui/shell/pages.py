@@ -1,6 +1,6 @@
 """The pages of the window: one is in front, and a few wait behind it."""
 
-from PySide6 import QtCore, QtWidgets
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
@@ -16,6 +16,7 @@ class Pages(QtWidgets.QStackedWidget):
 
     def __init__(self, services: Services, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
+        self._theme = services.theme
         self.home = HomePage(services, self)
         self._stays: set[Page] = {self.home}
         self.waiting: Page | None = None
@@ -44,6 +45,12 @@ class Pages(QtWidgets.QStackedWidget):
             self._drop(each)
         self.focus()
         self.turned.emit()
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Type grows with the window."""
+        super().resizeEvent(event)
+        if not self.front.grows:
+            self._theme.follow_size(self.window().size())
 
     def take_away(self, page: Page) -> None:
         """A page that stayed leaves the window."""

@@ -83,6 +83,8 @@ class PodiumWishes:
 class PodiumPage(page.Page):
     """Made anew for each evening that is looked at."""
 
+    wall = True
+
     def __init__(self, services: Services, found: tonight.Tonight, wishes: PodiumWishes) -> None:
         super().__init__(services.theme)
         self._wishes = wishes
@@ -109,13 +111,14 @@ class PodiumPage(page.Page):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._prizes.setSizePolicy(policy)
-        self._prize_flow = Flow(10, self._prizes)
+        self._prize_flow = Flow(12, self._prizes, centred=True)
         column.setContentsMargins(28, 14, 28, 20)
         column.setSpacing(12)
         column.addWidget(self._head, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.podium, 100, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(table, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._counted)
+        self._counted.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._prizes)
         column.addStretch(1)
         self.save_button, self.copy_button = button(), button()
@@ -242,9 +245,8 @@ class PodiumPage(page.Page):
         for line, row in enumerate(self.found.rows, 1):
             face = QLabel()
             face.setTextFormat(Qt.TextFormat.PlainText)
-            face.setPixmap(
-                faces.portrait_pixmap(theme, row.name, HUMAN, self._colour(row), _FACE, self.devicePixelRatioF())
-            )
+            size, ratio = round(_FACE * max(1.0, theme.text_scale)), self.devicePixelRatioF()
+            face.setPixmap(faces.portrait_pixmap(theme, row.name, HUMAN, self._colour(row), size, ratio))
             name = label("large")
             name.setText(literal(isolated(row.name)))
             self._grid.addWidget(face, line, 0)

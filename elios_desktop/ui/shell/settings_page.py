@@ -490,8 +490,10 @@ class ProgramsEditor(QtWidgets.QWidget):
 
 
 _TWO_COLUMNS_FROM = 860
+_WIDEST = 1180
+"""One reads comfortably what is so wide, with usual type."""
 _PAIR_UP_TO = 1.15
-"""In larger type short settings stand below each other, too."""
+"""In larger type short settings stand below each other, too, where the page can't be so wide."""
 
 
 class SettingsPage(page.Page):
@@ -725,18 +727,19 @@ class SettingsPage(page.Page):
     def fit(self) -> None:
         """Make it no wider than one reads comfortably; with large type in a narrow window put one thing below the
         other."""
-        side = max(20, (self.width() - 1180) // 2)
+        scale = self._services.theme.text_scale
+        widest = round(_WIDEST * max(1.0, scale))
+        side = max(20, (self.width() - widest) // 2)
         self._top.setContentsMargins(side, 14, side, 4)
         self._grid.setContentsMargins(side, 8, side, 24)
-        scale = self._services.theme.text_scale
         wide = self.width() >= _TWO_COLUMNS_FROM * scale
         self._grid.addWidget(self._play_card, 0 if wide else 1, 1 if wide else 0, 1, 1 if wide else 2)
         self._grid.addWidget(self._look_card, 0, 0, 1, 1 if wide else 2)
         self._grid.addWidget(self._programs_card, 2, 0, 1, 2)
         self._grid.addWidget(self._keys_card, 3, 0, 1, 2)
         self.keys.place(2 if wide else 1)
-        direction = QtWidgets.QBoxLayout.Direction
-        self._pair.setDirection(direction.LeftToRight if scale <= _PAIR_UP_TO else direction.TopToBottom)
+        direction, paired = QtWidgets.QBoxLayout.Direction, scale <= _PAIR_UP_TO or self.width() >= widest
+        self._pair.setDirection(direction.LeftToRight if paired else direction.TopToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""

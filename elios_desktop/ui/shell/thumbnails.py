@@ -81,7 +81,7 @@ class Thumbnails(QObject):
 
     def _what(self, key: _Key) -> str:
         """Return what a picture depends on besides its size."""
-        return f"{key[1]} {key[4]} {key[6]} {self._services.theme.palette} {self._services.theme.text_scale}"
+        return f"{key[1]} {key[4]} {key[6]} {self._services.theme.palette} {self._services.theme.plain.text_scale}"
 
     def _forget(self, game: str, ratio: float, size: QSize) -> None:
         """Forget what the game looked like when it had been left before."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -209,18 +209,17 @@ class TonightCard(QFrame):
         widget.show()
 
     def _face(self, name: str, leads: bool) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        size = QSize(_FACE, _FACE + 10)
-        made = QPixmap(size * ratio)
-        made.setDevicePixelRatio(ratio)
+        ratio, scale = self.devicePixelRatioF(), max(1.0, self._theme.text_scale)
+        made = QPixmap(QSize(_FACE, _FACE + 10) * ratio * scale)
+        made.setDevicePixelRatio(ratio * scale)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         colour = faces.colour_of(name, self._services)
         faces.paint_portrait(painter, QRectF(0, 10, _FACE, _FACE), name, HUMAN, colour, self._theme.font())
         if leads:
-            crown = icons.icon("winner", self._theme.palette.accent).pixmap(18, 18)
-            painter.drawPixmap(QPointF((_FACE - 18) / 2, -2), crown)
+            icons.paint_icon(painter, "winner", self._theme.palette.accent, QRectF((_FACE - 18) / 2, -2, 18, 18))
         painter.end()
+        made.setDevicePixelRatio(ratio)
         return made
 
     def _write_next(self, found: Tonight) -> None:

@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.actions_ = Actions(self, services.preferences.now.shortcuts)
         restore_geometry(self, services.preferences.now.window)
+        services.theme.follow_size(self.size())
         if at_once:
             self.setWindowTitle(APP_TITLE)
             self.show()
