@@ -121,16 +121,19 @@ def paint_pelmet(painter: QtGui.QPainter, rect: QRectF, velvet: QtGui.QColor) ->
 
 def _paint_fringe(painter: QtGui.QPainter, line: QtGui.QPainterPath, high: float) -> None:
     """Gold threads along a line, which hang down."""
-    painter.setPen(QtGui.QPen(QtGui.QColor(BRASS[2]).darker(112), 1.6))
+    scale = max(1.0, high / _FRINGE)
     ends = [QPointF(0, high * (0.92 + 0.08 * number)) for number in range(3)]
-    painter.drawLines([QLineF(at, at + ends[thread % 3]) for thread, at in enumerate(_along(line, 4.5))])
+    threads = [QLineF(at, at + ends[thread % 3]) for thread, at in enumerate(_along(line, 3.4 * scale))]
+    for first, colour in enumerate((QtGui.QColor(BRASS[2]).darker(125), BRASS[2], BRASS[1])):
+        painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.2 * scale))
+        painter.drawLines(threads[first::3])
     for width, colour in (
         (5.0, QtGui.QColor(BRASS_EDGE)),
         (3.2, QtGui.QColor(BRASS[1])),
         (1.2, QtGui.QColor(BRASS[0])),
     ):
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QtGui.QPen(colour, width))
+        painter.setPen(QtGui.QPen(colour, width * scale))
         painter.drawPath(line)
 
 
