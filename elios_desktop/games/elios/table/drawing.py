@@ -106,13 +106,17 @@ class Drawing:
         """The stack, the light that it gives, and its circle on the board."""
         self.lit_by = discs
         self.scene.set_background(self.light(discs, over))
+        self.scene.decoration("discs", *self.stack(discs), _DISCS_Z)
+        self.limit("limit", discs)
+
+    def stack(self, discs: int) -> tuple[QPixmap, QPointF]:
+        """A stack of so many discs, with their number, and its middle."""
         sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
 
-        def stack(painter: QPainter, _rect: QRectF) -> None:
+        def paint(painter: QPainter, _rect: QRectF) -> None:
             art.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
 
-        self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
-        self.limit("limit", discs)
+        return self.picture(("discs", discs), box.size(), paint), box.center()
 
     def limit(self, key: str, discs: int) -> Picture:
         """The circle that no beam may reach beyond while there are so many discs."""

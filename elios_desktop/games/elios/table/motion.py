@@ -179,7 +179,9 @@ class Motion:
         high = sun.radius * 0.15 if (end - start).manhattanLength() > sun.radius * 0.2 else 0.0
         down = line.add(0, _ARC, animator.flying(piece, start, end, high, first, LIFTED_SCALE))
         line.call(down, partial(self._sound, f"gong+{discs - 1}"))
-        animator.land(line, down, piece)
+        lies = animator.land(line, down, piece)
+        higher = self._sprite("stack", *drawing.stack(discs), _AIR_Z + 1)
+        line.add(lies - 80, 160, animator.fading(higher, 0.0, 1.0), animator.EVEN)  # it says how many there are now
         halo = self._sprite("halo", drawing.ring(sun.disc * 4.4, "#ffe08a"), sun.disc_top(discs), _AIR_Z - 1)
         line.add(down, 300, animator.swelling(halo, 0.45, 1.25), animator.EVEN)
         self._dawn(discs, transition, _ARC - 40)
