@@ -120,6 +120,11 @@ class Podium(QWidget):
         """Ask for the height that it can do with, in any width."""
         return QSize(0, self._height(_LEAST))
 
+    @property
+    def liked(self) -> int:
+        """How much more height than the least it likes to have: people on it are to be seen."""
+        return self._height(1.0) - self._height(_LEAST)
+
     def _fit(self) -> None:
         """Be as large as the height allows."""
         self._size = _LEAST
@@ -582,21 +587,24 @@ class EndCard(QFrame):
                 each.setText(each.property("said")[short])
 
         less: list[Callable[[], object]] = [*(each.hide for each in words if each.text()), partial(tell, True)]
+        said_elsewhere = len(less)
         less += [*(each.hide for each in moments[:0:-1]), *([series.hide] if self._between.text() else [])]
         for each in words:
             each.setVisible(bool(each.text()))
         series.setVisible(bool(self._between.text()))
         for moment in moments:
             moment.show()
-        steps: list[Callable[[], object]] = [partial(tell, False), *less]
-        for step in steps:
+        scrolled = self._theme.text_scale > _SIDE_BY_SIDE
+        steps: list[Callable[[], object]] = [partial(tell, scrolled), *less]
+        for number, step in enumerate(steps):
             step()
             for changed in (self._moment_flow, layout, column):
                 changed.invalidate()
             self._moments.updateGeometry()
             column.activate()
-            fits = layout.heightForWidth(self._area.width()) <= self._area.height()
-            if fits or self._theme.text_scale > _SIDE_BY_SIDE:  # there it is scrolled in any case
+            liked = self.podium.liked if number < said_elsewhere else 0
+            fits = layout.heightForWidth(self._area.width()) + liked <= self._area.height()
+            if fits or scrolled:  # in any case
                 return
         series.setVisible(bool(self._between.text()))  # nothing is gained by that: it is scrolled
 

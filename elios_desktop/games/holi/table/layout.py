@@ -305,7 +305,8 @@ def lay_out(
         middle.setTop(button.bottom() - 2)
         beside_each_other = True
     hand = QRectF(middle.left(), middle.bottom() - hand_height, middle.width(), hand_height + _MARGIN - 2)
-    tower = QRectF(middle.left(), middle.top(), middle.width(), hand.top() - 6 - middle.top())
+    foot = middle.bottom() if in_play is None else hand.top()  # at the end nobody has a hand
+    tower = QRectF(middle.left(), middle.top(), middle.width(), foot - 6 - middle.top())
     card = _card_height(hand_height)
     wide = min(hand.width(), card * 6.2)
     hand = QRectF(hand.center().x() - wide / 2, hand.top(), wide, hand.height())
