@@ -140,7 +140,7 @@ def play_on(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-@sized(("game", "seed", "count"), [(game, 1, 3) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
+@sized(("game", "seed", "count"), [(game, 1, 6) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
 def test_saves(window: MainWindow, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     document, chance = rich(window, game), Random(seed)

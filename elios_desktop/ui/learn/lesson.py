@@ -337,7 +337,7 @@ class Diploma(QWidget):
         self._left: list[int] = []
         """The steps whose pictures aren't painted yet."""
         self.heading, self.line = label("title", wrap=True), label("soft", wrap=True)
-        self.pictures = [QLabel() for _ in script.steps]
+        self.pictures = [label() for _ in script.steps]
         self.captions = [label(wrap=True) for _ in script.steps]
         sheet = QWidget()
         column = QVBoxLayout(sheet)

@@ -95,7 +95,7 @@ def test_a_search_takes_back_that_somebody_waited() -> None:
         session.play_text(move)
     state = session.state
     assert isinstance(state, State)
-    core = MovesAhead.of(state.core, state.ahead)
+    core = MovesAhead(state.core, state.ahead)
     before = [(core.position, core.legal(), core.stood())]
     rng = Random(3)
     while core.ahead or len(before) < 12:

@@ -144,7 +144,7 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
 def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
     """Guesses of the position; the seat's own legal moves are the same in all of them."""
     guesses = [GAME.guess(seen, rng) for _ in range(number)]
-    return [MovesAhead.of(each.core, each.ahead) if each.ahead else each.core for each in guesses]
+    return [MovesAhead(each.core, each.ahead) if each.ahead else each.core for each in guesses]
 
 
 class MovesAhead(Core):
@@ -152,22 +152,18 @@ class MovesAhead(Core):
 
     __slots__ = ("ahead", "mover", "waits")
     WAIT: Final = 1 << 10
-    ahead: int
-    mover: int
-    waits: list[tuple[int, bytes, dict[bytes, int], tuple[dict[bytes, int], ...], Run, int]]
 
-    @classmethod
-    def of(cls, core: Core, ahead: int) -> "MovesAhead":
-        """Return a copy of a position: its side to move makes so many moves that the other doesn't answer."""
-        new, copied = cls.__new__(cls), Core.copy(core)
+    def __init__(self, core: Core, ahead: int) -> None:
+        """Copy a position: its side to move makes so many moves that the other doesn't answer."""
+        copied = Core.copy(core)
         for name in Core.__slots__:
-            setattr(new, name, getattr(copied, name))
-        new.ahead, new.mover, new.waits = ahead, core.side, []
-        return new
+            setattr(self, name, getattr(copied, name))
+        self.ahead, self.mover = ahead, core.side
+        self.waits: list[tuple[int, bytes, dict[bytes, int], tuple[dict[bytes, int], ...], Run, int]] = []
 
     def copy(self) -> "MovesAhead":
         """Return the same position, on its own."""
-        new = MovesAhead.of(self, self.ahead)
+        new = MovesAhead(self, self.ahead)
         new.mover = self.mover
         return new
 
