@@ -52,8 +52,11 @@ class Listeners(QObject):
             return
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return  # no answer would ever come
         call = QDBusMessage.createMethodCall(_BUS, _BUS_PATH, _BUS, "GetAddress")
-        watcher = QDBusPendingCallWatcher(QDBusConnection.sessionBus().asyncCall(call, _PATIENCE_MS), self)
+        watcher = QDBusPendingCallWatcher(bus.asyncCall(call, _PATIENCE_MS), self)
         watcher.finished.connect(self._on_address)
         self._waiting.add(watcher)
 
@@ -79,6 +82,8 @@ class Listeners(QObject):
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection(_REGISTRY)
+        if not bus.isConnected():
+            return
         call = QDBusMessage.createMethodCall(_REGISTRY, _REGISTRY_PATH, _REGISTRY, "GetRegisteredEvents")
         watcher = QDBusPendingCallWatcher(bus.asyncCall(call, _PATIENCE_MS), self)
         watcher.finished.connect(self._on_events)
