@@ -898,6 +898,10 @@
         <translation>Spieler und Spiele ändern</translation>
     </message>
     <message>
+        <source>Tonight’s moments</source>
+        <translation>Momente des Abends</translation>
+    </message>
+    <message>
         <source>In the lead</source>
         <translation>In Führung</translation>
     </message>

@@ -898,6 +898,10 @@
         <translation>Cambia giocatori e giochi</translation>
     </message>
     <message>
+        <source>Tonight’s moments</source>
+        <translation>I momenti della serata</translation>
+    </message>
+    <message>
         <source>In the lead</source>
         <translation>In testa</translation>
     </message>

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
+from elios_desktop.evening.awards import Award
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -57,6 +59,10 @@ def test_one_game_is_no_evening_and_two_are(start: Callable[..., Program], paths
     assert "Anna" in said
     assert "Bruno" in said
     assert "A point for everybody you beat" in said
+    heard = [each.accessibleName() for each in card.findChildren(QLabel) if each.isVisibleTo(card)]
+    stars = [name for name in heard if name.startswith("Elementos: ")]
+    assert sum(int(name.removeprefix("Elementos: ")) for name in stars) == 2, "each star says what it is for"
+    assert len(stars) == 2
     boxes = [box.mapTo(window, box.rect().topLeft()).x() for box in window.home.boxes]
     assert min(boxes) >= card.mapTo(window, card.rect().topRight()).x()
     asked = next(each for each in window.home.findChildren(QLabel) if each.text() == "What shall we play?")
@@ -70,6 +76,30 @@ def test_one_game_is_no_evening_and_two_are(start: Callable[..., Program], paths
     window.resize(800, 600)
     QApplication.processEvents()
     assert not asked.isVisible()
+
+
+def test_its_moments_are_told_where_there_is_room(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
+    window = start().window
+    window.resize(1280, 800)
+    played(window, paths, qtbot, 2)
+    card, found = window.home.tonight, window.evening.tonight
+    assert card is not None
+    assert found is not None
+    told: list[Award] = []
+    window.evening.ask_awards(found, told.extend)
+    assert window.services.writer.flush(PATIENCE)
+    qtbot.waitUntil(lambda: bool(told))
+    QApplication.processEvents()
+    said = texts(window)
+    assert "Tonight’s moments" in said
+    for award in told[:2]:
+        assert any(text.startswith(f"{award.title(translate)}: ") for text in said)
+    window.resize(1280, 560)
+    QApplication.processEvents()
+    assert "Tonight’s moments" not in texts(window), "what is to be pressed comes first"
+    for each in (card.next_button, card.end_button):
+        assert window.rect().contains(each.mapTo(window, each.rect().bottomRight()))
+        assert each.visibleRegion().boundingRect() == each.rect()
 
 
 def test_what_is_missing_tonight_is_one_press_away(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:

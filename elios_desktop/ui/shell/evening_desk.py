@@ -11,6 +11,7 @@ from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.session.evening import EveningKeeper
 
 if TYPE_CHECKING:
+    from elios_desktop.evening.awards import Award
     from elios_desktop.evening.tonight import Night, Tonight
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.shell.podium_page import PodiumPage
@@ -25,6 +26,8 @@ class EveningDesk:
         self._window = window
         self._services = services = window.services
         self._leave = leave
+        self._looked_through: Tonight | None = None
+        """The evening whose moments home knows, or is about to."""
         self._podium: PodiumPage | None = None
         """It waits behind a moment of its evening."""
         self._moment: TablePage | None = None
@@ -53,6 +56,15 @@ class EveningDesk:
             home.use_tonight(TonightCard(self._services, wishes))
         if home.tonight is not None:
             home.tonight.show_evening(keeper.tonight, keeper.night)
+            home.fit()
+            if keeper.tonight is not None and keeper.tonight != self._looked_through:
+                self._looked_through = keeper.tonight
+                keeper.ask_awards(keeper.tonight, self._show_moments)
+
+    def _show_moments(self, found: list[Award]) -> None:
+        home = self._window.home
+        if home.tonight is not None:
+            home.tonight.show_moments(found)
             home.fit()
 
     # -- a night

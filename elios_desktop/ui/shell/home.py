@@ -531,6 +531,7 @@ class HomePage(page.Page):
             card.setMaximumWidth(_ANY)
         margin = 18 if beside else 0
         self._outer.setContentsMargins(margin, margin, 0, margin)
+        card.fit(self.height() - 2 * margin if beside else None)
         card.show()
         return width - wide - margin if beside else width
 

@@ -1,32 +1,56 @@
 """Tonight, on home: who is here, what the evening is at over all games, and what is still to be played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from math import cos, pi, sin
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
+from elios_desktop.evening.awards import Award
 from elios_desktop.evening.tonight import Night, Tonight, left_out
 from elios_desktop.games import GAMES
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import isolated
-from elios_desktop.ui.covers import find_box
+from elios_desktop.ui.covers import FRONT, SHEET_WIDTH, find_box, find_front, paint_box
 from elios_desktop.ui.kit import faces, icons
-from elios_desktop.ui.kit.i18n import literal, translate
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import PAPER
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.evening import counting_sentence, points_text, question, row_points
 
 WIDTH = 318
-_FACE = 34
 _MOST_ROWS = 8
+_MOST_MOMENTS = 3
+_SIDE = 14
+_LEAST_NAME = 60
+"""A name that is longer than its room is cut; it can be heard, and read in its tooltip."""
 _BAND = 8
 """Of the velvet at its head below the words."""
+_CELL = 28
+"""A column of the stars."""
+_FACE = 36
+_CROWN = 10
+"""Above a face."""
+_COVER = QSize(72, 90)
+_STAR, _STAR_INK = ("#ffd75e", "#e39a12"), "#3a2012"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +68,116 @@ class EveningWishes:
     end: Callable[[], object]
 
 
+class _Pictures:
+    """Paints them at the size of type in force; a cover is painted once."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._theme = services.theme
+        self._art = Art()
+        self.ratio = 1.0
+
+    @property
+    def scale(self) -> float:
+        """How much larger than usual everything is."""
+        return max(1.0, self._theme.text_scale)
+
+    def restyle(self) -> None:
+        """Forget what was painted in another light or language."""
+        self._art.clear()
+
+    def face(self, name: str, leads: bool) -> QPixmap:
+        """Paint somebody's face, with a crown for whoever leads."""
+        made, painter = self._begin(_FACE, _FACE + _CROWN)
+        colour = faces.colour_of(name, self._services)
+        faces.paint_portrait(painter, QRectF(0, _CROWN, _FACE, _FACE), name, HUMAN, colour, self._theme.font())
+        if leads:
+            icons.paint_icon(painter, "winner", self._theme.palette.accent, QRectF((_FACE - 18) / 2, -2, 18, 18))
+        painter.end()
+        return made
+
+    def star(self, text: str | None) -> QPixmap:
+        """Paint points in a star; "0" without one; a dot where somebody didn't play."""
+        made, painter = self._begin(_CELL, _CELL)
+        middle = QPointF(_CELL / 2, _CELL / 2)
+        palette = self._theme.palette
+        if text is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.border))
+            painter.drawEllipse(middle, 2.2, 2.2)
+        else:
+            if text != "0":
+                gold = QLinearGradient(0, 0, 0, _CELL)
+                gold.setColorAt(0, QColor(_STAR[0]))
+                gold.setColorAt(1, QColor(_STAR[1]))
+                painter.setPen(QPen(QColor(_STAR[1]).darker(150), 1.2))
+                painter.setBrush(gold)
+                painter.drawPath(_star(middle + QPointF(0, 0.8), _CELL / 2 - 0.8))
+            font = QFont(self._theme.font("body", bold=True))
+            font.setPixelSize(13 if len(text) == 1 else 11)
+            painter.setFont(font)
+            painter.setPen(QColor(_STAR_INK if text != "0" else palette.text_soft))
+            painter.drawText(QRectF(0, 1.2, _CELL, _CELL), Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+        return made
+
+    def medal(self, game: str, side: int = _CELL) -> QPixmap:
+        """Paint the middle of a game's cover in a round frame."""
+        made, painter = self._begin(side, side)
+        disc = QPainterPath()
+        disc.addEllipse(QRectF(1, 1, side - 2, side - 2))
+        box, shown = find_box(game), self._cover(game, _COVER * 2)
+        unit = shown.width() / SHEET_WIDTH
+        crop = QRectF(FRONT.left() + 16, FRONT.top() + 52, FRONT.width() - 32, FRONT.width() - 32)
+        painter.setClipPath(disc)
+        from_ = QRectF(crop.x() * unit, crop.y() * unit, crop.width() * unit, crop.height() * unit)
+        painter.drawPixmap(QRectF(0, 0, side, side), shown, from_)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(box.look.base if box is not None else self._theme.palette.border), 2))
+        painter.drawPath(disc)
+        painter.end()
+        return made
+
+    def cover(self, game: str) -> QPixmap:
+        """Paint the closed box."""
+        made, painter = self._begin(_COVER.width(), _COVER.height())
+        painter.drawPixmap(QRectF(0, 0, _COVER.width(), _COVER.height()), self._cover(game, _COVER * 2), QRectF())
+        painter.end()
+        return made
+
+    def _cover(self, game: str, size: QSize) -> QPixmap:
+        box, theme = find_box(game), self._theme
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            if box is not None:
+                shadow = QColor(theme.palette.shadow)
+                paint_box(painter, rect, box.look, box.facts(), theme.font(), shadow, find_front(game))
+
+        return self._art.pixmap((game, self.scale), QSizeF(size * self.scale), paint)
+
+    def _begin(self, wide: int, high: int) -> tuple[QPixmap, QPainter]:
+        """Return an empty picture, in which one may paint as if nothing were enlarged, and its painter."""
+        made = QPixmap(QSize(wide, high) * self.ratio * self.scale)
+        made.setDevicePixelRatio(self.ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self.scale, self.scale)
+        return made, painter
+
+
+def _star(middle: QPointF, radius: float) -> QPainterPath:
+    """Return five blunt points, fat enough for a number between them."""
+    corners = [
+        middle + QPointF(sin(pi * number / 5), -cos(pi * number / 5)) * radius * (1.0 if number % 2 == 0 else 0.6)
+        for number in range(10)
+    ]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*corners, corners[0]]))
+    return path
+
+
 class TonightCard(QFrame):
     """Hidden while there is no evening."""
 
@@ -51,6 +185,12 @@ class TonightCard(QFrame):
         super().__init__()
         self._services = services
         self._theme = services.theme
+        self._pictures = _Pictures(services)
+        self._leading: list[QWidget] = []
+        """The faces of whoever leads: their lines are framed."""
+        self._moments: Sequence[Award] = ()
+        self._later_moments: list[QWidget] = []
+        """Of the lines below the first, the last one first."""
         self._wishes = wishes
         self._tonight: Tonight | None = None
         self._night: Night | None = None
@@ -58,12 +198,13 @@ class TonightCard(QFrame):
         self.setProperty("look", "card")
         self._title, self._since = label("title"), label("soft")
         self._rows = QGridLayout()
-        self._rows.setHorizontalSpacing(10)
-        self._rows.setVerticalSpacing(8)
+        self._rows.setHorizontalSpacing(5)
+        self._rows.setVerticalSpacing(6)
         self._rows.setColumnStretch(1, 1)
         self._counted = label("soft", wrap=True)
         self._question = label("large", wrap=True)
-        self._missing = label("", wrap=True)
+        self._cover = QLabel()
+        self._missing, self._facts = label("large", wrap=True), label("soft", wrap=True)
         self.next_button = button("primary")
         self.next_button.clicked.connect(self._on_next)
         self._next = ""
@@ -82,7 +223,7 @@ class TonightCard(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self._since, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 12)
+        column.setContentsMargins(_SIDE, 12, _SIDE, 12)
         column.setSpacing(10)
         column.addLayout(head)
         column.addSpacing(_BAND)
@@ -90,14 +231,50 @@ class TonightCard(QFrame):
         column.addWidget(self._counted)
         column.addSpacing(6)
         column.addWidget(self._question)
-        column.addWidget(self._missing)
-        column.addWidget(self.next_button)
+        column.addWidget(self._make_next())
         column.addWidget(self._rounds)
         column.addWidget(self.skip_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._make_moments())
         column.addStretch(1)
         column.addWidget(self.end_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
+
+    def _make_next(self) -> QWidget:
+        """Put the next game together: its cover, what it asks for, and its button."""
+        self._next_panel = panel = QFrame()
+        panel.setObjectName("next")
+        told = QVBoxLayout()
+        told.setSpacing(4)
+        told.addStretch(1)
+        told.addWidget(self._missing)
+        told.addWidget(self._facts)
+        told.addStretch(1)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self._cover)
+        line.addLayout(told, 1)
+        rows = QVBoxLayout(panel)
+        rows.setContentsMargins(10, 10, 10, 10)
+        rows.setSpacing(10)
+        rows.addLayout(line)
+        rows.addWidget(self.next_button)
+        return panel
+
+    def _make_moments(self) -> QWidget:
+        """Make room for what was remarkable tonight, which is there once it is known."""
+        self._moments_part = part = QWidget()
+        self._moments_title = label("large")
+        self._moment_lines = QGridLayout()
+        self._moment_lines.setHorizontalSpacing(8)
+        self._moment_lines.setColumnStretch(1, 1)
+        rows = QVBoxLayout(part)
+        rows.setContentsMargins(0, 8, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self._moments_title)
+        rows.addLayout(self._moment_lines)
+        part.hide()
+        return part
 
     @property
     def shown(self) -> bool:
@@ -116,10 +293,30 @@ class TonightCard(QFrame):
         self._tonight, self._night = tonight, night
         self.retranslate()
 
+    def show_moments(self, found: Sequence[Award]) -> None:
+        """Show what was remarkable in tonight's games, as it is known now."""
+        self._moments = found
+        self._write_moments()
+
+    def fit(self, height: int | None) -> None:
+        """Leave out what there is no room for, the least needed first; a height of None is as much as is wanted."""
+        layout, optional = self.layout(), [*self._later_moments, self._moments_part, self._counted, self._cover]
+        for each in (self._moments_part, *self._later_moments):
+            each.setVisible(bool(self._moment_lines.count()))
+        self._counted.setVisible(self._tonight is not None)
+        self._cover.setVisible(bool(self.next_game))
+        while height is not None and layout is not None and optional:
+            layout.activate()
+            if layout.totalHeightForWidth(self.width()) <= height:
+                break
+            optional.pop(0).hide()
+
     def retranslate(self) -> None:
         """Write every text in the language in force."""
         if not self.shown:
             return
+        self._pictures.ratio = self.devicePixelRatioF()
+        self._pictures.restyle()
         found, night = self._tonight, self._night
         self._title.setText(translate("Evening", "Tonight"))
         for each in (self._title, self._since):
@@ -143,6 +340,41 @@ class TonightCard(QFrame):
         elif found is not None:
             self._write_next(found)
         self._rounds.setVisible(night is not None)
+        self._write_moments()
+        self._show_cover()
+
+    def _show_cover(self) -> None:
+        palette, box = self._theme.palette, find_box(self.next_game)
+        self._next_panel.setStyleSheet(
+            f"#next {{ background: {palette.window}; border: 1px solid {palette.line}; border-radius: 10px; }}"
+        )
+        self._facts.setVisible(box is not None)
+        self._cover.setVisible(box is not None)
+        if box is not None:
+            self._cover.setPixmap(self._pictures.cover(box.game))
+            facts = box.facts()
+            self._facts.setText(" · ".join(filter(None, (facts.minutes, facts.age))))
+
+    def _write_moments(self) -> None:
+        found = self._tonight
+        _clear(self._moment_lines)
+        self._later_moments = []
+        self._moments_title.setText(translate("Evening", "Tonight’s moments"))
+        names = {row.person: row.name for row in found.rows} if found is not None else {}
+        games = {each.id: each.game for each in found.games} if found is not None else {}
+        told = [each for each in self._moments if each.person in names and each.game in games][:_MOST_MOMENTS]
+        for place, award in enumerate(told):
+            medal, text = QLabel(), label("soft", wrap=True)
+            medal.setPixmap(self._pictures.medal(games[award.game]))
+            medal.setAccessibleName(find_title(games[award.game]))
+            name, what = isolated(names[award.person]), award.sentence(translate)
+            text.setText(literal(f"{award.title(translate)}: {name}, {what}"))
+            self._moment_lines.addWidget(medal, place, 0)
+            self._moment_lines.addWidget(text, place, 1)
+            medal.show()
+            text.show()
+            self._later_moments[:0] = [text, medal] if place else []
+        self._moments_part.setVisible(bool(told))
 
     def _write_night(self, night: Night) -> None:
         """Write which game of how many comes next."""
@@ -157,7 +389,6 @@ class TonightCard(QFrame):
             begun = translate("Evening", "Continue with {game}") if here.save else translate("Evening", "Play {game}")
             self.next_button.setText(fill(begun, game=title))
             self.skip_button.setText(fill(translate("Evening", "Skip {game}"), game=title))
-        self._missing.setVisible(True)
         self._rounds.setText(
             "\n".join(
                 f"{'✓' if each.done else '▸' if each is here else '·'}  {find_title(each.game)}"
@@ -166,61 +397,57 @@ class TonightCard(QFrame):
         )
 
     def _write_rows(self, found: Tonight | None) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.setParent(None)
-                old.deleteLater()
+        _clear(self._rows)
+        self._leading = []
         if found is None:
-            for place, person in enumerate(self._night.people if self._night is not None else ()):
-                portrait, text = QLabel(), label("large")
-                portrait.setPixmap(self._face(person, leads=False))
-                text.setText(literal(isolated(person)))
-                self._add(portrait, place, 0)
-                self._add(text, place, 1)
+            for place, person in enumerate(self._night.people if self._night is not None else (), 1):
+                self._write_person(person, place, leads=False)
             return
-        for place, row in enumerate(found.rows[:_MOST_ROWS]):
-            leads = row in found.leaders and len(found.leaders) < len(found.rows)
-            face = QLabel()
-            face.setPixmap(self._face(row.name, leads))
-            face.setAccessibleName(translate("Evening", "In the lead") if leads else "")
-            name, points = label("large"), label("title")
+        games = [entry.id for entry in GAMES]
+        for column, game in enumerate(games, 2):
+            medal = QLabel()
+            medal.setPixmap(self._pictures.medal(game))
+            medal.setAccessibleName(find_title(game))
+            medal.setToolTip(plain(find_title(game)))
+            self._add(medal, 0, column)
+        said = translate("Evening", "{name}: {points}")
+        for place, row in enumerate(found.rows[:_MOST_ROWS], 1):
+            self._write_person(row.name, place, row in found.leaders and len(found.leaders) < len(found.rows))
+            for column, game in enumerate(games, 2):
+                brought = row_points(row, found, game)
+                text = points_text(brought) if brought is not None else None
+                star = QLabel()
+                star.setPixmap(self._pictures.star(text))
+                star.setAccessibleName(fill(said, name=find_title(game), points=text) if text is not None else "")
+                star.setToolTip(plain(star.accessibleName()))
+                self._add(star, place, column, below_crown=True)
+            points = label("title")
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            name.setText(literal(isolated(row.name)))
             points.setText(points_text(row.points))
-            points.setAccessibleName(
-                fill(translate("Evening", "{name}: {points}"), name=isolated(row.name), points=points.text())
-            )
-            told = [
-                f"{find_title(game)} {points_text(brought)}"
-                for game in (entry.id for entry in GAMES)
-                if (brought := row_points(row, found, game)) is not None
-            ]
-            by_game = label("soft", wrap=True)
-            by_game.setText(" · ".join(told))
-            self._add(face, 2 * place, 0, rows=2)
-            self._add(name, 2 * place, 1)
-            self._add(by_game, 2 * place + 1, 1)
-            self._add(points, 2 * place, 2, rows=2)
+            points.setAccessibleName(fill(said, name=isolated(row.name), points=points.text()))
+            self._add(points, place, 2 + len(games), below_crown=True)
 
-    def _add(self, widget: QWidget, row: int, column: int, rows: int = 1) -> None:
-        self._rows.addWidget(widget, row, column, rows, 1)
-        widget.show()
-
-    def _face(self, name: str, leads: bool) -> QPixmap:
-        ratio, scale = self.devicePixelRatioF(), max(1.0, self._theme.text_scale)
-        made = QPixmap(QSize(_FACE, _FACE + 10) * ratio * scale)
-        made.setDevicePixelRatio(ratio * scale)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        colour = faces.colour_of(name, self._services)
-        faces.paint_portrait(painter, QRectF(0, 10, _FACE, _FACE), name, HUMAN, colour, self._theme.font())
+    def _write_person(self, person: str, place: int, leads: bool) -> None:
+        face, name = QLabel(), label("large")
+        face.setPixmap(self._pictures.face(person, leads))
+        face.setAccessibleName(translate("Evening", "In the lead") if leads else "")
+        most = WIDTH - 2 * _SIDE - _FACE - 40 - len(GAMES) * (_CELL + 5) if self._tonight is not None else WIDTH - 120
+        room = round(max(_LEAST_NAME, most) * self._pictures.scale)
+        shown = QFontMetrics(self._theme.font("large")).elidedText(person, Qt.TextElideMode.ElideRight, room)
+        name.setText(literal(isolated(shown)))
+        if shown != person:
+            name.setToolTip(plain(person))
+            name.setAccessibleName(person)
+        self._add(face, place, 0)
+        self._add(name, place, 1, below_crown=True)
         if leads:
-            icons.paint_icon(painter, "winner", self._theme.palette.accent, QRectF((_FACE - 18) / 2, -2, 18, 18))
-        painter.end()
-        made.setDevicePixelRatio(ratio)
-        return made
+            self._leading.append(face)
+
+    def _add(self, widget: QWidget, row: int, column: int, below_crown: bool = False) -> None:
+        if below_crown:  # level with the face, which has room for one above it
+            widget.setContentsMargins(0, round(_CROWN * self._pictures.scale), 0, 0)
+        self._rows.addWidget(widget, row, column)
+        widget.show()
 
     def _write_next(self, found: Tonight) -> None:
         """Write what nobody has played yet tonight, of what seats those who played last; else the last game again."""
@@ -229,8 +456,7 @@ class TonightCard(QFrame):
         missing = [game for game in fit if game not in found.kinds]
         self._next = missing[0] if missing else found.games[-1].game
         text = translate("Evening", "Still to come tonight: {game}.") if missing else ""
-        self._missing.setText(fill(text, game=find_title(self._next)) if text else "")
-        self._missing.setVisible(bool(text))
+        self._missing.setText(fill(text, game=find_title(self._next)) if text else find_title(self._next))
         self.next_button.setText(fill(translate("Evening", "Play {game}"), game=find_title(self._next)))
 
     def _on_next(self) -> None:
@@ -252,7 +478,25 @@ class TonightCard(QFrame):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(velvet)
         painter.drawRoundedRect(QRectF(0, 0, self.width(), high + 20), 14, 14)
+        painter.setClipping(False)
+        palette = self._theme.palette
+        gold = QColor(palette.glow)
+        gold.setAlpha(36)
+        painter.setPen(QPen(QColor(palette.accent), 1.4))
+        painter.setBrush(gold)
+        for face in self._leading:
+            line = face.geometry()
+            painter.drawRoundedRect(QRectF(7, line.top() + 5, self.width() - 14, line.height() - 1), 9, 9)
         painter.end()
+
+
+def _clear(rows: QGridLayout) -> None:
+    while (item := rows.takeAt(0)) is not None:
+        old = item.widget()
+        if old is not None:
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
 
 
 def find_title(game: str) -> str:
