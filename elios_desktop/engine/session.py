@@ -42,6 +42,8 @@ class Session:
         self.start_state: contract.AnyState = first_state(game, len(seats), self.options, deepcopy(setup))
         self._transitions: list[contract.AnyTransition] = []
         self._undone: list[contract.AnyTransition] = []
+        self._written: list[str] = []
+        """The moves as text, as far as they were asked for: each save has all of them."""
         self._agreed: Agreed | None = None
 
     @classmethod
@@ -143,6 +145,7 @@ class Session:
             return None
         self._agreed = None
         self._undone.append(self._transitions.pop())
+        del self._written[len(self._transitions) :]
         return self._undone[-1]
 
     def redo(self) -> contract.AnyTransition | None:
@@ -192,7 +195,8 @@ class Session:
 
     def to_record(self) -> Record:
         """Return the game up to now, written down; the options as they were given."""
-        moves = tuple(transition.move.text for transition in self._transitions)
+        self._written += [each.move.text for each in self._transitions[len(self._written) :]]
+        moves = tuple(self._written)
         return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves, self._agreed)
 
     def record(self) -> contract.Json:

@@ -3,10 +3,21 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import is_not
 from typing import Literal, NamedTuple
 
 from PySide6 import QtCore, QtWidgets
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QStandardItem,
+    QStandardItemModel,
+)
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
@@ -104,8 +115,9 @@ class Line:
     """What is painted instead of the sentence, which is what is told."""
 
 
-class LinesModel(QtCore.QAbstractListModel):
-    """Lines for a list view."""
+class LinesModel(QStandardItemModel):
+    """Lines for a list view. Their sizes are in it, too: a list view asks for every line's with each new one, and what
+    Qt finds by itself takes a twentieth."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,27 +125,19 @@ class LinesModel(QtCore.QAbstractListModel):
 
     def show_lines(self, lines: list[Line]) -> None:
         """Take these; where they only grew, the view keeps its place."""
-        old = self.lines
-        if lines[: len(old)] == old:
-            if len(lines) > len(old):
-                self.beginInsertRows(QtCore.QModelIndex(), len(old), len(lines) - 1)
-                self.lines = lines
-                self.endInsertRows()
-            return
-        self.beginResetModel()
-        self.lines = lines
-        self.endResetModel()
+        if lines[: len(self.lines)] != self.lines:
+            self.lines = []
+            self.clear()
+        new, self.lines = lines[len(self.lines) :], lines
+        if new:
+            self.invisibleRootItem().appendRows([_item(line) for line in new])
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.lines)
 
-    def data(self, index: Index, role: int = QtCore.Qt.ItemDataRole.DisplayRole) -> object:
-        line = self.lines[index.row()]
-        if role == QtCore.Qt.ItemDataRole.DisplayRole:
-            return line.sentence
-        if role == QtCore.Qt.ItemDataRole.ToolTipRole:
-            return plain(line.hint)
-        return line if role == QtCore.Qt.ItemDataRole.UserRole else None
+def _item(line: Line) -> QStandardItem:
+    item = QStandardItem(line.sentence)
+    item.setToolTip(plain(line.hint))
+    item.setEditable(False)
+    return item
 
 
 class _Painter(QtWidgets.QStyledItemDelegate):
@@ -143,31 +147,29 @@ class _Painter(QtWidgets.QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._model = model
+        model.modelReset.connect(self._forget)
         self._measured: tuple[float, QFontMetrics] | None = None
         self._width, self._scale = 240, 0.0
-        self._sizes: dict[int, tuple[Line, QtCore.QSize]] = {}
-        """Of each line, by its identity, for the width and type in force."""
+        self._sized = 0
+        """So many lines have their sizes, for the width and type in force."""
         self._pictures: dict[int, tuple[Line, QPixmap]] = {}
         """Of the lines that were seen last: each move and each step of a resize shows the others again."""
         self._painted_for: object = None
         """What those depend on besides the lines."""
 
-    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QtCore.QSize:
-        """Return the room of a line. A list view asks for every line's with each new one."""
-        line = self._model.lines[index.row()]
-        found = self._sizes.get(id(line))
-        if found is not None and found[0] is line:
-            return found[1]
-        width = self._width
-        height = self._height(line, max(60, width - 44))
-        self._sizes[id(line)] = made = line, QtCore.QSize(width, height)
-        return made[1]
-
-    def use_width(self, width: int) -> None:
-        """Measure for this width, and in the type in force."""
+    def measure(self, width: int) -> None:
+        """Say how much room the lines need that are new, or all of them in another width or type."""
         if (width, self._theme.text_scale) != (self._width, self._scale):
-            self._width, self._scale = width, self._theme.text_scale
-            self._sizes.clear()
+            self._width, self._scale, self._sized = width, self._theme.text_scale, 0
+        model = self._model
+        with QtCore.QSignalBlocker(model):  # the view is about to ask
+            for row in range(self._sized, len(model.lines)):
+                height = self._height(model.lines[row], max(60, width - 44))
+                model.item(row).setSizeHint(QtCore.QSize(width, height))
+        self._sized = len(model.lines)
+
+    def _forget(self) -> None:
+        self._sized = 0
 
     def _height(self, line: Line, width: int) -> int:
         metrics = self._metrics()
@@ -228,7 +230,7 @@ class _Painter(QtWidgets.QStyledItemDelegate):
             painter.drawText(where, QtCore.Qt.AlignmentFlag.AlignCenter, run.text)
 
     def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index) -> None:
-        line: Line = index.data(QtCore.Qt.ItemDataRole.UserRole)
+        line = self._model.lines[index.row()]
         palette = self._theme.palette
         rect: QtCore.QRect = option.rect
         state: QtWidgets.QStyle.StateFlag = option.state
@@ -288,7 +290,7 @@ class _List(QtWidgets.QListView):
 
     def doItemsLayout(self) -> None:
         """Lay all lines out; their sizes are kept as long as width and type are the same."""
-        self._painter.use_width(self.viewport().width())
+        self._painter.measure(self.viewport().width())
         super().doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -420,10 +422,9 @@ class Panel(QtWidgets.QWidget):
         colours = [seat.colour for seat in self._controller.kept.seats]
         done = session.transitions
         known = len(self._told)
-        if known > len(done) or any(old is not new for old, new in zip(self._told, done, strict=False)):
+        if known > len(done) or any(map(is_not, self._told, done)):
             known = 0
-        moves = [line for line in self._moves.lines if line.ply <= known]
-        points = [line for line in self._points.lines if line.ply <= known]
+        moves, points = (list(each.lines) if known else [] for each in (self._moves, self._points))
         for number, transition in enumerate(done[known:], known + 1):
             sentence = words.move(transition, None, names, translate)
             notation = session.game.move_as_seen(transition.before, transition.move, None)
@@ -443,7 +444,7 @@ class Panel(QtWidgets.QWidget):
                 view.scrollToBottom()
         shown = self._controller.shown.ply
         row = (shown if shown is not None else len(moves)) - 1
-        self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QtCore.QModelIndex())
+        self.moves_view.setCurrentIndex(self._moves.index(row, 0) if row >= 0 else QtCore.QModelIndex())
         if row < 0:
             self.moves_view.scrollToTop()
 
