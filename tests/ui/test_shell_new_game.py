@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor, QKeySequence
+from PySide6.QtGui import QAccessible, QColor, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,6 +19,7 @@ from elios_desktop.games.exagon.setup import Part as ExagonPart
 from elios_desktop.games.holi.rules import RULE_CARDS
 from elios_desktop.games.holi.setup import Part as HoliPart
 from elios_desktop.texts.translate import LANGUAGES
+from elios_desktop.ui.kit.radio import RadioButton
 from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import KINDS, NewGame, kind_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
@@ -141,6 +142,27 @@ def test_a_seat_that_is_gone_does_not_begin(open_page: Callable[[str], NewGamePa
     page.seats.count_choices.button_of(2).click()
     assert page.first.value == 0
     assert not page.first.button_of(4).isVisibleTo(page)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_options_have_pictures_where_nothing_is_scrolled_for_them(window: MainWindow, game: str) -> None:
+    def shown(page: NewGamePage, wide: int, high: int) -> QImage:
+        window.resize(wide, high)
+        QApplication.processEvents()
+        rows = [row.choices for row in page.options.values()]
+        row = page.part.length if isinstance(page.part, ExagonPart) else rows[0]
+        return row.findChildren(RadioButton)[1].grab().toImage()
+
+    window.show_new_game(game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    small, scrolls = shown(page, 1024, 560).height(), page.scrolls
+    large = shown(page, 1600, 1100)
+    assert not page.scrolls
+    assert large.height() > 70
+    assert small < 50 or not scrolls
+    colours = {large.pixel(x, y) for x in range(10, large.width() - 10, 2) for y in range(8, 44, 2)}
+    assert len(colours) > 20
 
 
 def test_each_option_says_what_it_means(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:

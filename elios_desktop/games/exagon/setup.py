@@ -11,7 +11,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices, Switch, label
 from elios_desktop.ui.session.new_game import NewGame
-from elios_desktop.ui.table.setups import SetupPart
+from elios_desktop.ui.table.setups import SetupPart, show_pictures
 
 _MOST_OF_COMPUTERS = 30
 """So many seconds are handed on at most where computers play, if nobody chose anything else."""
@@ -83,6 +83,10 @@ class Part(SetupPart):
         self.hourglass_switch.setChecked(last.timed)
         self._choose_sand(last.own)
         self._show_hints()
+
+    def show_pictures(self, there: bool) -> None:
+        """Show one game, or several, as tiles."""
+        show_pictures("exagon", "length", self.length, (False, True), self.theme, there)
 
     def retranslate(self) -> None:
         """Write every text."""

@@ -24,8 +24,8 @@ class RadioButton(QPushButton):
         self._ground = QColor()
         self._share = 1.0
 
-    def show_picture(self, room: QSize, ground: str, paint: Paint) -> None:
-        """Show what it changes, so large, on this colour also while it is chosen."""
+    def show_picture(self, room: QSize, ground: str, paint: Paint | None) -> None:
+        """Show what it changes, so large, on this colour also while it is chosen; its words alone without a picture."""
         self._picture, self._room, self._ground = paint, room, QColor(ground)
         self.updateGeometry()
         self.update()

@@ -1,9 +1,10 @@
 """The new-game page: who plays, and how. With what was used last, "Start" is one click away."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import (
@@ -24,14 +25,18 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words, isolated
 from elios_desktop.ui.charts.library import Background
 from elios_desktop.ui.covers import find_box, find_front, paint_box
+from elios_desktop.ui.kit import faces
+from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import literal, plain, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.radio import RadioButton
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.theme import PAPER, PAPER_INK, SEAT_STYLES, Theme
 from elios_desktop.ui.kit.widgets import Choices, Flow, Switch, button, card, label, scrolled
 from elios_desktop.ui.session.new_game import FOLLOWS, NewGame, fresh_seed
 from elios_desktop.ui.shell.seats_editor import SeatsEditor
-from elios_desktop.ui.table.setups import setup_part
+from elios_desktop.ui.table.setups import setup_part, show_pictures
 
 _TWO_COLUMNS_FROM = 900
 _HOW, _HOW_WIDE, _WIDE_FROM = 388, 408, 1200
@@ -43,7 +48,7 @@ class _OptionRow(QWidget):
 
     def __init__(self, game: AnyGame, name: str) -> None:
         super().__init__()
-        self._name = name
+        self._game, self._name = game.id, name
         self._words = find_words(game.id)
         option = game.options[name]
         self._values = option.values
@@ -61,6 +66,10 @@ class _OptionRow(QWidget):
         """Choose a value of the option."""
         self.choices.choose(value)
         self._show_meaning()
+
+    def show_pictures(self, theme: Theme, there: bool) -> None:
+        """Paint what each value changes, or leave it to words."""
+        show_pictures(self._game, self._name, self.choices, self._values, theme, there)
 
     def retranslate(self) -> None:
         """Write every text."""
@@ -189,6 +198,80 @@ class _HeadStart(QWidget):
         self._changed()
 
 
+def _paint_spin(painter: QPainter, square: QRectF, colours: Sequence[int]) -> None:
+    """Paint a wheel with everybody's colour, and its hand."""
+    disc = square.adjusted(3, 3, -3, -3)
+    painter.setPen(QPen(QColor(PAPER), 1.2))
+    for place, colour in enumerate(colours):
+        painter.setBrush(QColor(SEAT_STYLES[colour].colour))
+        share = 5760 / len(colours)
+        painter.drawPie(disc, round(1440 - place * share), -round(share))
+    painter.setPen(QPen(QColor(PAPER_INK), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(disc.center(), disc.center() + QPointF(disc.width() * 0.2, -disc.height() * 0.3))
+
+
+class _Pieces(QWidget):
+    """What is played with, and what the game is, in the room that the choices leave."""
+
+    def __init__(self, game: str, theme: Theme) -> None:
+        super().__init__()
+        self._game, self._theme, self._art = game, theme, Art()
+
+    def sizeHint(self) -> QSize:
+        """Ask for no room of its own."""
+        return QSize(0, 0)
+
+    def restyle(self) -> None:
+        """Paint everything anew in the theme in force."""
+        self._art.clear()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write the line in the language in force."""
+        box = find_box(self._game)
+        self.setAccessibleName(box.line() if box is not None else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pieces in a row, and below them what the game is."""
+        entry, theme = entry_of(self._game), self._theme
+        specimens = entry.load("specimens") if entry.has("specimens") else None
+        pieces: Sequence[tuple[str, str]] = getattr(specimens, "PIECES", ())
+        painter = QPainter(self)
+        painter.setFont(theme.font("body"))
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        wide = painter.boundingRect(QRectF(self.rect()), middle, self.accessibleName()).height()
+        if self.height() - wide - 28 < 44:
+            wide = -12.0  # no room for words
+        high = min(150.0, self.height() - wide - 28)
+        if not pieces or high < 44:
+            painter.end()
+            return
+        assert specimens is not None
+        sizes = [QSizeF(*specimens.size(kind)) for kind, _ in pieces]
+        gap = 8.0
+        times = min(high / sizes[0].height(), (self.width() - gap * len(sizes)) / sum(each.width() for each in sizes))
+        total = sum(each.width() for each in sizes) * times + gap * (len(sizes) - 1)
+        x, top = (self.width() - total) / 2, (self.height() - sizes[0].height() * times - wide - 12) / 2
+        painter.setPen(QPen(QColor(theme.palette.line), 1))
+        painter.drawLine(QPointF(0, 4), QPointF(self.width(), 4))
+        if self._art.ratio != self.devicePixelRatioF():
+            self._art.clear(self.devicePixelRatioF())
+        for (kind, name), size in zip(pieces, sizes, strict=True):
+
+            def paint(one: QPainter, rect: QRectF, kind: str = kind, name: str = name, size: QSizeF = size) -> None:
+                one.scale(rect.width() / size.width(), rect.height() / size.height())
+                specimens.paint(one, QRectF(QPointF(), size), kind, name, theme)
+
+            painter.drawPixmap(QPointF(x, top), self._art.pixmap((kind, name), size * times, paint))
+            x += size.width() * times + gap
+        if wide >= 0:
+            painter.setPen(QColor(theme.palette.text_soft))
+            words = QRectF(0, top + sizes[0].height() * times + 12, self.width(), wide + 4)
+            painter.drawText(words, middle, self.accessibleName())
+        painter.end()
+
+
 class NewGamePage(Page):
     """One game's page; the window makes a new one for each game."""
 
@@ -248,7 +331,7 @@ class NewGamePage(Page):
         self._asker = Background[tuple[Sequence[Sat], Mapping[int, str]]](self)
         self._results: Sequence[Sat] = ()
         self._given: Mapping[int, str] = {}
-        self._starts_then = False
+        self._starts_then = self._faces_there = False
         self._lay_out()
         self.restyle()
         self.retranslate()
@@ -299,7 +382,8 @@ class NewGamePage(Page):
         allowed.addWidget(self.hints)
         allowed.addWidget(self.tries)
         how_column.addWidget(switches)
-        how_column.addStretch(1)
+        self._pieces = _Pieces(self.game.id, self._services.theme)
+        how_column.addWidget(self._pieces, 1)
         self._chosen, self._how = how, scrolled(how)
         self.start_button.setProperty("large", True)
         self._beside = QVBoxLayout()
@@ -435,6 +519,7 @@ class NewGamePage(Page):
         self.start_button.setText(translate("NewGame", "Start"))
         for row in self.options.values():
             row.retranslate()
+        self._pieces.retranslate()
         self.part.retranslate()
         self.hints.setText(translate("NewGame", "Hints"))
         self.tries.setText(translate("NewGame", "Trial moves"))
@@ -455,6 +540,10 @@ class NewGamePage(Page):
         side = max(20, (self.width() - 1900) // 2)
         self._top.setContentsMargins(side, 12, side, 8)
         self._columns.setContentsMargins(side, 0, side, 18)
+        outer = self.layout()
+        if outer is not None:
+            outer.activate()
+        self._fit_pictures()
 
     @property
     def scrolls(self) -> bool:
@@ -503,12 +592,53 @@ class NewGamePage(Page):
         texts = [translate("NewGame", "At random"), *self.seats.shown_names()]
         texts += [""] * (self.game.seats[-1] - count)
         self.first.set_texts(texts, name=title)
+        self._paint_who_begins(self._faces_there)
         for seat in range(1, self.game.seats[-1] + 1):
             self.first.button_of(seat).setVisible(seat <= count)
         if self.first.value > count:
             self.first.choose(0)
         if self._problem.text():
             self._say(self.seats.problem() or self.part.problem())
+
+    def _fit_pictures(self) -> None:
+        """Show what there is to choose as pictures, as far as nothing has to be scrolled for them."""
+        layout, room = self._chosen.layout(), self._how.size()
+        beside = self._how.isVisibleTo(self)  # else all of it is one list to scroll
+        for options, begins in ((True, True), (True, False), (False, False)) if beside else ((False, False),):
+            for row in self.options.values():
+                row.show_pictures(self._services.theme, options)
+            self.part.show_pictures(options)
+            self._paint_who_begins(begins)
+            for each in (*self.options.values(), self.part):
+                own = each.layout()
+                if own is not None:
+                    own.activate()
+                each.updateGeometry()
+            if layout is None:
+                return
+            layout.activate()
+            if layout.totalHeightForWidth(room.width()) <= room.height():
+                return
+
+    def _paint_who_begins(self, there: bool) -> None:
+        """Show everybody's face above their name, and a wheel of all colours for chance."""
+        self._faces_there = there
+        theme, seats = self._services.theme, self.seats.chosen()
+        room = QSize(40, 40) * max(1.0, theme.text_scale)
+
+        def paint(painter: QPainter, rect: QRectF, _share: float, place: int) -> None:
+            side = min(rect.width(), rect.height())
+            square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+            if place < 0:
+                _paint_spin(painter, square, [seat.colour for seat in seats])
+            else:
+                seat = seats[place]
+                faces.paint_portrait(painter, square, seat.name or str(place + 1), seat.kind, seat.colour, theme.font())
+
+        for place in range(-1, len(seats)):
+            shown = self.first.button_of(place + 1)
+            assert isinstance(shown, RadioButton)
+            shown.show_picture(room, theme.palette.panel, partial(paint, place=place) if there else None)
 
     def _say(self, problem: str) -> None:
         """Say why a game can't be begun, above Start; as long as nothing is wrong, the choices have that room."""
@@ -518,6 +648,7 @@ class NewGamePage(Page):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         palette = self._services.theme.palette
+        self._pieces.restyle()
         self._home.setIcon(icon("home", palette.text))
         self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
         self._problem.setStyleSheet(f"color: {palette.bad};")

@@ -25,7 +25,7 @@ from elios_desktop.ui.session import new_game
 from elios_desktop.ui.shell import table_of_seats
 
 MOST = 8
-_FACE = 60
+_FACE = 72
 _LETTERS = 20
 """So many letters of a name stand on its button; the whole one is in its tooltip."""
 

@@ -1,14 +1,16 @@
 """The part of the new-game page that belongs to one game; by itself it asks nothing and changes nothing."""
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, cast
 
-from PySide6 import QtCore, QtWidgets
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame, Own
+from elios_desktop.ui.kit.radio import RadioButton
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import label
+from elios_desktop.ui.kit.widgets import Choices, label
 from elios_desktop.ui.session.new_game import NewGame
 
 
@@ -55,6 +57,9 @@ class SetupPart(QtWidgets.QWidget):
         """Put what was chosen into a game that was dealt: its setup, its time, and what else the table has to know."""
         return new
 
+    def show_pictures(self, there: bool) -> None:
+        """Show what choices change as pictures by the theme in force, or words alone where there is no room."""
+
     def retranslate(self) -> None:
         """Write every text in the language in force."""
 
@@ -63,6 +68,31 @@ class SetupPart(QtWidgets.QWidget):
         note = label("soft", wrap=True)
         self.column.addWidget(note)
         return note
+
+
+_PICTURE = QtCore.QSize(112, 48)
+
+
+def show_pictures(
+    game_id: str, option: str, choices: Choices, values: Sequence[Any], theme: Theme, there: bool
+) -> None:
+    """Paint above each value of an option what it changes, where the game has pictures of that: `paint_option` of its
+    module `specimens`, and where they are to be `there`."""
+    entry = entry_of(game_id)
+    paint_option = getattr(entry.load("specimens"), "paint_option", None) if entry.has("specimens") else None
+    if paint_option is None:
+        return
+
+    def paint(painter: QtGui.QPainter, room: QtCore.QRectF, _share: float, value: object) -> None:
+        painter.save()
+        paint_option(painter, room, option, value, theme)
+        painter.restore()
+
+    for value in values:
+        shown = choices.button_of(value)
+        assert isinstance(shown, RadioButton)
+        room = _PICTURE * max(1.0, theme.text_scale)
+        shown.show_picture(room, theme.palette.panel, partial(paint, value=value) if there else None)
 
 
 def setup_part(game_id: str, theme: Theme) -> SetupPart:
