@@ -496,10 +496,9 @@ class Reading:
     def __init__(self, saves: Saves, names: list[str]) -> None:
         """`names` are those in the folder."""
         locked = {name.removesuffix(_LOCK) for name in names if name.endswith(_LOCK)}
-        self._ids = [name for name in names if is_game_id(name)]
-        self.found: dict[str, Unfinished] = {
-            each: saves.described[each][1] for each in self._ids if each in saves.described
-        }
+        known = saves.described
+        self._ids = [name for name in names if name in known or is_game_id(name)]
+        self.found: dict[str, Unfinished] = {each: known[each][1] for each in self._ids if each in known}
         """The games that are known by now: of some of them, what was known before."""
         self.new: list[Unfinished] = []
         """Those of them that were read by now; who works at them takes them away."""

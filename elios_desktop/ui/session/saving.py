@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from operator import is_not
 from typing import Any, TypeGuard
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
@@ -22,7 +21,7 @@ from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import entry_of, find_entry
 from elios_desktop.outside import name_of
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.saves import Condition, Reading, SaveDocument, Saves, Unfinished, played_last
+from elios_desktop.storage.saves import PORTION, Condition, Reading, SaveDocument, Saves, Unfinished, played_last
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import seat_name, seat_names
 from elios_desktop.ui.kit.i18n import Wording, translate
@@ -332,7 +331,12 @@ class WaitingGames(QObject):
         self._show = show
         self._heads: dict[str, tuple[Unfinished, SaveHead]] = {}
         self._reading: Reading | None = None
+        self._told: dict[str, Unfinished] = {}
+        """What is shown, ..."""
+        self._lines: list[Unfinished] = []
+        """... in its order, ..."""
         self._shown: list[SaveHead] | None = None
+        """... and the cards of that: the same list as long as it is as it was."""
         self._later = QTimer(self)
         self._later.setInterval(0)
         self._later.timeout.connect(self._go_on)
@@ -344,17 +348,17 @@ class WaitingGames(QObject):
 
     def read(self) -> None:
         """Read them again: a few at once, and the others while nothing else is to be done."""
-        self._reading, self._shown = self._saves.reading(), None
+        self._reading = self._saves.reading()
         self._later.start()
-        self._go_on()
+        self._go_on(PORTION if self._shown is None else PORTION // 4)
         if not self.complete:
             self._tell()
 
-    def _go_on(self) -> None:
+    def _go_on(self, work: int = PORTION) -> None:
         reading = self._reading
         assert reading is not None
         if not reading.done:
-            reading.go_on()
+            reading.go_on(work)
         for line in reading.new:
             self._heads[line.id] = line, read_head(line)
         reading.new.clear()
@@ -363,15 +367,17 @@ class WaitingGames(QObject):
             self._tell()
 
     def _tell(self) -> None:
-        """Show what is known by now, unless it is shown already."""
+        """Show what is known by now. What is shown already costs next to nothing, however much that is."""
         assert self._reading is not None
-        lines = sorted(self._reading.found.values(), key=played_last, reverse=True)
-        heads = [self._head(line) for line in lines]
-        if self._shown is None or len(heads) != len(self._shown) or any(map(is_not, heads, self._shown)):
-            self._shown = heads
+        found, told = self._reading.found, self._told
+        if self._shown is None or found != told:
+            still = [line for line in self._lines if found.get(line.id) is line]
+            new = [line for line in found.values() if told.get(line.id) is not line]
+            self._lines = sorted(still + new, key=played_last, reverse=True)  # what is in order already is no work
+            self._told, self._shown = dict(found), [self._head(line) for line in self._lines]
             if self.complete:
-                self._heads = {line.id: (line, head) for line, head in zip(lines, heads, strict=True)}
-            self._show(heads)
+                self._heads = {line.id: (line, head) for line, head in zip(self._lines, self._shown, strict=True)}
+        self._show(self._shown)
 
     def _head(self, line: Unfinished) -> SaveHead:
         known = self._heads.get(line.id)

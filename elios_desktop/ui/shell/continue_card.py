@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from functools import partial
 from itertools import pairwise
@@ -395,6 +395,10 @@ class CardGrid(QWidget):
         self._words = ""
         self._texts: list[str] | None = None
         """What each can be found by; put together when first something is looked for."""
+        self.given: Sequence[SaveHead] | None = None
+        """The list that was shown last, with those that can't be read."""
+        self._many: set[tuple[str, ...]] = set()
+        """The names of those with more people than lines."""
         self._cards: dict[str, ContinueCard] = {}
         self._place: dict[str, int] = {}
         self._size = QSize()
@@ -438,14 +442,14 @@ class CardGrid(QWidget):
     def show_heads(self, heads: Sequence[SaveHead], now: datetime) -> None:
         """Show these games; one that is as it was keeps its card."""
         old, keyboard = self.cards, self._with_keyboard()
-        self._heads, self._texts, self._now = list(heads), None, now
+        self._heads, self._texts = list(heads), None
         at = None if keyboard is None else old.index(keyboard)
         here = {head.id: head for head in heads} if self._cards else {}
         gone = [one for one in self._cards.values() if here.get(one.head.id) != one.head]
         for one in gone:
             del self._cards[one.head.id]
-        for one in self._cards.values():
-            one.retranslate(now)
+        self._many = {head.names for head in heads if len(head.names) > _FEW_LINES}
+        self.tell_time(now)
         self._find()
         if self._size.isValid():
             self._follow(_AT_ONCE)
@@ -455,6 +459,12 @@ class CardGrid(QWidget):
         for one in gone:
             one.hide()
             one.deleteLater()
+
+    def tell_time(self, now: datetime) -> None:
+        """Say how long ago each was played."""
+        self._now = now
+        for one in self._cards.values():
+            one.retranslate(now)
 
     def look_for(self, words: str) -> None:
         """Show only the games that somebody may mean with these words."""
@@ -488,7 +498,7 @@ class CardGrid(QWidget):
         least = CARD.width() * max(1.0, self._services.theme.text_scale)
         self._columns = max(1, int((room + GAP) // (least + GAP)))
         width = min((room + GAP) // self._columns - GAP, room)
-        return QSize(width, height_of_cards(self._services.theme, self._heads, width))
+        return QSize(width, height_of_cards(self._services.theme, self._many, width))
 
     def fit(self, room: int, spare: int) -> None:
         """Share so much room, all as high as the highest; in a single row they grow by as much as is to `spare`."""
@@ -629,9 +639,8 @@ class CardGrid(QWidget):
 
     def retranslate(self, now: datetime) -> None:
         """Write every text in the language in force."""
-        self._now, self._texts = now, None  # games have other names
-        for one in self._cards.values():
-            one.retranslate(now)
+        self._texts = None  # games have other names
+        self.tell_time(now)
 
     def restyle(self) -> None:
         """Colours or type changed."""
@@ -639,9 +648,8 @@ class CardGrid(QWidget):
             one.restyle()
 
 
-def height_of_cards(theme: Theme, heads: Sequence[SaveHead], width: int) -> int:
+def height_of_cards(theme: Theme, many: Collection[tuple[str, ...]], width: int) -> int:
     """Return the height that cards of this width need for their people: two are never more than two lines."""
-    many = {head.names for head in heads if len(head.names) > _FEW_LINES}
     metrics = QtGui.QFontMetricsF(theme.font("small"))
     room, more = _text_room(theme, QSize(width, 0)), 0
     for names in many:

@@ -545,11 +545,19 @@ class HomePage(page.Page):
             self.retranslate()
 
     def show_heads(self, heads: Sequence[SaveHead]) -> None:
-        """Fill in the games to continue; those that can't be read stand last."""
+        """Fill in the games to continue; those that can't be read stand last. Of the same list only the times are told
+        anew."""
+        if self._grid is not None and heads is self._grid.given:
+            self._grid.tell_time(self._now())
+            self._show_waiting()
+            self.waiting.emit(frozenset(head.id for head in heads))
+            return
         readable = [each for each in heads if each.condition not in _UNREADABLE]
         unreadable = [each for each in heads if each.condition in _UNREADABLE]
         self._unreadable = unreadable if len(unreadable) > _MOST_UNREADABLE else []
         self._show_cards(readable if self._unreadable else readable + unreadable)
+        if self._grid is not None:
+            self._grid.given = heads
         self.waiting.emit(frozenset(head.id for head in heads))
 
     def _show_cards(self, heads: Sequence[SaveHead]) -> None:
@@ -794,7 +802,7 @@ class HomePage(page.Page):
         )
 
     def _on_unreadable(self) -> None:
-        unreadable, self._unreadable = self._unreadable, []
+        unreadable, self._unreadable, self._cards.given = self._unreadable, [], None
         first = unreadable[0].id
         self._show_cards([*self.heads, *unreadable])
         self._cards.card_of(first).setFocus()
