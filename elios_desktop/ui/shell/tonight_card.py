@@ -306,6 +306,10 @@ class TonightCard(QFrame):
         self._counted.setVisible(self._tonight is not None)
         self._cover.setVisible(bool(self.next_game))
         while height is not None and layout is not None and optional:
+            inner = self._moments_part.layout()
+            if inner is not None:
+                inner.activate()  # it knows of what was left out before it is asked how high it is
+            self._moments_part.updateGeometry()
             layout.activate()
             if layout.totalHeightForWidth(self.width()) <= height:
                 break
