@@ -75,6 +75,17 @@ class Entry:
             raise LookupError(f"{self.id} has no {part}")
         return import_module(f"{self.place}.{PARTS[part]}")
 
+    def load_in_parts(self) -> Iterator[None]:
+        """Import what its table needs, a module at a time."""
+        from pkgutil import iter_modules
+
+        self.load("rules")
+        yield
+        package = import_module(f"{self.place}.table")
+        for each in iter_modules(getattr(package, "__path__", ()), f"{package.__name__}."):
+            import_module(each.name)
+            yield
+
     @property
     def place(self) -> str:
         """The package with all its parts."""

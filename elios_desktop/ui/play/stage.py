@@ -171,6 +171,7 @@ def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: floa
         yield
         snapshot.set_up(laid_out)
         yield
+        yield from snapshot.table.prepare()
         snapshot.table.redraw()
         yield
         image = snapshot.image().scaled(

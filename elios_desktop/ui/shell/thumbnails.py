@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from elios_desktop.games import entry_of
 from elios_desktop.ui.covers import CoverStore
 from elios_desktop.ui.kit.services import Services
 
@@ -37,6 +38,8 @@ class Thumbnails(QObject):
         self._store = CoverStore(services.paths.cache / "tables")
         self._wanted: deque[tuple[_Key, _Drawing]] = deque()
         self._asked: set[_Key] = set()
+        self._loaded: set[str] = set()
+        """The games whose tables were imported already."""
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._make_one)
@@ -110,9 +113,15 @@ class Thumbnails(QObject):
     def _draw(self, head: SaveHead, size: QSize, ratio: float) -> _Drawing:
         from elios_desktop.engine.record import RecordError
         from elios_desktop.storage.saves import SaveDamagedError
-        from elios_desktop.ui.play.stage import small_picture
         from elios_desktop.ui.session.controller import Controller
 
+        yield
+        from elios_desktop.ui.play.stage import small_picture
+
+        yield
+        if head.game not in self._loaded:
+            self._loaded.add(head.game)
+            yield from entry_of(head.game).load_in_parts()
         try:
             document = self._services.saves.peek(head.id)
             controller = Controller.resume(document, Controller.load(document), None, self._services.preferences.read)

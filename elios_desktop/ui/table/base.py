@@ -7,7 +7,7 @@ do (`contract`); `layout`, `draw` and `move_for` are all that it needs.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -222,9 +222,13 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         """Draw the position that the controller shows now, from nothing but that."""
         if self.area.isEmpty():
             return
+        self.draw_again()
+        self.actions_changed.emit()
+
+    def draw_again(self) -> None:
+        """Draw the same position, seen from elsewhere: nothing else can be done than before."""
         with self.scene.redrawing():
             self.draw(self.view)
-        self.actions_changed.emit()
 
     def redraw_under_hand(self) -> None:
         """Redraw while something may be held: nothing moves, but as at the end of every motion the table is drawn anew,
@@ -242,6 +246,10 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         self.area = area
         self.scene.setSceneRect(area)
         self.layout(area)
+
+    def prepare(self) -> Iterator[None]:
+        """Paint what `redraw` will need once it is set up, in parts, as far as that takes long."""
+        return iter(())
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         """List the animations of a move, as the viewer may see it."""

@@ -1,6 +1,6 @@
 """Draws the table of Exagon for one layout: tiles that lie, plates, the strip, pieces and places on the scene."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -182,11 +182,26 @@ class Drawing:
         if (seat := draft.open_seat) is not None:
             self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
 
+    def prepare(self, view: View, draft: Draft) -> Iterator[None]:
+        """Paint the tiles that will be seen, one after the other: what is shown small is drawn in parts."""
+        for laid in view.board.values():
+            self._tiles.picture(laid.tile, laid.rotation, self._sight.plane.size)
+            yield
+        for hand, rect in zip(view.hands, self._where.plates, strict=True):
+            _, rows = self._rows(rect, len(hand))
+            for tile in draft.sorted(view, hand) if rows.size >= _SMALLEST_TILE else ():
+                self._tiles.picture(tile, 0, rows.size)
+                yield
+
+    def _rows(self, rect: QRectF, count: int) -> tuple[QRectF, layout.Rows]:
+        """Return where so many tiles lie on a tag."""
+        room = furniture.tag_tiles(QRectF(QPointF(), rect.size()), self._scene.theme)
+        return room, layout.tiles_in_rows(room, max(1, count), min(_TAG_TILE * rect.height() / 92, room.height() / 2))
+
     def _tag(self, seat: int, rect: QRectF, plate: plates.Plate, hand: Sequence[int], level: int) -> None:
         """With the tiles, where they can be told apart; else as much as a small plate says."""
         theme = self._scene.theme
-        room = furniture.tag_tiles(QRectF(QPointF(), rect.size()), theme)
-        rows = layout.tiles_in_rows(room, max(1, len(hand)), min(_TAG_TILE * rect.height() / 92, room.height() / 2))
+        room, rows = self._rows(rect, len(hand))
         if rows.size < _SMALLEST_TILE:
             plates.put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
             return

@@ -1,6 +1,6 @@
 """The table of Exagon: what may be picked up, what a drop means, keys and buttons, and the clock's word."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -112,6 +112,9 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.scene.set_background(self.scene.background(self._drawing.background))
         self.sight.lay_out()
 
+    def prepare(self) -> Iterator[None]:
+        yield from self._drawing.prepare(self.view, self.half_done)
+
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""
         most = max(1, *map(len, view.hands))
@@ -145,11 +148,6 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         situation = Situation(view, controller.turns.now.viewer, legal, self.half_done, names)
         return board(situation, translate, self._seats.totals, self._motion.stays)
 
-    def _draw_again(self) -> None:
-        """The same position, seen from elsewhere."""
-        with self.scene.redrawing():
-            self.draw(self.view)
-
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
@@ -168,7 +166,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         goals = self.board.goals[piece.key]
         spots = [self.board.spots[key] for key in goals]
         if self.sight.bring([spot.cell for spot in spots if isinstance(spot, CellSpot)]):
-            self._draw_again()
+            self.draw_again()
         if self.help is Help.EVERYTHING:
             self._pieces.grade(self.board.sides[piece.key], self.view.phase == "opening")
         return [key for key in goals if key in self.scene.places]
@@ -290,7 +288,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         return not self.clock.covered and self._steering.pan(delta)
 
     def _on_steered(self) -> None:
-        self._draw_again()
+        self.draw_again()
         self.light_again()
 
     def ghosts(self, moves: Sequence[Move]) -> Sequence[Ghost]:
@@ -312,7 +310,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         spots = [self.board.spots.get(key) for key in keys]
         cells = [each for spot in spots if isinstance(spot, CellSpot) for each in (spot.cell, *spot.cell.neighbours())]
         if cells and self.sight.bring(cells):
-            self._draw_again()
+            self.draw_again()
 
     # -- buttons and words
 
