@@ -64,6 +64,8 @@ def pytest_configure(config: pytest.Config) -> None:
         (folder / name).mkdir(mode=0o700)
         os.environ[variable] = str(folder / name)
     os.environ["TMPDIR"] = str(folder)
+    # Where no fonts' cache came with the system, whatever paints in a session of its own makes one.
+    os.environ["XDG_CACHE_HOME"] = str(folder / "run")
     # pip asks which Rust there is; where rustup answers, it would make a folder of its own in the new home.
     os.environ.setdefault("RUSTUP_HOME", str(folder / "run" / "rustup"))
     tempfile.tempdir = None  # it is asked for anew
