@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import ssl
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -89,6 +90,10 @@ def bare_machine(root: Path, cache: Path, suite: str, packages: Sequence[str]) -
         partial.rename(cache)
     root.mkdir()
     subprocess.run(["tar", "-C", str(root), "--numeric-owner", "-xpf", str(cache)], check=True)
+    trusted = ssl.get_default_verify_paths().cafile
+    if trusted is not None:  # in some networks there is somebody between it and the registry
+        (root / "etc" / "ssl" / "certs").mkdir(parents=True, exist_ok=True)
+        shutil.copy(trusted, root / "etc" / "ssl" / "certs" / "ca-certificates.crt")
     return Machine(root)
 
 
