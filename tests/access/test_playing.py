@@ -62,7 +62,7 @@ def _words(game: str, language: str) -> dict[str, Any]:
         tr("Holi", "I’m {name}: show my cards"),
         tr("Exagon", "Everybody agrees: go on"),
     )
-    wins = [tr("End", text).strip("{}names") for text in ("{names} wins!", "{names} win!", "A draw")]
+    wins = [tr("End", text).strip("{}names") for text in ("{names} wins!", "{names} win!", "A draw", "It’s a tie!")]
     title = entry_of(game).name(tr)
     return {
         "box": fill(tr("Home", "New game of {game}"), game=title),
