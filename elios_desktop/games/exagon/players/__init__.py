@@ -25,7 +25,7 @@ from elios_desktop.games.exagon.players.turns import (
 from elios_desktop.games.exagon.rules import GAME, Core, View
 from elios_desktop.games.exagon.rules.moves import END, GIVE, PUT, given
 from elios_desktop.games.exagon.rules.tiles import tile_of, tiles_in
-from elios_desktop.players.chance import dice, dice_of_turn, pick_near_best, shares
+from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares
 from elios_desktop.players.contract import Decision, Hint, Level, Reason, today
 
 
@@ -72,7 +72,7 @@ LEVELS: Final = (
         nodes=100_000,
         foresight=Foresight((1, 8, 64, 256), shuts=((60, 4), (30, 16), (12, 64))),
         among_more=Foresight((1, 8), answers=True),
-        off_days=0.42,
+        off_days=0.5,
     ),
     Way(
         nodes=100_000,
@@ -207,12 +207,14 @@ _OUTLOOKS: Final = (1, 3)
 """How wide the beams are with which a game is played on to see who is likely to win."""
 _FAR: Final = 2
 """So many rounds are played on."""
-_SHARPENED: Final = {2: 1, 3: 2, 4: 3, 5: 3}
-"""By number of seats, the power that makes proportions true: of 240 games of players of different strength, a seat that
-was given 30 % won about 30 % of the time, and so on."""
-_EVEN_PART: Final = 0.2
-"""So much of the chances is shared by all alike: nobody can be sure that the others play on as these beams do. Where
-they say 96 %, players of level 3 win 95 times of a hundred, but those of level 2 only 75 times."""
+_SOON: Final = 0.7
+_AHEAD: Final = 0.6
+_SURE_WITH: Final = 5
+_ITS_TURN: Final = 5
+"""What makes it likely that a seat is the first to be rid of its tiles: that these beams say so, in so many turns;
+each tile less than another, in proportion to those that the two have left; and the turn, in tiles. Most players don't
+play on as beams do. Over 420 games of two, of levels 2 to 5, the Brier score is 0.18, that of “whoever leads” 0.26, by
+beams alone 0.22."""
 
 
 def best_turn(core: Core, foresight: Foresight, effort: Effort) -> TurnPlan:
@@ -307,7 +309,8 @@ def chance_weights(core: Core) -> list[float]:
     """Tell how likely each seat is to win, in proportion: the game is played on for a few rounds, by beams."""
     if core.over:
         return [float(seat in core.winners()) for seat in range(core.seats)]
-    weights = [0.0] * core.seats
+    seats = range(core.seats)
+    soon = [0.0 for _ in seats]
     for width in _OUTLOOKS:
         ahead = core
         effort = Effort(10_000)
@@ -315,15 +318,19 @@ def chance_weights(core: Core) -> list[float]:
         while not ahead.over and played < _FAR * core.seats:
             ahead = turns(ahead, width, 1, effort)[0].after
             played += 1
-        winners = ahead.winners() if ahead.over else []
-        unsure = 1.0 + 0.5 * played
-        for seat in range(core.seats):
-            far = 0 if seat in winners else (1 + ahead.counts[seat]) / unsure
-            weights[seat] += 1 / (1 + far * far)
-    found = weights
-    for _ in range(_SHARPENED[core.seats] - 1):
-        found = [one * other for one, other in zip(found, weights, strict=True)]
-    return [(1 - _EVEN_PART) * each + _EVEN_PART / core.seats for each in shares(found)]
+        for seat in ahead.winners() if ahead.over else ():
+            soon[seat] += _SOON / (played * len(_OUTLOOKS))
+    weights = []
+    for seat in seats:
+        weight = 1.0
+        for other in seats:
+            if other != seat:
+                tiles = core.counts[other] - core.counts[seat]
+                tiles += _ITS_TURN * ((seat == core.seat) - (other == core.seat))
+                least = min(core.counts[seat], core.counts[other])
+                weight *= chance_of(soon[seat] - soon[other] + _AHEAD * tiles / (_SURE_WITH + least), 1)
+        weights.append(weight)
+    return weights
 
 
 def _wins(turn: TurnPlan, seat: int) -> bool:
