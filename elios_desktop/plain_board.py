@@ -5,7 +5,7 @@ tree, hints, lessons and the tests of what is said all read this one list; a tab
 keys.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -66,6 +66,29 @@ class Thing:
     actions: tuple[Action, ...] = ()
     groups: tuple[Group, ...] = ()
     """What it is part of, the largest first."""
+
+
+class Goals(Mapping[str, tuple[str, ...]]):
+    """Where each piece may go, found when it is first asked: tables are drawn far more often than pieces are taken."""
+
+    def __init__(self, keys: Iterable[str], find: Callable[[str], Iterable[str]]) -> None:
+        self._found: dict[str, tuple[str, ...] | None] = dict.fromkeys(keys)
+        self._find = find
+
+    def __getitem__(self, key: str) -> tuple[str, ...]:
+        found = self._found[key]
+        if found is None:
+            found = self._found[key] = tuple(self._find(key))
+        return found
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
 @dataclass(frozen=True, slots=True)

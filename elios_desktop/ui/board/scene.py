@@ -48,6 +48,8 @@ class TableScene(QGraphicsScene):
         self._named: set[str] = set()
         self._decorated: set[str] = set()
         self.glows: dict[str, items.Picture] = {}
+        self._glowing: dict[str, tuple[items.Place, str, bool]] = {}
+        """The place of each of them, and how it glows."""
         self.lights: list[items.Picture] = []
         self.focus_ring = items.Picture()
         self.focus_ring.setZValue(items.LIFTED_Z + 10)
@@ -169,16 +171,21 @@ class TableScene(QGraphicsScene):
         wanted = set(legal)
         for key in [key for key in self.glows if key not in wanted]:
             self.removeItem(self.glows.pop(key))
+            del self._glowing[key]
         for key in wanted:
-            place = self.places.get(key)
+            place, strong = self.places.get(key), key == under
             if place is None:
                 continue
+            look = place, "glow_strong" if strong else place.glow_colour, place.faint
+            if self._glowing.get(key) == look:
+                continue  # most of them, with each step of a hand
+            self._glowing[key] = look
             item = self.glows.get(key)
             if item is None:
                 item = self.glows[key] = items.Picture()
                 self.addItem(item)
             item.setZValue(GLOW_Z if place.glow_z is None else place.glow_z)
-            self._outline(item, place, "glow_strong" if key == under else place.glow_colour, strong=key == under)
+            self._outline(item, place, look[1], strong=strong)
 
     def glowing(self) -> set[str]:
         """Return the places that glow now."""

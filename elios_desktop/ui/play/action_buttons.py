@@ -74,7 +74,8 @@ class RoomForRows:
 
     def __init__(self, after: Text, parent: QWidget) -> None:
         """`after` is on the button that may follow those of a row."""
-        self._rows: Rows = ()
+        self.rows: Rows = ()
+        """Those for which there is room."""
         self._after = after
         self._plain, self._bold, self._tool = button(), button("primary"), QToolButton()
         for gauge in (self._plain, self._bold, self._tool):
@@ -87,9 +88,9 @@ class RoomForRows:
 
     def keep(self, rows: Rows) -> bool:
         """Keep room for these; whether they are others than before."""
-        if rows == self._rows:
+        if rows == self.rows:
             return False
-        self._rows = rows
+        self.rows = rows
         self._measured = None
         return True
 
@@ -110,7 +111,7 @@ class RoomForRows:
 
     def _measure(self) -> tuple[list[list[QSize]], int]:
         if self._measured is None:
-            texts = {self._after, *(text for row in self._rows for text in row)}
+            texts = {self._after, *(text for row in self.rows for text in row)}
             sizes, words = [], []
             with unheard():
                 for code in LANGUAGES:
@@ -118,7 +119,7 @@ class RoomForRows:
                         label = {text: text() for text in texts}
                     after = self._size(self._tool, label[self._after])
                     sizes.append([after])
-                    for row in self._rows:
+                    for row in self.rows:
                         *first, last = (label[text] for text in row)
                         plain = [self._size(self._plain, each) for each in first]
                         sizes.append([*plain, self._size(self._bold, last), after])

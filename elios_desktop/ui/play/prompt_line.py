@@ -72,6 +72,8 @@ class PromptLine(QWidget):
         self.stays = False
         """Whether what is said is to be read until something happens, not just for a while."""
         self._column = self._both = False
+        self._fitted: object = None
+        """What it was fitted to."""
         self.mark = SeatMark(0, 20)
         self.above = QLabel()
         """What is to be done, while a hint for it is said below."""
@@ -253,6 +255,7 @@ class PromptLine(QWidget):
 
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
+        self._fitted = None
         if self.interrupted:
             self._say_it()
         self.fit()
@@ -264,6 +267,10 @@ class PromptLine(QWidget):
     def fit(self) -> None:
         """The room of the line follows from the window, the type and the buttons that may come, never from what is
         said: the table must not move under the hand because of a sentence. A long one is written smaller instead."""
+        now = self._fitted_to
+        if now == self._fitted:
+            return
+        self._fitted = now
         room = self._button_room()
         for made, action in self.buttons.made:
             _label(made, action, room)
@@ -283,6 +290,14 @@ class PromptLine(QWidget):
         self._write(*self._for_words(beside, height))
         self._halves.invalidate()
         self._halves.activate()
+
+    @property
+    def _fitted_to(self) -> object:
+        """All that its parts follow from but language and style."""
+        page, hidden = self.parentWidget(), (self.mark.isHidden(), self._rule.isHidden())
+        room = self.size(), page.height() if page is not None else 0, self._theme.text_scale
+        said = self._said, self._prompt, self.stays, self.interrupted, self._bad, self._setting
+        return room, said, hidden, self._both, self._column, list(self.buttons.offered), self._kept.rows
 
     def _fit_column(self) -> None:
         """Fit into the room that is given, the words into what the buttons leave; but a word is never cut."""
@@ -416,6 +431,7 @@ class PromptLine(QWidget):
         self.text.setStyleSheet(look)
         self._said = text
         self.text.setAccessibleName(text)
+        self._fitted = None
         self.fit()  # last: a new style sheet takes the font back to what it was
 
     @property

@@ -15,7 +15,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of, rainbow
 from elios_desktop.games.elios.rules import Disc, Move, Split, View, deal, game
 from elios_desktop.games.elios.words import colour, group_words
-from elios_desktop.plain_board import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, Goals, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -209,7 +209,7 @@ def board(
     orders = orders or {}
     held = {each.key: each for each in _pieces(situation, orders)}
     spots = {each.key: each for each in _spots(situation)}
-    goals = {key: tuple(goals_of(each, spots, situation)) for key, each in held.items()} if acts(situation) else {}
+    goals = Goals(held if acts(situation) else (), lambda key: goals_of(held[key], spots, situation))
     places = [_place(each, situation, translate, times or {}) for each in spots.values()]
     things = [
         *(each for each in places if Action.PRESS in each.actions),

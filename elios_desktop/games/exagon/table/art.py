@@ -96,6 +96,10 @@ def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool =
 
 
 def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSizeF) -> QtGui.QPixmap:
+    def paint_gloss(painter: QtGui.QPainter, rect: QRectF) -> None:
+        painter.translate(rect.center())
+        _paint_gloss(painter, rounded_hexagon(size * INNER), size)
+
     def paint(painter: QtGui.QPainter, rect: QRectF) -> None:
         painter.translate(rect.center())
         inner = rounded_hexagon(size * INNER)
@@ -107,7 +111,7 @@ def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSize
         painter.setClipPath(inner)
         painter.setClipPath(triangle, Qt.ClipOperation.IntersectClip)
         _paint_area(painter, shown, direction, size)
-        _paint_gloss(painter, inner, size)
+        painter.drawPixmap(-rect.center(), art.pixmap("gloss", side, paint_gloss))
         painter.restore()
         look = printed(size)
         at = towards(direction) * size * look.at

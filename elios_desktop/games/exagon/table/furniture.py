@@ -81,21 +81,25 @@ def paint_sides(painter: QtGui.QPainter, rect: QRectF, size: float, sides: Seque
     """Around a tile: each side that matches in green with a tick, each that doesn't in red with a cross."""
     painter.translate(rect.center())
     for direction, side in enumerate(sides):
-        if side is Side.FREE:
-            continue
-        colour = QtGui.QColor(GOOD if side is Side.MATCH else BAD)
-        start, end = corner(direction) * size, corner(direction + 1) * size
-        a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
-        for width, tone in ((max(6.5, size * 0.18), QtGui.QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
-            pen = QtGui.QPen(tone, width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(a, b)
-        at, radius = towards(direction) * size * (3**0.5 / 2), max(4.2, size * 0.13)
-        painter.setPen(QtGui.QPen(QtGui.QColor("#ffffff"), max(1.0, radius * 0.2)))
-        painter.setBrush(colour)
-        painter.drawEllipse(at, radius, radius)
-        (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
+        if side is not Side.FREE:
+            paint_side(painter, size, direction, side)
+
+
+def paint_side(painter: QtGui.QPainter, size: float, direction: int, side: Side) -> None:
+    """One of them, around the middle of the tile."""
+    colour = QtGui.QColor(GOOD if side is Side.MATCH else BAD)
+    start, end = corner(direction) * size, corner(direction + 1) * size
+    a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
+    for width, tone in ((max(6.5, size * 0.18), QtGui.QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
+        pen = QtGui.QPen(tone, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(a, b)
+    at, radius = towards(direction) * size * (3**0.5 / 2), max(4.2, size * 0.13)
+    painter.setPen(QtGui.QPen(QtGui.QColor("#ffffff"), max(1.0, radius * 0.2)))
+    painter.setBrush(colour)
+    painter.drawEllipse(at, radius, radius)
+    (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
 
 
 def paint_newest_mark(painter: QtGui.QPainter, rect: QRectF, size: float, palette: Palette, last: bool) -> None:

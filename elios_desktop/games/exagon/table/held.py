@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
@@ -30,15 +31,17 @@ class Preview:
         """What the badge says now."""
 
     def show_tile(self, tile: QPixmap, centre: QPointF, size: float, sides: Sequence[Side]) -> None:
-        """The tile on a cell, its sides marked."""
+        """The tile on a cell, its sides marked: of the marks of single sides there are twelve."""
+        scene, room = self._scene, QSizeF(size * 2.5, size * 2.5)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            furniture.paint_sides(painter, rect, size, sides)
+            for direction, side in enumerate(sides):
+                if side is not Side.FREE:
+                    one = partial(_paint_side, size, direction, side)
+                    painter.drawPixmap(QPointF(), scene.art.pixmap(("side", direction, side), room, one))
 
-        scene = self._scene
         scene.decoration("ghost", tile, centre, LIFTED_Z - 2)
-        marks = scene.art.pixmap(("sides", tuple(sides)), QSizeF(size * 2.5, size * 2.5), paint)
-        scene.decoration("sides", marks, centre, LIFTED_Z + 1)
+        scene.decoration("sides", scene.art.pixmap(("sides", tuple(sides)), room, paint), centre, LIFTED_Z + 1)
 
     def show_lens(
         self,
@@ -87,6 +90,11 @@ class Preview:
             picture = shown.get(key)
             if picture is not None:
                 picture.setVisible(False)
+
+
+def _paint_side(size: float, direction: int, side: Side, painter: QPainter, rect: QRectF) -> None:
+    painter.translate(rect.center())
+    furniture.paint_side(painter, size, direction, side)
 
 
 _SPIN_MS = 150

@@ -231,7 +231,6 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self.held.let_go(piece, tile)
         # In the rack it lies as it was last turned.
         piece.rest = self.tiles.picture(tile.number, self.half_done.rotation(tile.number), self.where.rows.size)
-        self._label_anew(piece)
 
     def _label_anew(self, piece: Piece) -> None:
         """Label a tile that was turned: its sides are read out in another order."""

@@ -8,7 +8,7 @@ from elios_desktop.engine.contract import AnyTransition, Event, Seat, seen
 from elios_desktop.games.holi.board import gestures
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, grid, moves, mutable_position, spaces
 from elios_desktop.games.holi.words import cell_in_words, rivalry_card
-from elios_desktop.plain_board import Action, Group, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board import Action, Goals, Group, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -112,9 +112,8 @@ def board(
     turn = gestures.OpenTurn(view, frozenset(situation.legal), situation.draft)
     held = {each.key: each for each in _held(situation)}
     notes = {each.key: each for each in _notes(situation, flat is not None, awaited)}
-    goals = {
-        key: tuple(gestures.goals_of(each, turn, CELLS)) for key, each in held.items() if _may_take(each, situation)
-    }
+    taken = [key for key, each in held.items() if _may_take(each, situation)]
+    goals = Goals(taken, lambda key: gestures.goals_of(held[key], turn, CELLS))
     counts = view.counts()
     cells = list(_cells(situation, turn, translate))
     things = (
