@@ -38,6 +38,39 @@ def run(arguments: list[str], **environment: str | None) -> subprocess.Completed
     )  # fmt: skip
 
 
+WRONG_CALLS = """
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+app = QApplication([])
+label = QLabel()
+for wrong in (
+    lambda: label.setText(3), lambda: label.resize("a"), lambda: label.setText(1, 2), lambda: QPoint(1, 2, 3),
+    lambda: QTimer.singleShot("soon"), lambda: QLabel(nonsense=3), lambda: label.nothing,
+):
+    try:
+        wrong()
+    except Exception as error:
+        print(type(error), error)
+import inspect, shibokensupport.signature as signature
+print(signature.get_signature(QLabel.resize), QLabel.resize.__doc__)
+from PySide6.support.signature.lib import pyi_generator
+print(pyi_generator.find_imports.__module__, pyi_generator.__spec__.name)
+"""
+"""Each is answered by what PySide brings to say what a call should have been."""
+
+
+def test_what_is_left_for_later_says_of_wrong_calls_what_it_always_says() -> None:
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", before + WRONG_CALLS], env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True, text=True, timeout=PATIENCE, check=True,
+        ).stdout
+        for before in ("", "import elios_desktop.swift_start")
+    ]  # fmt: skip
+    assert "Supported signatures" in said[0]
+    assert said[0] == said[1]
+
+
 @pytest.mark.parametrize("display", [None, ":987"])
 def test_without_a_display_one_sentence_says_what_can_be_done(display: str | None) -> None:
     done = run([], QT_QPA_PLATFORM="xcb", DISPLAY=display, WAYLAND_DISPLAY=None)
