@@ -90,6 +90,9 @@ class Goals(Mapping[str, tuple[str, ...]]):
     def __len__(self) -> int:
         return len(self._found)
 
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
 
 @dataclass(frozen=True, slots=True)
 class PlainBoard:

@@ -530,7 +530,8 @@ class TablePage(Page):
             self.end_card.take_keyboard()  # not the table behind it
 
     def _place_overlays(self) -> None:
-        self.curtain.place()
+        if not self.curtain.isHidden():  # it takes its place when it comes
+            self.curtain.place()
         if self.end_card.isVisible():
             self.end_card.place()
 

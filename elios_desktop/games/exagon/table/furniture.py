@@ -86,7 +86,7 @@ def paint_sides(painter: QtGui.QPainter, rect: QRectF, size: float, sides: Seque
 
 
 def paint_side(painter: QtGui.QPainter, size: float, direction: int, side: Side) -> None:
-    """One of them, around the middle of the tile."""
+    """Paint one of them, around the middle of the tile."""
     colour = QtGui.QColor(GOOD if side is Side.MATCH else BAD)
     start, end = corner(direction) * size, corner(direction + 1) * size
     a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
