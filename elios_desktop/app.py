@@ -12,7 +12,7 @@ from elios_desktop import swift_start  # before everything that it is to speed u
 # isort: on
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import RoomyTheme, Theme
-from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
+from elios_desktop.ui.shell.window import APP_TITLE, MainWindow, load_cards
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 DESKTOP_ID = "io.github.elios_desktop.EliosDesktop"
 _PIXMAP_CACHE_KB = 131_072
 """Qt's own 10 MB thrash at twice the pixel ratio."""
+_BREATH_MS = 1
+"""Between two parts of what follows the first picture: all that waits by then comes first."""
 
 
 def run(request: StartRequest) -> int:
@@ -145,12 +147,13 @@ class Program(QObject):
         """Show the window. What isn't needed for its first picture follows that."""
         self._listens = listen
         self._fulfil(request)
-        self.window.home.leave_plain(True)
+        self.window.home.leave_plain()
         self.window.page.installEventFilter(self)
         self.window.show()
         self.window.pages.focus()
         if self.window.page is self.window.home:
-            self.window.home.prepare_boxes()  # while the window system makes room for the window
+            for box in self.window.home.boxes:
+                box.prepare()  # while the window system makes room for the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return the first picture."""
@@ -198,14 +201,18 @@ class Program(QObject):
 
     def _after_first_paint(self) -> None:
         self.painted.emit()
-        self.window.home.leave_plain(False)
-        self.window.need_notice_bar()
-        from PySide6.QtGui import QIcon
+        self._go_on(self._rest())
 
-        from elios_desktop.games.elios.cover import sun
-        from elios_desktop.ui.kit.process import EnterKey, Trimmer
-        from elios_desktop.ui.kit.system_wishes import SystemWishes
-        from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
+    def _go_on(self, rest: Iterator[None]) -> None:
+        if next(rest, self) is None:
+            QTimer.singleShot(_BREATH_MS, self, partial(self._go_on, rest))
+
+    def _rest(self) -> Iterator[None]:
+        """Do what follows the first picture, in parts: whoever wants something by now needn't wait for all of it."""
+        yield from self.window.home.paint_fronts()
+        self.window.need_notice_bar()
+        yield
+        yield from load_cards(self.services)
         from elios_desktop.ui.shell.thumbnails import Thumbnails
 
         thumbnails = self._thumbnails = Thumbnails(self.services, self)
@@ -217,13 +224,22 @@ class Program(QObject):
         else:
             self.window.refresh_home()
             self.window.put_away_ended()
+        yield
+        from PySide6.QtGui import QIcon
+
+        from elios_desktop.games.elios.cover import sun
+
         icon = QIcon()
         for size in (32, 64, 128):
             icon.addPixmap(sun(size))
         self._app.setWindowIcon(icon)
+        yield
+        from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
+
         self.crash = CrashHandler(self.window, lambda: self.window.host.playing.controller, self._log)
         self.crash.install()
         tell_of_crashes(self.window, crashes.left_behind(self.services.paths.crashes))
+        yield
         self.services.theme.load_later_fonts()
         self._tell_problems(self._problems)
         if self._listens:
@@ -231,6 +247,10 @@ class Program(QObject):
 
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.requested.connect(self.heed)
+        yield
+        from elios_desktop.ui.kit.process import EnterKey, Trimmer
+        from elios_desktop.ui.kit.system_wishes import SystemWishes
+
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
         self.window.scan()

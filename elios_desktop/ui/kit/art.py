@@ -4,11 +4,14 @@ Nothing is painted from Python while a frame is drawn: every piece is a pixmap, 
 ratio at which it is shown. (An uncached path item among 150 costs 0.7 ms a frame, a pixmap 0.02 ms.)
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from math import inf
+from time import thread_time
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Mark
 
@@ -16,11 +19,49 @@ Paint = Callable[[QPainter, QRectF], None]
 _MOST_PIXELS = 48_000_000
 
 
+_MOMENT = 0.006
+"""In seconds: with what else a frame has to do, half of one."""
+
+
+class UnfinishedError(Exception):
+    """As much was painted as may be painted in a moment. It is kept: drawn again, the rest comes."""
+
+
+class Patience:
+    """Says how long is painted at once. Several caches may share one."""
+
+    def __init__(self) -> None:
+        self._until = inf
+        self._painted = self._within = 0
+
+    @contextmanager
+    def only_a_moment(self) -> Iterator[None]:
+        """Let whoever wants more than can be painted in a moment find `UnfinishedError`; but one picture always can."""
+        self._until, self._painted = thread_time() + _MOMENT, 0
+        try:
+            yield
+        finally:
+            self._until = inf
+
+    @contextmanager
+    def painting(self) -> Iterator[None]:
+        """A picture is painted, and with it all that it is put together from."""
+        if self._painted and not self._within and thread_time() > self._until:
+            raise UnfinishedError
+        self._within += 1
+        try:
+            yield
+        finally:
+            self._within -= 1
+            self._painted += 1
+
+
 class Art:
     """A cache of painted pixmaps for one pixel ratio. `clear` it when theme or ratio change."""
 
-    def __init__(self, ratio: float = 1.0) -> None:
+    def __init__(self, ratio: float = 1.0, patience: Patience | None = None) -> None:
         self.ratio = ratio
+        self.patience = patience or Patience()
         self._pixmaps: dict[tuple[Hashable, float, float], QPixmap] = {}
         self._pixels = 0
 
@@ -40,6 +81,10 @@ class Art:
         found = self._pixmaps.get(full_key)
         if found is not None:
             return found
+        with self.patience.painting():
+            return self._paint(full_key, size, paint)
+
+    def _paint(self, full_key: tuple[Hashable, float, float], size: QSizeF, paint: Paint) -> QPixmap:
         width, height = max(1, round(size.width() * self.ratio)), max(1, round(size.height() * self.ratio))
         if self._pixels + width * height > _MOST_PIXELS:
             self.clear()  # after many resizes; what is still shown keeps its own reference
@@ -57,6 +102,15 @@ class Art:
         self._pixmaps[full_key] = pixmap
         self._pixels += width * height
         return pixmap
+
+
+def shared(name: str, make: Callable[[], QPixmap]) -> QPixmap:
+    """Return the picture of this name: made, unless a page before has left it. Qt keeps it for a while."""
+    found = QPixmap()
+    if not QPixmapCache.find(name, found):
+        found = make()
+        QPixmapCache.insert(name, found)
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -1,10 +1,13 @@
 """The toolbar's icons, painted in the theme's colour."""
 
 from collections.abc import Callable
+from functools import partial
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+
+from elios_desktop.ui.kit.art import shared
 
 _SIZE = 24.0
 
@@ -283,9 +286,9 @@ _TINT = 0.3
 def icon(name: str, colour: str, faded: str | None = None, tint: str | None = None, ratio: float = 2.0) -> QIcon:
     """Return an icon in a colour; `faded` is the colour while it is disabled, `tint` a second one under the lines."""
     result = QIcon()
-    result.addPixmap(_paint(name, colour, ratio, tint), QIcon.Mode.Normal)
+    result.addPixmap(_picture(name, colour, ratio, tint), QIcon.Mode.Normal)
     if faded is not None:
-        result.addPixmap(_paint(name, faded, ratio), QIcon.Mode.Disabled)
+        result.addPixmap(_picture(name, faded, ratio), QIcon.Mode.Disabled)
     return result
 
 
@@ -303,11 +306,11 @@ def paint_icon(painter: QPainter, name: str, colour: str, rect: QRectF) -> None:
     painter.restore()
 
 
+def _picture(name: str, colour: str, ratio: float, tint: str | None = None) -> QPixmap:
+    return shared(f"icon {name} {colour} {ratio} {tint}", partial(_paint, name, colour, ratio, tint))
+
+
 def _paint(name: str, colour: str, ratio: float, tint: str | None = None) -> QPixmap:
-    """Paint it, or take it from where another page has left it: each table has the same ones."""
-    pixmap, key = QPixmap(), f"icon {name} {colour} {ratio} {tint}"
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
     pixmap = QPixmap(round(_SIZE * ratio), round(_SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -321,5 +324,4 @@ def _paint(name: str, colour: str, ratio: float, tint: str | None = None) -> QPi
         painter.drawPath(_BODIES[name]())
     paint_icon(painter, name, colour, QRectF(0, 0, _SIZE, _SIZE))
     painter.end()
-    QPixmapCache.insert(key, pixmap)
     return pixmap

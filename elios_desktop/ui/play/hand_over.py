@@ -366,9 +366,8 @@ class Curtain(QWidget):
     def cloth(self) -> QtGui.QPixmap:
         """The closed curtain, painted once for its size and theme."""
         velvet, ratio = QtGui.QColor(self._theme.palette.velvet), self.devicePixelRatioF()
-        key = f"curtain {self.width()} {self.height()} {ratio} {velvet.name()}"
-        pixmap = QtGui.QPixmap()
-        if not QtGui.QPixmapCache.find(key, pixmap):  # of the table before, perhaps
+
+        def make() -> QtGui.QPixmap:
             pixmap = QtGui.QPixmap(self.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(velvet)
@@ -376,8 +375,9 @@ class Curtain(QWidget):
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             paint_curtain(painter, QRectF(self.rect()), velvet)
             painter.end()
-            QtGui.QPixmapCache.insert(key, pixmap)
-        return pixmap
+            return pixmap
+
+        return art.shared(f"curtain {self.width()} {self.height()} {ratio} {velvet.name()}", make)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = QtGui.QPainter(self)

@@ -250,7 +250,9 @@ class PromptLine(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._kept.forget()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            self.restyle()
+            self._fitted = None
+            if self.isVisible():  # else it is fitted when it gets its room
+                self.restyle()
         super().changeEvent(event)
 
     def restyle(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from elios_desktop.engine.contract import AnyTransition
 from elios_desktop.ui.board import animator, scene
+from elios_desktop.ui.kit.art import UnfinishedError
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
@@ -136,6 +137,15 @@ class Snapshot:
         """Make ready for drawing it in this size: the first half of that."""
         self.table.set_up(QRectF(0, 0, size.width(), size.height()))
 
+    def draw_on(self) -> bool:
+        """Draw as much of it as can be painted in a moment; tell whether that is all."""
+        try:
+            with self.scene.art.patience.only_a_moment():
+                self.table.redraw()
+        except UnfinishedError:
+            return False
+        return True
+
     def image(self, crop: QRectF | None = None) -> QImage:
         """Paint the table, or a part of it, at the pixel ratio of the snapshot."""
         part = crop or self.scene.sceneRect()
@@ -171,8 +181,8 @@ def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: floa
         yield
         snapshot.set_up(laid_out)
         yield
-        yield from snapshot.table.prepare()
-        snapshot.table.redraw()
+        while not snapshot.draw_on():
+            yield
         yield
         image = snapshot.image().scaled(
             size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -609,18 +609,22 @@ class HomePage(page.Page):
             self._grid.look_for(self.search.text() if self.search is not None and searched else "")
             self._nothing_found.setVisible(self._grid.nothing_found)
 
-    def leave_plain(self, plain: bool) -> None:
-        """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
+    def leave_plain(self) -> None:
+        """Let boxes do without the picture on their front, for a moment, so that home is seen sooner."""
+        self.wall = False
         for box in self.boxes:
-            box.plain = plain
-            box.update()
-        self.wall = not plain
-        self.update()
+            box.plain = True
 
-    def prepare_boxes(self) -> None:
-        """Paint the boxes' pictures before they are asked for."""
+    def paint_fronts(self) -> Iterator[None]:
+        """Let them have it, one after the other."""
         for box in self.boxes:
-            box.prepare()
+            box.plain = False
+            if box.isVisible():
+                box.prepare()
+                box.update()
+                yield
+        self.wall = True
+        self.update()
 
     def use_thumbnails(self, thumbnail: Thumbnail) -> None:
         """From now on cards show the boards; call `refresh_pictures` when one that was asked for is ready."""

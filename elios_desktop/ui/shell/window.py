@@ -19,7 +19,7 @@ from elios_desktop.ui.kit.page import Page, unheard
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QCloseEvent, QDropEvent, QKeyEvent, QMouseEvent
@@ -694,3 +694,14 @@ class MainWindow(QMainWindow):
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
+
+
+def load_cards(services: Services) -> Iterator[None]:
+    """Import what home needs where games wait, in parts."""
+    if services.saves.reading().found_any:
+        import elios_desktop.ui.session.saving
+
+        yield
+        import elios_desktop.ui.shell.continue_card  # noqa: F401
+
+        yield

@@ -7,7 +7,7 @@ do (`contract`); `layout`, `draw` and `move_for` are all that it needs.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -246,10 +246,6 @@ class Table(QObject, Draws[V], TakesDrops[M], Offers, Drafts, Generic[M, V]):
         self.area = area
         self.scene.setSceneRect(area)
         self.layout(area)
-
-    def prepare(self) -> Iterator[None]:
-        """Paint what `redraw` will need once it is set up, in parts, as far as that takes long."""
-        return iter(())
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         """List the animations of a move, as the viewer may see it."""

@@ -231,7 +231,7 @@ def paint_rack(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
     painter.drawPath(shape)
 
 
-def paint_felt_tile(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
+def paint_felt_tile(palette: Palette, painter: QtGui.QPainter, rect: QRectF) -> None:
     """A piece of felt to lay out trays with: its grains cost much more than to repeat them."""
     paint_felt(painter, rounded(rect.adjusted(-40, -40, 40, 40), 0), palette)
 

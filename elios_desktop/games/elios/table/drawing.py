@@ -1,6 +1,7 @@
 """Draws a position of Elios onto the scene: columns, discs, side view, plates, bundles. It decides nothing."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -12,6 +13,7 @@ from elios_desktop.games.elios.table.beams import BEAM_WIDTH, TIE, Bouquet, bouq
 from elios_desktop.games.elios.table.tags import Tag, grown, number_rect, paint_tag
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
+from elios_desktop.ui.kit.art import shared
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.materials import paint_cloth, paint_pool, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import SEAT_STYLES
@@ -465,7 +467,8 @@ class Drawing:
         palette = self.scene.theme.palette
         paint_cloth(painter, room, palette)
         art.paint_board(painter, self.where.sun, palette)
-        felt = self.picture("felt", QSizeF(144, 144), lambda brush, rect: art.paint_felt_tile(brush, rect, palette))
+        name = f"felt {palette.felt} {self.scene.art.ratio}"
+        felt = shared(name, lambda: self.picture("felt", QSizeF(144, 144), partial(art.paint_felt_tile, palette)))
         for corner in self.where.corners:
             art.paint_tray(painter, corner.tray, palette, felt)
         art.paint_rack(painter, self.where.rack, palette)

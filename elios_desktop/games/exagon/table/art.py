@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from elios_desktop.games.exagon.rules.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
 from elios_desktop.games.exagon.table.plane import ROOT3, corner, hexagon, towards
 from elios_desktop.ui.kit import materials, theme
-from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.art import Art, Patience
 
 DIGIT_COLOURS = {
     "1": "#d3352c",
@@ -338,8 +338,8 @@ _MOST_SIZES = 10
 class TilePictures:
     """They have no words and no theme's colours, so they outlast a change of these."""
 
-    def __init__(self) -> None:
-        self._art = Art()
+    def __init__(self, patience: Patience) -> None:
+        self._art = Art(patience=patience)
         self._sizes: set[float] = set()
 
     def use_ratio(self, ratio: float) -> None:

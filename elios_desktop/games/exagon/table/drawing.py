@@ -1,6 +1,6 @@
 """Draws the table of Exagon for one layout: tiles that lie, plates, the strip, pieces and places on the scene."""
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -181,17 +181,6 @@ class Drawing:
             self._leftovers([draft.sorted(view, hand) for hand in view.hands], seats.names)
         if (seat := draft.open_seat) is not None:
             self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
-
-    def prepare(self, view: View, draft: Draft) -> Iterator[None]:
-        """Paint the tiles that will be seen, one after the other: what is shown small is drawn in parts."""
-        for laid in view.board.values():
-            self._tiles.picture(laid.tile, laid.rotation, self._sight.plane.size)
-            yield
-        for hand, rect in zip(view.hands, self._where.plates, strict=True):
-            _, rows = self._rows(rect, len(hand))
-            for tile in draft.sorted(view, hand) if rows.size >= _SMALLEST_TILE else ():
-                self._tiles.picture(tile, 0, rows.size)
-                yield
 
     def _rows(self, rect: QRectF, count: int) -> tuple[QRectF, layout.Rows]:
         """Return where so many tiles lie on a tag."""

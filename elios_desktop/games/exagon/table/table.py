@@ -1,6 +1,6 @@
 """The table of Exagon: what may be picked up, what a drop means, keys and buttons, and the clock's word."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -44,7 +44,7 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         super().__init__(scene, animator, controller, voice)
         self._seats = furniture.Seats(controller)
         self._needs = what_needs_room(self.scene.theme, self._seats.lines, controller.kept)
-        self.tiles = art.TilePictures()
+        self.tiles = art.TilePictures(scene.art.patience)
         where = layout.lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
         self.sight = viewport.Viewport(controller.turns.now.only_shown or None, where)
         self.held = held.HeldTile(scene, self.tiles, self.sight, animator, self)
@@ -111,9 +111,6 @@ class ExagonTable(Table[Move, View], PointsOut, Zooms):
         self._arrange(self.view)
         self.scene.set_background(self.scene.background(self._drawing.background))
         self.sight.lay_out()
-
-    def prepare(self) -> Iterator[None]:
-        yield from self._drawing.prepare(self.view, self.half_done)
 
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""

@@ -1,6 +1,7 @@
 """The courtyard's stone: the cloth it stands on, each level's slab with its cells, the columns and garlands."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import cos, pi, sin
 from random import Random
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
 from elios_desktop.games.holi.table.layout import COLUMNS, LEVELS, SIDE, Floor, Layout
+from elios_desktop.ui.kit.art import shared
 from elios_desktop.ui.kit.materials import cast, paint_brass, paint_pool, with_alpha
 from elios_desktop.ui.kit.theme import BRASS_INK, HELD, LAMP, RAISED, REST, Palette
 
@@ -62,7 +64,8 @@ def paint_cloth(
 
 def clouds(dark: bool) -> list[QtGui.QPixmap]:
     """Powder in the air in each colour, used in all sizes: thousands of grains would take their time at each resize."""
-    return [_cloud(QtGui.QColor(colour), 0.28 if dark else 0.36) for colour in POWDERS]
+    alpha = 0.28 if dark else 0.36
+    return [shared(f"cloud {each} {alpha}", partial(_cloud, QtGui.QColor(each), alpha)) for each in POWDERS]
 
 
 def _cloud(colour: QtGui.QColor, alpha: float) -> QtGui.QPixmap:

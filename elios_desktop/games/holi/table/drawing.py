@@ -197,7 +197,7 @@ class Drawing:
         self.ghosts = Preview(scene)
         """What the piece in the hand would bring about."""
         self.shaft = Shaft(scene)
-        self._lasting = Art()
+        self._lasting = Art(patience=scene.art.patience)
         """Pictures without words: they outlive a change of the language, and of the view."""
         self._clouds: dict[bool, list[QPixmap]] = {}
         """The powder in the air, for the theme in force; it has no size of its own."""
