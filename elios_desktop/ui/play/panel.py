@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
     QStandardItem,
     QStandardItemModel,
 )
@@ -293,6 +294,12 @@ class _List(QtWidgets.QListView):
         self._painter.measure(self.viewport().width())
         super().doItemsLayout()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the lines out for another width. (Qt would do so for another height, too, and paint all twice.)"""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters are the table's: nobody looks for a sentence by its first ones."""
         if event.text().strip():
@@ -462,8 +469,6 @@ class Panel(QtWidgets.QWidget):
     def _list(self, model: LinesModel, theme: Theme) -> _List:
         view = _List(theme, model)
         view.setMouseTracking(True)
-        view.setWordWrap(True)
-        view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         view.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
