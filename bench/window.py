@@ -13,13 +13,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import monotonic, sleep
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from bench.starting import BARE, OURS, ROOT, Start, start
+
 ROUNDS = 25
 START_TIMES, MEMORY_TIMES = 1.5, 1.5
 DRAG_TIMES = {1: 3.0, 2: 1.8}
@@ -30,44 +29,6 @@ WHOLE_TIMES, LANGUAGE_TIMES = 4.4, 7.0
 RELEASE_TIMES, RECAP_TIMES = 2.8, 3.0
 """From a release to the first animated frame, beside 500 moves of python-chess, a bare write and a frame (10.5 ms), and
 from the recap's key to its first, beside the moves and a frame (10 ms): 30 ms there."""
-
-BARE = """
-import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-class Window(QWidget):
-    def paintEvent(self, event):
-        super().paintEvent(event)
-        QTimer.singleShot(0, stay)
-def stay():
-    print("painted", flush=True)
-    sys.stdin.readline()
-    app.quit()
-app = QApplication(["bare"])
-window = Window()
-window.resize(1280, 800)
-window.show()
-app.exec()
-"""
-
-OURS = """
-import sys
-from elios_desktop.cli import main
-import elios_desktop.app as app_module
-from PySide6.QtCore import QTimer
-def stay():
-    sys.stdin.readline()
-    app_module.QApplication.instance().quit()
-class Program(app_module.Program):
-    def __init__(self, *args, **keys):
-        super().__init__(*args, **keys)
-        self.painted.connect(self.tell)
-    def tell(self):
-        print("painted", flush=True)
-        QTimer.singleShot(300, stay)
-app_module.Program = Program
-sys.exit(main([]))
-"""
 
 
 def run() -> bool:
@@ -113,15 +74,15 @@ def start_side_by_side(rounds: int) -> bool:
 
     Ours is started twice in each round: for the first time of all, and again in the same home.
     """
-    figures: dict[str, list[tuple[float, int]]] = {"bare": [], "first": [], "again": []}
+    figures: dict[str, list[Start]] = {"bare": [], "first": [], "again": []}
     for number in range(rounds + 1):
         with TemporaryDirectory() as home:
             for name, program in (("bare", BARE), ("first", OURS), ("again", OURS)):
-                figure = _start(program, home)
+                figure = start(program, home, memory=True)
                 if number:  # the first round warms the disk's cache
                     figures[name].append(figure)
-    times = {name: median(seconds for seconds, _ in each) * 1000 for name, each in figures.items()}
-    memory = {name: median(kib for _, kib in each) / 1024 for name, each in figures.items()}
+    times = {name: median(each_one.ms for each_one in each) for name, each in figures.items()}
+    memory = {name: median(each_one.kib for each_one in each) / 1024 for name, each in figures.items()}
     for name, what in (("bare", "a bare window"), ("first", "home, the first start"), ("again", "home, later starts")):
         print(f"{what:24} first picture {times[name]:5.0f} ms   memory {memory[name]:4.0f} MB")
     good = True
@@ -129,29 +90,6 @@ def start_side_by_side(rounds: int) -> bool:
         good = _judge(f"{what}, times a bare window", times[name] / times["bare"], START_TIMES) and good
         good = _judge(f"{what}, memory, times a bare window", memory[name] / memory["bare"], MEMORY_TIMES) and good
     return good
-
-
-def _start(program: str, home: str) -> tuple[float, int]:
-    environment = os.environ | {"HOME": home, "PYTHONPATH": str(ROOT)}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its modules compiled
-    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        environment[f"XDG_{name}_HOME"] = f"{home}/{name}"
-    begin = monotonic()
-    with subprocess.Popen(
-        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, cwd=home
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdin is not None
-        process.stdout.readline()
-        seconds = monotonic() - begin
-        if program is OURS:
-            sleep(0.5)  # what is loaded right after the first picture counts as memory, too
-        status = Path(f"/proc/{process.pid}/status").read_text()
-        kib = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
-        process.stdin.write(b"\n")
-        process.stdin.close()
-        process.wait(20)
-    return seconds, kib
 
 
 def _tables(ratio: int) -> bool:

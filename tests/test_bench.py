@@ -126,6 +126,7 @@ FELT: dict[str, dict[str, Any]] = {
     "homes": {"rounds": 1, "counts": [0, 3], "many": 5},
     "evenings": {"rounds": 1, "finished": 5},
     "starts": {"rounds": 1, "games": ["elementos"]},
+    "evicted": {"rounds": 1},
     "long games": {"lengths": [4, 6], "moves": 1, "rounds": 1},
     "memory": {"games": 1, "switches": 1, "tables": 1},
     "motions": {"rounds": 1, "games": ["elementos"]},

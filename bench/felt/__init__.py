@@ -24,7 +24,7 @@ from bench.felt.motions import festivities, motions
 from bench.felt.openings import names, openings
 from bench.felt.resizing import resizing
 from bench.felt.shared import ROOT, Line
-from bench.felt.starts import starts
+from bench.felt.starts import evicted, starts
 from bench.felt.touches import touches
 
 
@@ -67,6 +67,7 @@ PARTS = {
     "evenings": Part(evenings),
     "stops": Part(stops),
     "starts": Part(starts),
+    "evicted": Part(evicted),
     "openings": Part(openings),
     "names": Part(names),
     "touches": Part(touches),

@@ -4,87 +4,80 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
+import sysconfig
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.felt.shared import ROOT, Line
+from bench.felt.shared import Line
+from bench.starting import BARE, OURS, ROOT, start
 from bench.storage import long_session
 from elios_desktop.engine.contract import GAME_IDS, find_game
 
-GAME_TIMES, HOME_TIMES = 2.2, 1.9
-"""Both were to be 1.5. Of home's start beyond a bare window nearly half are the classes that PySide makes of Qt's when
-they are named, and the rest of it a hundred small things. A saved game's needs 75 modules more, of which the 90
-dataclasses are a fifth, and a page of some 60 widgets; its table is painted after the first picture, where a curtain is
-before it. (1.91 and 1.95 times, 1.79; 2.4 to 2.7 before that.)"""
-STARTED = """
-import sys, time
-from elios_desktop.cli import main
-import elios_desktop.app as app_module
-class Program(app_module.Program):
-    def __init__(self, *args, **keys):
-        super().__init__(*args, **keys)
-        self.painted.connect(self.tell)
-    def tell(self):
-        modules = sum(name.startswith("elios_desktop.") for name in sys.modules)
-        print(time.process_time(), modules, flush=True)
-        app_module.QApplication.instance().quit()
-app_module.Program = Program
-sys.exit(main(sys.argv[1:]))
-"""
-BARE_STARTED = """
-import sys, time
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-class Window(QWidget):
-    def paintEvent(self, event):
-        super().paintEvent(event)
-        QTimer.singleShot(0, tell)
-def tell():
-    print(time.process_time(), 0, flush=True)
-    app.quit()
-app = QApplication(["bare"])
-window = Window()
-window.resize(1280, 800)
-window.show()
-app.exec()
-"""
+GAME_TIMES, HOME_TIMES = 2.3, 1.7
+EVICTED_TIMES = 1.7
+_PARTS = ("PySide6", "shiboken6", "platformdirs", "elios_desktop")
 
 
 def starts(rounds: int = 9, games: Sequence[str] = GAME_IDS) -> Iterator[Line]:
     """Processor time of a start until the first picture: home beside a bare window, a saved game beside home."""
     spent: dict[str, list[float]] = {}
     with TemporaryDirectory() as home:
-        folder = Path(home)
-        commands = {"bare": [BARE_STARTED], "home": [STARTED]}
+        commands = {"bare": [BARE], "home": [OURS]}
         for game_id in games:
             game = find_game(game_id)
             assert game is not None
-            file = folder / f"{game_id}.elios"
+            file = Path(home) / f"{game_id}.elios"
             file.write_text(json.dumps(long_session(game, 10).record()))
-            commands[game_id] = [STARTED, str(file)]
+            commands[game_id] = [OURS, str(file)]
         for number in range(rounds + 1):
-            for name, command in commands.items():
-                figure = _started(command, folder)
+            for name, (program, *arguments) in commands.items():
+                figure = start(program, home, *arguments).worked_ms
                 if number:  # the first round warms the disk's cache
                     spent.setdefault(name, []).append(figure)
     times = {name: median(each) for name, each in spent.items()}
     yield Line("home's start, later ones, of a bare window's", times["home"], times["bare"], HOME_TIMES)
     for game_id in games:
-        yield Line(
-            f"a saved game of {game_id} by command line, of home's start", times[game_id], times["home"], GAME_TIMES
-        )
+        what = f"a saved game of {game_id} by command line, of home's start"
+        yield Line(what, times[game_id], times["home"], GAME_TIMES)
 
 
-def _started(command: Sequence[str], home: Path) -> float:
-    environment = os.environ | {"HOME": str(home), "PYTHONPATH": str(ROOT)}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        environment[f"XDG_{name}_HOME"] = str(home / name)
-    done = subprocess.run(
-        [sys.executable, "-c", *command], env=environment, cwd=home, stdout=subprocess.PIPE, check=True
-    )
-    return float(done.stdout.split()[0]) * 1000
+def evicted(rounds: int = 9) -> Iterator[Line]:
+    """Milliseconds of such a start by the clock where no file of it is in memory, as after the machine was started, and
+    where all are, in turns. All has to be a copy: what another process uses stays in memory."""
+    times: dict[tuple[str, bool], list[float]] = {}
+    with TemporaryDirectory() as folder:
+        code, home = Path(folder) / "code", Path(folder) / "home"
+        home.mkdir()
+        for name in _PARTS:
+            spec = find_spec(name)
+            assert spec is not None
+            assert spec.origin is not None
+            copytree(Path(spec.origin).parent, code / name, ignore=ignore_patterns("__pycache__"))
+        copytree(ROOT / "resources", code / "resources")
+        for program in (BARE, OURS):  # compiles the modules
+            start(program, home, code=code)
+        os.sync()  # what isn't on the disk yet can't be forgotten
+        for _ in range(rounds):
+            for name, program in (("bare", BARE), ("home", OURS)):
+                for cold in (True, False):
+                    if cold:
+                        _forget((code, Path(sysconfig.get_path("stdlib"))))
+                    times.setdefault((name, cold), []).append(start(program, home, code=code).ms)
+    for cold, said in ((False, "in memory"), (True, "on the disk only")):
+        ours, bare = median(times["home", cold]), median(times["bare", cold])
+        yield Line(f"home's start, by the clock, all files {said}, of a bare window's", ours, bare, EVICTED_TIMES)
+
+
+def _forget(folders: Iterable[Path]) -> None:
+    """Have the system forget what is in these files: it is on the disk."""
+    for folder in folders:
+        for file in folder.rglob("*"):
+            with suppress(OSError):
+                descriptor = os.open(file, os.O_RDONLY)
+                os.posix_fadvise(descriptor, 0, 0, os.POSIX_FADV_DONTNEED)
+                os.close(descriptor)
