@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -78,8 +78,11 @@ def _failed(folder: str, error: OSError) -> int:
     return 1
 
 
-def pictures(app: object, target: Path, language: str, theme: str, motions: bool) -> Iterator[str]:
-    """Write the pictures in one language and theme, and tell their names. `motions`: frames of them, too."""
+def pictures(
+    app: object, target: Path, language: str, theme: str, motions: bool, games: Collection[str] = ()
+) -> Iterator[str]:
+    """Write the pictures in one language and theme, and tell their names. `motions`: frames of them, too; `games`: of
+    these alone, without home."""
     from PySide6.QtWidgets import QApplication
 
     from elios_desktop.app import Program
@@ -104,48 +107,45 @@ def pictures(app: object, target: Path, language: str, theme: str, motions: bool
         made: list[bool] = []
         program.completed.connect(lambda: made.append(True))
         program.start(StartRequest(), listen=False)
-        for game in all_games():
+        for game in [each for each in all_games() if each.id in (games or each.id)]:
             for moment, share in _PLAYED.items():
                 window.host.begin(_new_game(game))
-                page = window.table
-                assert page is not None
+                page = _table(window)
                 if moment == "early" and page.controller.turns.now.table_hidden:
                     yield shoot(f"{game.id}-ready", window)
                 page.controller.turns.come()
                 if moment == "early":
                     yield shoot(f"{game.id}-start", window)
-                _play(game, page, share)
+                page = _play(game, window, page, share)
                 if moment == "early" and page.controller.turns.now.awaited is not None:
                     yield shoot(f"{game.id}-curtain", window)
                 page.controller.turns.come()
                 yield shoot(f"{game.id}-{moment}", window)
-            page = window.table
-            assert page is not None
+            page = _table(window)
             page.recap.ask()
             if page.recap.running:
                 yield shoot(f"{game.id}-recap", window)
                 page.recap.end()
-            last = _almost_to_the_end(game, page)
-            page = window.table
-            assert page is not None
-            page.controller.turns.come()
+            *moves, last = _whole_game(game, page.controller.session.state, Random(5))
+            page = _go_on(window, moves)
             page.controller.submit(last)
             while not page.end_card.isVisible():
                 QApplication.processEvents()
             yield shoot(f"{game.id}-end", window)
             if motions:
                 yield from _motions(game, window, shoot)
-        window.show_home()
-        program.services.writer.flush(10)
-        window.refresh_home()
-        shoot("home", window)  # once it was seen, the program makes the boards on its cards
-        while not (made and all(card.has_picture for card in window.home.cards) and window.home.complete):
-            QApplication.processEvents()
-        yield shoot("home", window)
-        window.show_new_game(all_games()[-1].id)
-        yield shoot("new-game", window)
-        window.show_settings()
-        yield shoot("settings", window)
+        if not games:
+            window.show_home()
+            program.services.writer.flush(10)
+            window.refresh_home()
+            shoot("home", window)  # once it was seen, the program makes the boards on its cards
+            while not (made and all(card.has_picture for card in window.home.cards) and window.home.complete):
+                QApplication.processEvents()
+            yield shoot("home", window)
+            window.show_new_game(all_games()[-1].id)
+            yield shoot("new-game", window)
+            window.show_settings()
+            yield shoot("settings", window)
         program.close()
 
 
@@ -155,8 +155,7 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
 
     from elios_desktop.ui.board.animator import LASTS_MS, SPEEDS, Festivity
 
-    page = window.table
-    assert page is not None
+    page = _table(window)
     moves = [transition.move for transition in page.controller.session.transitions]
     found = {name: (moves[:ply], moves[ply]) for name, ply in _kinds(page.controller.session).items()}
     seen_late = [(name, (moves[:ply], late)) for name, ply, late in _time_out(game, page)]
@@ -187,14 +186,12 @@ def _motions(game: AnyGame, window: MainWindow, shoot: Callable[[str, QWidget], 
 
 def _come_to(window: MainWindow, moves: list[Any], covered: bool = False) -> TablePage:
     """Go on with the game on the table after these of its moves; `covered`: whose turn it is hasn't come yet."""
-    page = window.table
-    assert page is not None
+    page = _table(window)
     session = page.controller.session.branch(0)
     for move in moves:
         session.play(move)
     page.requests.play_on(session)
-    page = window.table
-    assert page is not None
+    page = _table(window)
     if not covered:
         page.controller.turns.come()
     _rest(page)
@@ -314,27 +311,32 @@ def _new_game(game: AnyGame) -> NewGame:
     return NewGame(game.id, chosen, options, game.deal(seats, options, 7), find_tournament(game.id) is not None, True)
 
 
-def _play(game: AnyGame, page: TablePage, share: float) -> None:
-    """Play a share of the game by lively chance: moves that say more are chosen more often than short ones."""
+def _play(game: AnyGame, window: MainWindow, page: TablePage, share: float) -> TablePage:
+    """Play a share of the game by lively chance: moves that say more are chosen more often than short ones. All but
+    the last come to the table at once."""
     chance = Random(11)
     controller = page.controller
     while (acting := controller.turns.now.acting) is not None and controller.session.state.phase == "arrange":
         controller.arrange(acting, game.arrangement(controller.session.state, acting, 0))
         _rest(page)
     moves = _whole_game(game, controller.session.state, chance)
-    for move in moves[: round(min(len(moves), _MOST_MOVES) * share)]:
-        controller.submit(move)
-        _rest(page)
+    *most, last = moves[: round(min(len(moves), _MOST_MOVES) * share)]
+    page = _go_on(window, most)
+    page.controller.submit(last)
+    _rest(page)
+    return page
 
 
-def _almost_to_the_end(game: AnyGame, page: TablePage) -> Any:
-    """A game that goes on from here, to its last move but one, comes to the table; that last move."""
-    session = page.controller.session.branch(page.controller.session.ply)
-    *moves, last = _whole_game(game, session.state, Random(5))
-    for move in moves:
-        session.play(move)
-    page.requests.play_on(session)
-    return last
+def _go_on(window: MainWindow, moves: list[Any]) -> TablePage:
+    """Bring what comes of these moves to the table."""
+    return _come_to(window, [*(each.move for each in _table(window).controller.session.transitions), *moves])
+
+
+def _table(window: MainWindow) -> TablePage:
+    """The page of the game that is on the table."""
+    page = window.table
+    assert page is not None
+    return page
 
 
 def _whole_game(game: AnyGame, state: AnyState, chance: Random) -> list[Any]:

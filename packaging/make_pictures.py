@@ -23,26 +23,25 @@ PICTURES = {"home": "home", **{game: f"{game}-late" for game in GAME_IDS}, "exag
 """What is shown, and which of the program's own pictures it is: of each game one."""
 
 
-def drawn(app: QApplication) -> dict[str, QImage]:
-    """All of them as the program is now, large."""
+def drawn(app: QApplication, names: Sequence[str]) -> dict[str, QImage]:
+    """These as the program is now, large."""
+    games = [] if "home" in names else names  # home shows games that have been played
     with TemporaryDirectory() as shots:
-        for _ in pictures(app, Path(shots), LANGUAGE, THEME, motions=False):
+        for _ in pictures(app, Path(shots), LANGUAGE, THEME, motions=False, games=games):
             pass
-        return {name: QImage(str(Path(shots, f"{shot}-{THEME}-{LANGUAGE}.png"))) for name, shot in PICTURES.items()}
+        return {name: QImage(str(Path(shots, f"{PICTURES[name]}-{THEME}-{LANGUAGE}.png"))) for name in names}
 
 
-def main(folder: Path, names: Sequence[str] = ()) -> None:
-    """Write these, or all of them."""
+def main(folder: Path, names: Sequence[str]) -> None:
+    """Write these."""
     app = QApplication(["elios-desktop"])
     QApplication.setStyle("Fusion")
     folder.mkdir(parents=True, exist_ok=True)
-    for name, image in drawn(app).items():
-        if names and name not in names:
-            continue
+    for name, image in drawn(app, names).items():
         smaller = image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
         if image.isNull() or not smaller.save(str(folder / f"{name}.jpg"), quality=QUALITY):
             raise SystemExit(f"{name}: the picture could not be made")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(Path(sys.argv[1]), sys.argv[2:] or [*PICTURES])

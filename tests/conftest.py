@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -50,6 +51,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     order = config.getoption("order")
     if order is not None:
         Random(order).shuffle(items)
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test is there for all: no search for garbage looks through it."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:

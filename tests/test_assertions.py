@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import nodes_of
+
 
 def empty_ones(source: str) -> Iterator[str]:
     """The assertions that can hold without anything having been compared or asked."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         if isinstance(node, ast.Assert) and not says_something(node.test):
             yield ast.unparse(node)
 

@@ -6,9 +6,7 @@ What a drop runs through is counted by tracing, in `tests/ui/test_files_of_a_dro
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -17,6 +15,7 @@ import pytest
 
 from elios_desktop.engine.contract import GAME_IDS
 from tests.facts import begun_later
+from tests.sources import nodes_of
 
 LIMITS: Mapping[str, float] = {
     "folders of a game": 6,
@@ -86,25 +85,22 @@ def name_of(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def lines_of_code(source: str, tree: ast.Module) -> set[int]:
+def lines_of_code(source: str) -> set[int]:
     """The lines of a module that are neither empty nor a comment nor a docstring."""
-    silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
-    lines: set[int] = set()
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type not in silent:
-            lines |= {*range(token.start[0], token.end[0] + 1)}
-    for node in ast.walk(tree):
+    texts = enumerate(map(str.strip, source.splitlines()), 1)
+    lines = {number for number, text in texts if text and not text.startswith("#")}
+    for node in nodes_of(source):
         match node:
             case ast.Expr(value=ast.Constant(value=str())):
                 lines -= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
     return lines
 
 
-def imports_of(tree: ast.Module, names: Iterable[str]) -> tuple[set[int], set[str]]:
+def imports_of(source: str, names: Iterable[str]) -> tuple[set[int], set[str]]:
     """The lines of a module's imports, and which of these modules they name."""
     lines: set[int] = set()
     known, found = {*names}, set[str]()
-    for node in ast.walk(tree):
+    for node in nodes_of(source):
         if not isinstance(node, ast.Import | ast.ImportFrom):
             continue
         lines |= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
@@ -139,14 +135,13 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
     importers: dict[str, set[str]] = defaultdict(set)
     members = 0
     for path, source in sources.items():
-        tree = ast.parse(source)
-        lines = lines_of_code(source, tree)
-        import_lines, imported = imports_of(tree, names)
+        lines = lines_of_code(source)
+        import_lines, imported = imports_of(source, names)
         code += len(lines)
         imports += len(lines & import_lines)
         for each in imported:
             importers[each].add(path)
-        for node in ast.walk(tree):
+        for node in nodes_of(source):
             match node:
                 case ast.Call(func=ast.Name(id="Signal") | ast.Attribute(attr="Signal")):
                     signals += 1
@@ -164,7 +159,7 @@ def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, flo
 
 def riddles(source: str) -> Iterator[str]:
     """The functions whose docstring begins with no verb: it tells how things are and not what happens."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         match node:
             case ast.FunctionDef(decorator_list=marks) if not any("property" in ast.unparse(each) for each in marks):
                 text = ast.get_docstring(node) or "Do."
@@ -174,13 +169,12 @@ def riddles(source: str) -> Iterator[str]:
 
 def reaches(source: str) -> Iterator[str]:
     """What a test takes from inside another's object or module: names with an underscore that it doesn't define."""
-    tree = ast.parse(source)
-    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
-    for node in ast.walk(tree):
+    own = {node.name for node in nodes_of(source) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    for node in nodes_of(source):
         match node:
             case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
                 own.add(name)
-    for node in ast.walk(tree):
+    for node in nodes_of(source):
         match node:
             case ast.Attribute(value=ast.Name(id="self" | "cls")):
                 continue

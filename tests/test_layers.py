@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from elios_desktop.games import GAMES, find_entry
+from tests.sources import nodes_of
 from tests.waiting import PATIENCE
 
 
@@ -117,19 +118,6 @@ def room_of(name: str) -> str:
     if parts[0] == "games" and len(parts) > 1 and (parts[1] == "{id}" or find_entry(parts[1]) is not None):
         return PARTS_ROOMS.get(parts[2], f"games.{parts[2]}") if parts[2:] not in ([], ["__init__"]) else ""
     return ".".join(parts[:2] if parts[0] == "ui" else parts[:1])
-
-
-@cache
-def nodes_of(source: str) -> list[ast.AST]:
-    """All that a module's text is made of."""
-    return list(ast.walk(ast.parse(source)))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _read_once() -> Iterator[None]:
-    """A million nodes would make every search for garbage in later tests a long one."""
-    yield
-    nodes_of.cache_clear()
 
 
 @cache

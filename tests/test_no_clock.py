@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import nodes_of
 from tests.waiting import PATIENCE
 
 CLOCKS = {
@@ -57,18 +58,18 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
 }
 
 
-def sources() -> dict[str, ast.Module]:
+def sources() -> dict[str, str]:
     folder = Path(__file__).parent
     return {
-        path.relative_to(folder).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
         for path in sorted(folder.rglob("*.py"))
         if path != Path(__file__)
     }
 
 
-def found(tree: ast.Module) -> Iterator[tuple[str, int]]:
+def found(source: str) -> Iterator[tuple[str, int]]:
     """What looks at a clock or waits for a time, and in which line."""
-    for node in ast.walk(tree):
+    for node in nodes_of(source):
         match node:
             case ast.ImportFrom(names=names):
                 yield from ((each.name, node.lineno) for each in names if each.name in CLOCKS)
@@ -128,7 +129,7 @@ def test_no_test_looks_at_a_clock() -> None:
     ],
 )
 def test_it_is_found(source: str) -> None:
-    assert [line for _, line in found(ast.parse(source))] != []
+    assert [line for _, line in found(source)] != []
 
 
 @pytest.mark.parametrize(
@@ -136,4 +137,4 @@ def test_it_is_found(source: str) -> None:
     ["qtbot.waitUntil(done)", "writer.flush(PATIENCE)", "writer.close(0)", "QTimer.singleShot(0, look)", "a.now += 60"],
 )
 def test_what_waits_for_something_is_no_clock(source: str) -> None:
-    assert list(found(ast.parse(source))) == []
+    assert list(found(source)) == []

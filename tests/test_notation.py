@@ -12,10 +12,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from elios_desktop.engine.contract import GAME_IDS
 from tests.facts import facts_of
+from tests.sources import nodes_of
 
 CUTTING = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
 """Methods that take a text apart."""
@@ -53,16 +52,9 @@ def everything(checkout: Path) -> list[tuple[str, list[ast.AST]]]:
     """Every module with all that is in it."""
     program = checkout / "elios_desktop"
     return [
-        (path.relative_to(program).as_posix(), list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+        (path.relative_to(program).as_posix(), nodes_of(path.read_text(encoding="utf-8")))
         for path in sorted(program.rglob("*.py"))
     ]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _read_once() -> Iterator[None]:
-    """A million nodes would make every search for garbage in later tests a long one."""
-    yield
-    everything.cache_clear()
 
 
 def modules(checkout: Path, rooms: tuple[str, ...]) -> Iterator[tuple[str, list[ast.AST]]]:
@@ -222,4 +214,4 @@ def test_what_this_test_finds() -> None:
         "state.to_json()['hands']": reads_by_key,
         "session.state.get('hands')": reads_by_key,
     }.items():
-        assert any(found(node) for node in ast.walk(ast.parse(source))), source
+        assert any(found(node) for node in nodes_of(source)), source

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import nodes_of
+
 
 @pytest.fixture(scope="module")
 def modules(checkout: Path) -> dict[str, str]:
@@ -19,10 +21,10 @@ def modules(checkout: Path) -> dict[str, str]:
 
 
 def test_objects_are_whole_when_they_are_made(modules: dict[str, str]) -> None:
-    trees = [ast.parse(source) for source in modules.values()]
+    everything = [nodes_of(source) for source in modules.values()]
     classes: dict[str, list[ast.ClassDef]] = {}
-    for tree in trees:
-        for node in ast.walk(tree):
+    for nodes in everything:
+        for node in nodes:
             if isinstance(node, ast.ClassDef):
                 classes.setdefault(node.name, []).append(node)
     assert len(classes) > 300

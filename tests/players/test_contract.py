@@ -14,6 +14,7 @@ from elios_desktop.players import contract
 from tests.play import Options, every_way_to_play, new_session, play_on, played, way_id
 from tests.players.tables import answer_elsewhere, newest_python
 from tests.sizes import sized
+from tests.sources import nodes_of
 
 
 def sources(checkout: Path) -> list[Path]:
@@ -23,8 +24,7 @@ def sources(checkout: Path) -> list[Path]:
 def test_positions_come_from_guesses_alone(checkout: Path) -> None:
     """No player can name a state or a game under way, or make a position by the rules: there is only `guess`."""
     for path in sources(checkout):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        for node in nodes_of(path.read_text(encoding="utf-8")):
             if isinstance(node, ast.ImportFrom):
                 names = {alias.name for alias in node.names}
                 assert not names & {"State", "AnyState", "Session", "Transition", "AnyTransition"}, path
@@ -37,8 +37,7 @@ def test_nothing_depends_on_time_or_on_what_differs_between_machines(checkout: P
     for path in sources(checkout):
         if path.name == "worker.py":
             continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        for node in nodes_of(path.read_text(encoding="utf-8")):
             if isinstance(node, ast.Import):
                 assert not {alias.name for alias in node.names} & {"time", "os", "random", "threading"}, path
             elif isinstance(node, ast.ImportFrom):

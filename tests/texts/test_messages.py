@@ -10,6 +10,7 @@ from elios_desktop.engine.record import RecordError
 from elios_desktop.strict_json import StrictJsonError
 from elios_desktop.texts.messages import RECORD_REASONS, record_error
 from elios_desktop.texts.translate import english
+from tests.sources import nodes_of
 
 FROM_MOVES = {"number", "move", "why"}
 
@@ -19,7 +20,7 @@ def raised(checkout: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     package = checkout / "elios_desktop"
     for path in [*package.glob("*.py"), *(package / "engine").rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path.read_text(encoding="utf-8")):
             name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
             at = {"RecordError": 1, "StrictJsonError": 0}.get(name)
             if at is None or not isinstance(node, ast.Call):

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import nodes_of, tree_of
+
 NOW = {"map", "sorted", "min", "max", "filter", "connect", "of"}
 """They call what they get before they return, or show nothing; and what a `Wording` is of is looked at by itself."""
 
@@ -37,8 +39,8 @@ def says_itself(function: ast.FunctionDef, method: bool) -> bool:
 def closures(source: str, everywhere: Set[str]) -> Iterator[str]:
     """Each function that makes words and is passed on, instead of the words or a sentence. `everywhere` are the
     functions of all modules that make words."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
+    tree = tree_of(source)
+    for node in nodes_of(source):
         match node:
             case ast.Subscript(value=ast.Name("Callable"), slice=ast.Tuple(elts=[ast.List(elts=[]), ast.Name("str")])):
                 yield ast.unparse(node)
@@ -47,10 +49,10 @@ def closures(source: str, everywhere: Set[str]) -> Iterator[str]:
             case ast.Call(func=ast.Attribute(value=ast.Name("Wording"), attr="of"), args=[function, *_]):
                 if not _remembers_nothing(function):
                     yield ast.unparse(node)
-    methods = {each for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for each in node.body}
+    methods = {each for node in nodes_of(source) if isinstance(node, ast.ClassDef) for each in node.body}
     functions = {each.name for each in declared(tree) if each not in methods and says_itself(each, method=False)}
     yield from _passed_on(tree, functions, everywhere)
-    for node in ast.walk(tree):
+    for node in nodes_of(source):
         if isinstance(node, ast.ClassDef):
             own = {f"self.{each.name}" for each in declared(node) if each in methods and says_itself(each, method=True)}
             yield from _passed_on(node, own, set())
@@ -104,7 +106,7 @@ def sources(checkout: Path) -> dict[str, str]:
 
 
 def test_no_function_that_makes_words_is_passed_on(sources: dict[str, str]) -> None:
-    everywhere = {each.name for source in sources.values() for each in declared(ast.parse(source))}
+    everywhere = {each.name for source in sources.values() for each in declared(tree_of(source))}
     assert {"native_key", "translate", "refusal_sentence", "fill"} <= everywhere
     assert {
         path: found

@@ -21,6 +21,7 @@ from elios_desktop.rulebook.library import Rulebook, find_rulebook
 from elios_desktop.rulebook.reader import SHARED_CONTEXT, keys, shared_text
 from elios_desktop.texts.translate import LANGUAGES
 from tests.facts import facts_of
+from tests.sources import nodes_of
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "translations"
@@ -100,8 +101,8 @@ def _read(language: str) -> Iterator[Message]:
 @cache
 def calls() -> tuple[tuple[Path, ast.Call], ...]:
     """Every call in the program's sources."""
-    trees = ((path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(PACKAGE.rglob("*.py")))
-    return tuple((path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+    modules = ((path, nodes_of(path.read_text(encoding="utf-8"))) for path in sorted(PACKAGE.rglob("*.py")))
+    return tuple((path, node) for path, nodes in modules for node in nodes if isinstance(node, ast.Call))
 
 
 def called(call: ast.Call) -> str:

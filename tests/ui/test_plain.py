@@ -19,6 +19,7 @@ from elios_desktop.ui.kit.i18n import plain
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
+from tests.sources import nodes_of
 from tests.ui import drive, real_games, stages
 from tests.ui.stages import MOMENTS, Stage
 from tests.waiting import PATIENCE
@@ -49,7 +50,7 @@ def test_other_text_is_left_as_it_is(name: str) -> None:
 def test_every_tooltip_goes_through_it(checkout: Path) -> None:
     found = 0
     for path in (checkout / "elios_desktop").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path.read_text(encoding="utf-8")):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "setToolTip":
                 found += 1
                 text = node.args[-1]
