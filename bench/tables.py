@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
 from bench.yardsticks import BareScene, BareTexts, chess, show, timed, upper, write
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import AnyGame, Transition, all_games
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, Transition, all_games
 from elios_desktop.games.holi.rules import View as HoliView
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
@@ -52,8 +52,10 @@ class Amount:
 ALL = Amount()
 
 
-def main(amount: Amount = ALL, yardstick: Callable[[], tuple[float, float]] = chess) -> dict[str, dict[str, Any]]:
-    """The figures of every game."""
+def main(
+    amount: Amount = ALL, yardstick: Callable[[], tuple[float, float]] = chess, games: Sequence[str] = GAME_IDS
+) -> dict[str, dict[str, Any]]:
+    """The figures of every game, or of these."""
     app = QApplication(["elios-desktop"])
     figures = {}
     with TemporaryDirectory() as home:
@@ -61,7 +63,7 @@ def main(amount: Amount = ALL, yardstick: Callable[[], tuple[float, float]] = ch
         window = program.window
         window.setGeometry(0, 0, *SIZE)
         show(window)
-        for game in all_games():
+        for game in (each for each in all_games() if each.id in games):
             new, moves, what = _fullest(game, amount)
             window.host.begin(new)
             page = window.table

@@ -46,6 +46,7 @@ from tests.play import (
     why,
     written,
 )
+from tests.sizes import sized
 
 WAYS = list(every_way_to_play())
 
@@ -103,9 +104,10 @@ def check_transition(game: AnyGame, transition: AnyTransition, seats: int) -> No
 
 
 @each_way
-def test_random_play_keeps_the_contract(way: Any) -> None:
+@sized("seeds", [1], [3])
+def test_random_play_keeps_the_contract(way: Any, seeds: int) -> None:
     game, seats, options = way
-    for seed in range(3):
+    for seed in range(seeds):
         session = new_session(game, seats, options, seed)
         pieces = facts_of(game.id).pieces(session.state.to_json())
         check_position(game, session.state, seats)
@@ -152,13 +154,14 @@ def test_applying_a_move_changes_nothing_but_makes_something_new(way: Any) -> No
 
 
 @each_way
-def test_what_is_listed_is_what_is_accepted(way: Any) -> None:
+@sized("positions", [3], [6])
+def test_what_is_listed_is_what_is_accepted(way: Any, positions: int) -> None:
     """Brute force: of all texts that could be a turn, `why` accepts exactly the listed ones."""
     game, seats, options = way
     rng = Random(5)
     session = new_session(game, seats, options, 5)
     total = played(game, seats, options, 5).ply
-    checked = set(rng.sample(range(seats, total), min(6, total - seats))) | {total - 1}
+    checked = set(rng.sample(range(seats, total), min(positions, total - seats))) | {total - 1}
     compared = 0
     for ply, _ in enumerate(play_on(session, Random(5))):
         if ply not in checked or session.state.pending:

@@ -64,7 +64,10 @@ def test_a_guess_looks_like_the_position(way: tuple[AnyGame, int, Options], seed
                 assert (guess.to_move, guess.pending) == (session.state.to_move, session.state.pending)
 
 
-@pytest.mark.parametrize("way", list(every_way_to_play()), ids=way_id)
+WAYS = list(every_way_to_play())
+
+
+@sized("way", [next(way for way in WAYS if way[0].id == game_id) for game_id in GAME_IDS], WAYS, ids=way_id)
 def test_every_level_answers_in_every_game(way: tuple[AnyGame, int, Options]) -> None:
     game, seats, options = way
     for level, plies in zip(range(1, COMPUTER_LEVELS), (0, 3, 12, 20, 25, 30), strict=True):

@@ -26,6 +26,7 @@ from elios_desktop.storage.saves import (
 )
 from elios_desktop.strict_json import read_file
 from tests.play import play_on, written
+from tests.sizes import sized
 from tests.storage.faults import ShortWrites, Watched, failing_at, tree
 from tests.storage.games import GAME_SEATS, ID, TABLE, document, load_json, load_save, session, tournament
 
@@ -260,7 +261,7 @@ def test_a_removal_that_was_cut_off_is_finished_by_the_next(tmp_path: Path) -> N
     assert [name for name in tree(tmp_path) if name.endswith(".json")] == []
 
 
-@pytest.mark.parametrize("game_id", GAME_SEATS)
+@sized("game_id", ["elios", "holi"], list(GAME_SEATS))
 def test_a_save_fails_at_each_step_in_turn(tmp_path: Path, game_id: str) -> None:
     """Whatever fails: what was saved before opens, and the next save works."""
 

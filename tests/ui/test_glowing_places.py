@@ -7,10 +7,10 @@ nothing, and never a refusal. And what has been taken can always be put where it
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
 from elios_desktop.engine.contract import GAME_IDS, Transition, find_game
@@ -96,8 +96,7 @@ def _glowing(page: TablePage, piece: str) -> Sequence[str]:
     return found
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
-@sized("seed", [1], list(range(1, 11)))
+@sized(("game_id", "seed"), [(GAME_IDS[0], 1), (GAME_IDS[2], 1)], list(product(GAME_IDS, range(1, 11))))
 def test_what_glows_answers(qtbot: Any, game_id: str, seed: int) -> None:
     chance = Random(seed)
     page = _open(qtbot, _some_way_into(game_id, seed))

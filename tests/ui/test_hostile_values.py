@@ -140,7 +140,7 @@ def play_on(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-@sized(("game", "seed", "count"), [(game, 1, 6) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
+@sized(("game", "seed", "count"), [(game, 6, 3) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
 def test_saves(window: MainWindow, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     document, chance = rich(window, game), Random(seed)
@@ -186,7 +186,7 @@ def resealed(book: Any) -> Any:
     return book
 
 
-@sized(("game", "seed", "count"), [(game, 1, 3) for game in WITH_BOOKS], [(game, 2, 300) for game in WITH_BOOKS])
+@sized(("game", "seed", "count"), [(game, 1, 2) for game in WITH_BOOKS], [(game, 2, 300) for game in WITH_BOOKS])
 def test_puzzles_of_others(window: MainWindow, tmp_path: Path, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     kinds = {each.claim.kind: each for each in load_book(game).puzzles}

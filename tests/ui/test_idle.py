@@ -123,6 +123,7 @@ def test_an_idle_window_sleeps(window: MainWindow, where: str) -> None:
     sleeps(window, clock=where == "elios")
 
 
+@pytest.mark.long
 def test_a_window_with_a_notice_sleeps(window: MainWindow) -> None:
     window.show()
     window.services.notices.show("news", Sentence("", "Something has happened."))

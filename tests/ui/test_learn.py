@@ -144,7 +144,7 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     assert not quick.services.paths.history_file.exists()
 
 
-@sized(("game", "language"), [(LEARNED[1], "de")], list(product(LEARNED, LANGUAGES)))
+@sized(("game", "language"), [], list(product(LEARNED, LANGUAGES)))
 def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str, language: str) -> None:
     quick.services.preferences.change(language=language)
     page = learn(quick, game)
@@ -233,6 +233,7 @@ def test_then_one_plays(quick: MainWindow) -> None:
     assert [seat.kind for seat in quick.table.controller.kept.seats] == ["human", "computer:1"]
 
 
+@pytest.mark.long
 def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
     quick.services.preferences.change(text_percent=200)
     quick.resize(1024, 700)

@@ -63,7 +63,7 @@ def test_a_move_costs_the_same_however_long_the_game(window: MainWindow, counts:
     game = find_game("elementos")
     assert game is not None
     spent = {}
-    for length in (12, 200):
+    for length in (12, 80):
         window.show()
         window.host.paste(dumps(long_session(game, length).record()))
         page = window.table
@@ -77,4 +77,4 @@ def test_a_move_costs_the_same_however_long_the_game(window: MainWindow, counts:
             one_move(page)
         assert page.controller.session.ply == length + 7
         spent[length] = dict(counts)
-    assert all(spent[200][what] <= spent[12].get(what, 0) + 4 for what in spent[200]), spent
+    assert all(spent[80][what] <= spent[12].get(what, 0) + 4 for what in spent[80]), spent

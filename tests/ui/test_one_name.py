@@ -36,7 +36,7 @@ def renamed() -> Iterator[Entry]:
     object.__setattr__(entry, "title", before)
 
 
-@sized(("game", "language"), each_once(GAMES, reversed(LANGUAGES)), [*product(GAMES, LANGUAGES)])
+@sized(("game", "language"), each_once(GAMES, reversed(LANGUAGES))[-2:], [*product(GAMES, LANGUAGES)])
 def test_a_game_has_one_name(stage: Stage, game: str, language: str) -> None:
     _follow(stage, game, language)
 

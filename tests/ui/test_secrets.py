@@ -328,7 +328,7 @@ def assert_alike(
         theirs = play(start, other, frozenset((None, viewer)), part)
         expected = {key: value for key, value in original.items() if key[1] in (None, viewer)}
         assert theirs.keys() == expected.keys()
-        assert len(theirs) >= 10
+        assert len(theirs) >= 5
         told = {f"after {key[0]} moves, viewer {key[1]}": differences(expected[key], theirs[key]) for key in theirs}
         assert {when: what for when, what in told.items() if what} == {}
     return original
@@ -336,7 +336,7 @@ def assert_alike(
 
 @sized(
     ("seats", "viewers", "part"),
-    [(2, (2,), slice(-10, None)), (3, (2,), slice(12))],
+    [(2, (2,), slice(-6, None))],
     [(2, (1, 2), WHOLE), (3, (2,), WHOLE), (4, (3,), WHOLE)],
 )
 def test_holi_tells_nobody_anothers_cards(
@@ -360,7 +360,7 @@ def test_holi_tells_nobody_anothers_cards(
 
 @sized(
     ("memory", "viewers", "part"),
-    [(False, (1,), slice(-22, None)), (True, (2,), slice(22))],
+    [(False, (1,), slice(-12, None)), (True, (2,), slice(14))],
     [(False, (1, 2), WHOLE), (True, (1, 2), WHOLE)],
 )
 def test_elementos_tells_nobody_anothers_undersides(

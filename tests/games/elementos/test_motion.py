@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -87,8 +88,11 @@ def _page(qtbot: Any, wanted: Callable[[AnyTransition], bool]) -> tuple[TablePag
     return page, text
 
 
-@sized("event", ["wand passed", "fire takes wood", "water takes fire", "wood takes water"], list(EVENTS))
-@sized(("share", "how"), [(0.5, "mouse"), (1.0, "keys")], [(s, h) for s in (0.0, 0.5, 1.0) for h in ("mouse", "keys")])
+@sized(
+    ("event", "share", "how"),
+    [("wand passed", 0.5, "mouse"), ("fire takes wood", 1.0, "keys"), ("water takes fire", 0.5, "keys")],
+    [*product(EVENTS, (0.0, 0.5, 1.0), ("mouse", "keys"))],
+)
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:
     """By mouse and by key; it ends in the drawing that the position alone gives, to the pixel."""
     page, text = _page(qtbot, EVENTS[event])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -95,8 +95,11 @@ def _still(page: TablePage) -> QImage:
     return image
 
 
-@sized("event", ["three beams", "disc", "split"], list(EVENTS))
-@sized(("share", "how"), [(0.5, "mouse"), (1.0, "keys")], [(s, h) for s in (0.0, 0.5, 1.0) for h in ("mouse", "keys")])
+@sized(
+    ("event", "share", "how"),
+    [("three beams", 0.5, "mouse"), ("disc", 1.0, "keys"), ("split", 0.5, "keys")],
+    [*product(EVENTS, (0.0, 0.5, 1.0), ("mouse", "keys"))],
+)
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:
     """By mouse and by key; it ends in the drawing that the position alone gives, to the pixel."""
     page, text = _page(qtbot, event)
