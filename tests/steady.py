@@ -1,7 +1,8 @@
 """Whether the tests are steady: `python -m tests.steady`, or `make test-steady`.
 
-Runs them ten times, each time in another order, five times beside processes that only burn the processor. Prints which
-test was red how often; 1 if any was. What is printed of a run (`--order`) gives its order again.
+Runs them ten times, each time in another order, five times beside processes that only burn the processor, and then with
+twice as many tests at once. Prints which test was red how often; 1 if any was. What is printed of a run (`--order`)
+gives its order again.
 """
 
 from __future__ import annotations
@@ -61,12 +62,12 @@ def main(arguments: list[str]) -> int:
     for number in range(given.runs):
         order = given.orders[number] if number < len(given.orders) else SystemRandom().randrange(10**6)
         with burners(given.burners if number < busy else 0):
-            status, said = run(order, given.jobs, tests)
+            status, said = run(order, given.jobs * (1 + (number < busy)), tests)
         found = set(RED.findall(said))
         red.update(found)
         green += status == 0
         summary = (SAID.findall(said) or ["it ended without a word"])[-1].strip("= ")
-        beside = f"beside {given.burners} burners" if number < busy else "alone"
+        beside = f"{2 * given.jobs} at once beside {given.burners} burners" if number < busy else "alone"
         print(f"run {number + 1} of {given.runs}, {beside}, --order {order}: {summary}", flush=True)
         if status:
             print(said[said.find("= FAILURES =") :] if found else said, flush=True)
