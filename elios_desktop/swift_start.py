@@ -20,16 +20,18 @@ _WANTED_LATER = {
     f"shibokensupport.signature.{name}"
     for name in ("errorhandler", "layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool")
 }
+_waiting: set[str] = set()
+"""Those of them that nothing has been asked of yet."""
 
 
 class _Later(ModuleType):
     """A module that is loaded when something in it is first asked for."""
 
     def __getattr__(self, name: str) -> object:
-        if name.startswith("__"):  # of what is in it nothing is called so
+        if self.__name__ not in _waiting or name.startswith("__"):  # of what is in it nothing is called so
             raise AttributeError(name)
+        _waiting.remove(self.__name__)
         spec: Any = self.__spec__
-        self.__class__ = ModuleType  # type: ignore[assignment]
         published, spec.name = spec.name, self.__name__
         spec.loader.loader.exec_module(self)
         spec.name = published
@@ -43,6 +45,7 @@ class _Laggard:
         self.loader = loader
 
     def create_module(self, spec: machinery.ModuleSpec) -> ModuleType:
+        _waiting.add(spec.name)
         return _Later(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:

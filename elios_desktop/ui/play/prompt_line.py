@@ -299,7 +299,7 @@ class PromptLine(QWidget):
         page, hidden = self.parentWidget(), (self.mark.isHidden(), self._rule.isHidden())
         room = self.size(), page.height() if page is not None else 0, self._theme.text_scale
         said = self._said, self._prompt, self.stays, self.interrupted, self._bad, self._setting
-        return room, said, hidden, self._both, self._column, list(self.buttons.offered), self._kept.rows
+        return room, said, hidden, self._both, self._column, list(self.buttons.made), self._kept.rows
 
     def _fit_column(self) -> None:
         """Fit into the room that is given, the words into what the buttons leave; but a word is never cut."""
