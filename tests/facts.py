@@ -64,8 +64,6 @@ class Facts:
     """So many candidates are judged in a game at least."""
     may_shrink: bool = False
     """Pieces may leave the game; then `pieces` gives a Counter."""
-    at_times: tuple[str, ...] = ()
-    """Keys that only some positions have."""
     reference_games: tuple[int, ...] = (1,)
     """Which games the second implementation is compared in; with their numbers change seats, options and styles."""
     record: str = ""

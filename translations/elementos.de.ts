@@ -144,13 +144,6 @@
         <comment>first word of a sentence</comment>
         <translation>Wasser</translation>
     </message>
-    <message numerus="yes">
-        <source>Makes %n move(s) before the other player’s first.</source>
-        <translation>
-            <numerusform>%n Schritt, bevor die andere Seite ihren ersten macht.</numerusform>
-            <numerusform>%n Schritte, bevor die andere Seite ihren ersten macht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay out your nine tokens like this.</source>
         <translation>Leg deine neun Steine so aus.</translation>
@@ -222,6 +215,13 @@
     <message>
         <source>You may look at the undersides of your own tokens at any time.</source>
         <translation>Du darfst jederzeit unter deine eigenen Steine schauen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player plays with %n token(s) fewer.</source>
+        <translation>
+            <numerusform>Die andere Seite spielt mit %n Stein weniger.</numerusform>
+            <numerusform>Die andere Seite spielt mit %n Steinen weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} lays out nine tokens.</source>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes %n move(s) before the other player’s first.</source>
+        <source>The other player plays with %n token(s) fewer.</source>
         <translation>
-            <numerusform>Makes %n move before the other player’s first.</numerusform>
-            <numerusform>Makes %n moves before the other player’s first.</numerusform>
+            <numerusform>The other player plays with %n token fewer.</numerusform>
+            <numerusform>The other player plays with %n tokens fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

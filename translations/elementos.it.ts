@@ -144,13 +144,6 @@
         <comment>first word of a sentence</comment>
         <translation>L’acqua</translation>
     </message>
-    <message numerus="yes">
-        <source>Makes %n move(s) before the other player’s first.</source>
-        <translation>
-            <numerusform>%n mossa prima che tocchi all’altro.</numerusform>
-            <numerusform>%n mosse prima che tocchi all’altro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay out your nine tokens like this.</source>
         <translation>Schiera così le tue nove pedine.</translation>
@@ -222,6 +215,13 @@
     <message>
         <source>You may look at the undersides of your own tokens at any time.</source>
         <translation>Puoi guardare sotto le tue pedine quando vuoi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player plays with %n token(s) fewer.</source>
+        <translation>
+            <numerusform>L’altro gioca con %n pedina in meno.</numerusform>
+            <numerusform>L’altro gioca con %n pedine in meno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} lays out nine tokens.</source>

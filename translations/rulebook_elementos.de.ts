@@ -432,10 +432,6 @@
         <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kann aber vorkommen.</translation>
     </message>
     <message>
-        <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
-        <translation>Dann beginnt dieser Platz, mit zwei, drei oder vier Schritten vor dem ersten der anderen Seite. Stellungen und umgedrehte Steine zählen erst ab dem letzten davon. Das Blatt kennt so eine Regel nicht.</translation>
-    </message>
-    <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>
         <translation>Beim Auslegen ziehst du einen Stein auf einen anderen, um die beiden zu tauschen. U nimmt die übliche Aufstellung, X eine zufällige, G sagt, dass du fertig bist.</translation>
     </message>
@@ -486,6 +482,10 @@
     <message>
         <source>A less experienced player may have a head start.</source>
         <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
+    </message>
+    <message>
+        <source>They begin, and some of what the other player lays out is taken off at once: the front row and the token behind the wand’s; with a larger head start the front row and the back row; with the largest only the wand’s token and the one beside it on c stay. The sheet has no such rule.</source>
+        <translation>Dann beginnt dieser Platz, und manches, was die andere Seite auslegt, kommt gleich wieder weg: die vordere Reihe und der Stein hinter dem mit dem Stab; bei einem größeren Vorsprung die vordere Reihe und die hintere; beim größten bleiben nur der Stein mit dem Stab und der neben ihm auf c. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
         <source>the token on b2 carries the wand to b3</source>

@@ -432,10 +432,6 @@
         <translation>Nessuno può passare, quindi una mossa ci deve essere sempre. Restare senza è molto raro, ma può succedere.</translation>
     </message>
     <message>
-        <source>They begin, and make two, three or four moves before the other player’s first. Positions and flips count only from the last of these on. The sheet has no such rule.</source>
-        <translation>Comincia, e fa due, tre o quattro mosse prima che tocchi all’altro. Posizioni e pedine girate contano dall’ultima di queste. Sul foglio questa regola non c’è.</translation>
-    </message>
-    <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says you’re ready.</source>
         <translation>Mentre schieri, trascina una pedina su un’altra per scambiarle. U prende lo schieramento solito, X uno a caso, G dice che hai fatto.</translation>
     </message>
@@ -486,6 +482,10 @@
     <message>
         <source>A less experienced player may have a head start.</source>
         <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
+    </message>
+    <message>
+        <source>They begin, and some of what the other player lays out is taken off at once: the front row and the token behind the wand’s; with a larger head start the front row and the back row; with the largest only the wand’s token and the one beside it on c stay. The sheet has no such rule.</source>
+        <translation>Comincia, e alcune delle pedine che l’altro dispone si tolgono subito: la riga più avanzata e la pedina dietro quella con la bacchetta; con un vantaggio maggiore la riga più avanzata e quella più vicina a lui; con il massimo restano solo la pedina con la bacchetta e quella accanto, in c. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>the token on b2 carries the wand to b3</source>

@@ -100,10 +100,6 @@
         <translation>Nur wer nichts tun kann, passt.</translation>
     </message>
     <message>
-        <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
-        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit zwei, fünf oder sieben weniger; zu mehreren ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
-    </message>
-    <message>
         <source>While you arrange, drag beams from group to group, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
         <translation>Beim Ordnen ziehst du Strahlen von Gruppe zu Gruppe oder auf eine leere Stelle für eine neue. S schlägt Gruppen vor, U löst alle, und G sagt, dass du fertig bist.</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>A less experienced player may have a head start.</source>
         <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
+    </message>
+    <message>
+        <source>They draw fewer beams from the bag: five, seven or nine fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
+        <translation>Aus dem Beutel werden dann weniger Strahlen gezogen: zu zweit fünf, sieben oder neun weniger; zu mehreren ist der Unterschied kleiner. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
         <source>**Be the first to place all your beams.** On your turn, do one of these:</source>

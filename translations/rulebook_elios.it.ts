@@ -100,10 +100,6 @@
         <translation>Passa solo chi non può fare niente.</translation>
     </message>
     <message>
-        <source>They draw fewer beams from the bag: two, five or seven fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
-        <translation>Pesca meno raggi dal sacchetto: due, cinque o sette in meno quando si gioca in due; in più giocatori la differenza è minore. Sul foglio questa regola non c’è.</translation>
-    </message>
-    <message>
         <source>While you arrange, drag beams from group to group, or onto an empty spot for a new one. S suggests groups, U unties all, G says you’re ready.</source>
         <translation>Mentre formi i gruppi, trascina i raggi da un gruppo all’altro, o su un punto vuoto per farne uno nuovo. S suggerisce, U scioglie tutti, G dice che hai fatto.</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>A less experienced player may have a head start.</source>
         <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
+    </message>
+    <message>
+        <source>They draw fewer beams from the bag: five, seven or nine fewer with two players; with more players the difference is smaller. The sheet has no such rule.</source>
+        <translation>Pesca meno raggi dal sacchetto: cinque, sette o nove in meno quando si gioca in due; in più giocatori la differenza è minore. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>**Be the first to place all your beams.** On your turn, do one of these:</source>

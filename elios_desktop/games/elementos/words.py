@@ -151,7 +151,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     """Peeking allowed, or not."""
     if name == HEAD_START:
         step = head_start({name: str(value)})[1]
-        return head_start_value({name: str(value)}, _ahead(step, translate), translate)
+        return head_start_value({name: str(value)}, _left_out(step, translate), translate)
     if name != "memory" or not isinstance(value, bool):
         raise KeyError((name, value))
     if value:
@@ -165,9 +165,9 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     )
 
 
-def _ahead(step: int, translate: Translate) -> str:
-    moves = rules.MOVES_AHEAD[step] + 1
-    return translate("Elementos", "Makes %n move(s) before the other player’s first.", None, moves)
+def _left_out(step: int, translate: Translate) -> str:
+    tokens = len(rules.LEFT_OUT[step])
+    return translate("Elementos", "The other player plays with %n token(s) fewer.", None, tokens)
 
 
 def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:

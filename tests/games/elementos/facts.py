@@ -36,7 +36,6 @@ FACTS = Facts(
     candidates,
     masked,
     may_shrink=True,
-    at_times=("ahead",),
     in_limits=True,
     compared=1000,
     files_of_a_drop=54,

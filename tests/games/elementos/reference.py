@@ -24,7 +24,7 @@ from typing import Any
 from tests.reference import Json, demand, is_int
 
 SQUARES = [column + row for column in "abc" for row in "12345678"]
-AHEAD = {"1": 1, "2": 2, "3": 3}
+LEFT_OUT = {"1": "1678", "2": "012678", "3": "0123678"}
 BEATS = {("F", "W"), ("W", "A"), ("A", "F")}
 PAIRS = [{"F", "W"}, {"W", "A"}, {"A", "F"}]
 
@@ -61,11 +61,11 @@ class Elementos:
         self.flipped: set[str] = set()
         self.locked: set[str] = set()
         self.result: Json | None = None
-        self.ahead = 0
+        self.left_out = ["", ""]
         if options.get("head_start", "none") != "none":
             seat, step = options["head_start"].split(":")
             demand(setup["first"] == int(seat), "somebody else has a head start")
-            self.ahead = AHEAD[step]
+            self.left_out[2 - int(seat)] = LEFT_OUT[step]
 
     # What can be seen
 
@@ -80,7 +80,6 @@ class Elementos:
             "pending": [seat for seat in (1, 2) if str(seat) not in self.wands],
             "memory": self.memory,
             "result": self.result,
-            **({"ahead": self.ahead} if self.ahead else {}),
         }
 
     def view(self, seat: int | None) -> Json:
@@ -279,19 +278,14 @@ class Elementos:
             self._finish([mover], "wand_across")
         elif self.stood[self._position(), self.to_move] == 3:
             self._finish([], "repetition")
-        if self.ahead:
-            self.ahead -= 1
-            if not self.result:  # nothing of before counts for repetition, and no flip
-                self.to_move = mover
-                self._begin_run()
-                self.stood = Counter([(self._position(), self.to_move)])
 
     def _arrange(self, text: str) -> None:
         _, seat, *tokens = text.split()
         rows = "123" if seat == "1" else "876"
         squares = [column + row for row in rows for column in "abc"]
-        for square, token in zip(squares, tokens, strict=True):
-            self.tokens[square] = seat + token
+        for at, (square, token) in enumerate(zip(squares, tokens, strict=True)):
+            if str(at) not in self.left_out[int(seat) - 1]:
+                self.tokens[square] = seat + token
         self.wands[seat] = "b2" if seat == "1" else "b7"
         if len(self.wands) == 2:
             self.to_move = self.first

@@ -10,7 +10,6 @@ import pytest
 from elios_desktop.engine.contract import AnyState, Transition
 from elios_desktop.engine.record import COMPUTER_LEVELS, SeatInfo
 from elios_desktop.engine.session import Session
-from elios_desktop.games.elementos.players import MovesAhead
 from elios_desktop.games.elementos.rules import GAME, View
 from elios_desktop.games.elementos.rules.state import State
 from elios_desktop.players import contract
@@ -76,37 +75,22 @@ def test_every_way_to_lie_has_its_share() -> None:
     assert 10 < min(found.values()) <= max(found.values()) < 70
 
 
-def test_moves_ahead_are_seen_as_such() -> None:
-    """With three moves more before the other's first, a token that comes near isn't taken, but takes."""
-    session = Session(GAME, [SeatInfo("Light"), SeatInfo("Dark")], {"memory": False, "head_start": "1:3"}, {"first": 1})
-    moves = []
+@pytest.mark.parametrize(("step", "left"), [(1, 5), (2, 3), (3, 2)])
+def test_what_a_head_start_leaves_out_is_nowhere(step: int, left: int) -> None:
+    options: dict[str, bool | int | str] = {"memory": False, "head_start": f"1:{step}"}
+    session = Session(GAME, [SeatInfo("Light"), SeatInfo("Dark")], options, {"first": 1})
     for move in BOTH:
         session.play_text(move)
-    while session.state.to_move == 1:
-        moves.append(contract.choose("elementos", session.seen_by(1), COMPUTER_LEVELS - 1, 1).move)
-        session.play_text(moves[-1])
-    assert len(moves) == 4
-    assert "x" in moves[-1]
-
-
-def test_a_search_takes_back_that_somebody_waited() -> None:
-    session = Session(GAME, [SeatInfo("Light"), SeatInfo("Dark")], {"memory": False, "head_start": "1:2"}, {"first": 1})
-    for move in BOTH:
-        session.play_text(move)
-    state = session.state
-    assert isinstance(state, State)
-    core = MovesAhead(state.core, state.ahead)
-    before = [(core.position, core.legal(), core.stood())]
-    rng = Random(3)
-    while core.ahead or len(before) < 12:
-        core.make(rng.choice(core.legal()))
-        before.append((core.position, core.legal(), core.stood()))
-    assert core.copy().legal() == core.legal()
-    assert sum(legal == [MovesAhead.WAIT] for _, legal, _ in before) == 2
-    while len(before) > 1:
-        assert before.pop() == (core.position, core.legal(), core.stood())
-        core.unmake()
-    assert before == [(core.position, core.legal(), core.stood())]
+    for seat in (1, 2, None):
+        view = session.state.view(seat)
+        assert isinstance(view, View)
+        assert Counter(token.owner for token in view.tokens.values()) == {1: 9, 2: left}
+        assert "b7" in view.tokens
+        assert GAME.guess(session.seen_by(seat), Random(1)).view(seat) == view
+    moved = contract.choose("elementos", session.seen_by(1), 3, 1).move
+    assert isinstance(session.play_text(moved), Transition)
+    reply = contract.choose("elementos", session.seen_by(2), 3, 1).move
+    assert isinstance(session.play_text(reply), Transition)
 
 
 def test_what_lies_turned_over_is_known() -> None:

@@ -25,7 +25,7 @@ from tests.reference import Json, demand, favours
 COLOURS = "ROYLGABP"
 LETTERS = "ABGJLOPRY"
 DEALT = {2: (16, 2), 3: (10, 1), 4: (8, 1)}
-FEWER = {2: (2, 5, 7), 3: (1, 3, 4), 4: (1, 2, 3)}
+FEWER = {2: (5, 7, 9), 3: (3, 4, 5), 4: (2, 3, 4)}
 
 
 class Elios:

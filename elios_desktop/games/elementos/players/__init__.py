@@ -1,7 +1,7 @@
 """The players of Elementos: they look ahead in several guesses of the undersides, take the average, and can say why."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -19,7 +19,7 @@ from elios_desktop.games.elementos.rules.board import (
     WIDTH,
     rows_gone,
 )
-from elios_desktop.games.elementos.rules.core import MOVER, WAND, Core, Run
+from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.games.elementos.rules.moves import Arrange, from_core
 from elios_desktop.players.chance import chance_of, dice, dice_of_turn, pick_near_best, shares, shuffled
 from elios_desktop.players.contract import Decision, Hint, Level, Reason, today, told
@@ -143,51 +143,7 @@ def chances(seen: Seen[View]) -> tuple[float, ...]:
 
 def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
     """Guesses of the position; the seat's own legal moves are the same in all of them."""
-    guesses = [GAME.guess(seen, rng) for _ in range(number)]
-    return [MovesAhead(each.core, each.ahead) if each.ahead else each.core for each in guesses]
-
-
-class MovesAhead(Core):
-    """A position in which a side makes moves before the other's first: to a search, the other side waits after each."""
-
-    __slots__ = ("ahead", "mover", "waits")
-    WAIT: Final = 1 << 10
-
-    def __init__(self, core: Core, ahead: int) -> None:
-        """Copy a position: its side to move makes so many moves that the other doesn't answer."""
-        copied = Core.copy(core)
-        for name in Core.__slots__:
-            setattr(self, name, getattr(copied, name))
-        self.ahead, self.mover = ahead, core.side
-        self.waits: list[tuple[int, bytes, dict[bytes, int], tuple[dict[bytes, int], ...], Run, int]] = []
-
-    def copy(self) -> "MovesAhead":
-        """Return the same position, on its own."""
-        new = MovesAhead(self, self.ahead)
-        new.mover = self.mover
-        return new
-
-    def legal(self) -> list[int]:
-        """List every legal move: nothing but to wait for the side that may not move yet."""
-        return [self.WAIT] if self.ahead and self.side != self.mover else super().legal()
-
-    def make(self, move: int) -> None:
-        """Carry a legal move out."""
-        if move == self.WAIT:
-            self.waits.append((len(self.made), self.position, self.repeats, self.earlier, self.run, self.locked))
-            self.ahead -= 1
-            self.go_on()
-        else:
-            super().make(move)
-
-    def unmake(self) -> None:
-        """Take the newest move back."""
-        if not self.waits or self.waits[-1][0] != len(self.made):
-            super().unmake()
-            return
-        _, self.position, self.repeats, self.earlier, self.run, self.locked = self.waits.pop()
-        self.side = self.board[MOVER] = 1 - self.side
-        self.ahead += 1
+    return [GAME.guess(seen, rng).core for _ in range(number)]
 
 
 def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
@@ -196,8 +152,6 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
     costs = _costs(cores[0], moves)
     each = nodes // len(cores)
     sight = evaluation(cores[0].side, CONTEMPT)
-    if isinstance(cores[0], MovesAhead):
-        sight = replace(sight, key=key_ahead)
     searches = [AlphaBeta(core, sight, each) for core in cores]
     if len(cores) == 1:
         lines = [searches[0].lines(moves, best)]
@@ -508,12 +462,6 @@ def value(core: Core) -> int:
 def key(core: Core) -> object:
     """Return the position and what is locked. (How often it has stood is left out: the draw is seen when it comes.)"""
     return (core.position, core.locked) if core.locked else core.position
-
-
-def key_ahead(core: Core) -> object:
-    """Return the same, with how many moves are made ahead: whoever waits may stand as if it were to move."""
-    assert isinstance(core, MovesAhead)
-    return key(core), core.ahead
 
 
 def ordered(core: Core, moves: list[int], refuted: Mapping[int, int]) -> list[int]:

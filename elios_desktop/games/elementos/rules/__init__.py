@@ -16,7 +16,7 @@ from elios_desktop.games.elementos.rules.board import (
     wand_start,
 )
 from elios_desktop.games.elementos.rules.core import Core
-from elios_desktop.games.elementos.rules.game import GAME, MOVES_AHEAD
+from elios_desktop.games.elementos.rules.game import GAME, LEFT_OUT
 from elios_desktop.games.elementos.rules.moves import (
     Arrange,
     Arranged,
@@ -39,7 +39,7 @@ from elios_desktop.games.elementos.rules.state import HIDDEN, State, Token, View
 __all__ = [
     "GAME",
     "HIDDEN",
-    "MOVES_AHEAD",
+    "LEFT_OUT",
     "SQUARES",
     "USUAL_LAYOUT",
     "Arrange",

@@ -46,13 +46,14 @@ class Core:
     """A position under way. Everything in it is restored by `unmake`."""
 
     __slots__ = (
-        *("board", "earlier", "empty", "free", "locked", "made", "over", "position", "run", "side", "repeats"),
-        "winner",
+        *("board", "earlier", "empty", "free", "left_out", "locked", "made", "over", "position", "run", "side"),
+        *("repeats", "winner"),
     )
 
-    def __init__(self, first: int) -> None:
-        """An empty box; `first` is the seat that will begin."""
+    def __init__(self, first: int, left_out: int = 0) -> None:
+        """An empty box; `first` is the seat that will begin, `left_out` the set of squares on which nothing is put."""
         self.side = first - 1
+        self.left_out = left_out
         # The position as bytes: squares, the two wands, the side to move. Two positions are the same when these are.
         self.board = bytearray([NOBODY] * COUNT + [NOWHERE, NOWHERE, self.side])
         self.position = bytes(self.board)  # the same, to be kept and compared
@@ -82,7 +83,7 @@ class Core:
         """Return the same position, on its own; it can't be unmade further back than here."""
         core = Core.__new__(Core)
         core.side, core.board, core.empty, core.free = self.side, self.board[:], self.empty, self.free[:]
-        core.position = self.position
+        core.position, core.left_out = self.position, self.left_out
         core.run, core.locked = self.run, self.locked
         core.repeats, core.earlier = {}, with_layer(self.earlier, self.repeats)
         core.over, core.winner, core.made = self.over, self.winner, []
@@ -100,6 +101,8 @@ class Core:
     def arrange(self, side: int, layout: Sequence[str]) -> None:
         """Lay out a side that has yet to; when both have, the game begins, and this position is the first to count."""
         for square, face in zip(HOME_SQUARES[side], layout, strict=True):
+            if self.left_out & BIT[square]:
+                continue
             self.board[square] = token = TOKEN[f"{side + 1}{face}"]
             self.empty ^= BIT[square]
             self.free[KIND[token]] ^= BIT[square]
@@ -209,13 +212,6 @@ class Core:
                 for square in newest_first(self.run):
                     self.locked |= BIT[square]
             self.over = times == 3
-
-    def go_on(self) -> None:
-        """Let the same side move again: it makes moves before the other's first, by a head start. Nothing that
-        was before comes back then, so this is where positions and flips begin to count."""
-        self.side = self.board[MOVER] = 1 - self.side
-        self.position = bytes(self.board)
-        self.repeats, self.earlier, self.run, self.locked = {self.position: 1}, (), (), 0
 
     def unmake(self) -> None:
         """Take the newest move back."""

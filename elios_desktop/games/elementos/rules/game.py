@@ -191,8 +191,9 @@ _REASONS: Final[tuple[Callable[[_Tried], contract.Refusal | None], ...]] = (
 """The reasons against a turn, in the order in which the rules list them."""
 
 
-MOVES_AHEAD: Final = (0, 1, 2, 3)
-"""By the step of a head start, how many moves are made before the one that the other answers."""
+LEFT_OUT: Final = ((), (1, 6, 7, 8), (0, 1, 2, 6, 7, 8), (0, 1, 2, 3, 6, 7, 8))
+"""By the step of a head start, the places of the other's layout whose tokens stay out of the game. Moves made ahead are
+no head start in this game: whoever comes forward first gives something away."""
 TRIES: Final = 10_000
 """How many guesses are made at most until the undersides of the two sides fit each other."""
 _TAKES: Final = {symbol: board.SYMBOLS[(at + 1) % 3] for at, symbol in enumerate(board.SYMBOLS)}
@@ -279,16 +280,14 @@ class _Sights:
 def guess(seen: contract.Seen[View], rng: Random) -> State:
     """Return a position by chance whose view is the one that is seen. Raises ValueError if there is none."""
     sights = _Sights(seen.moves, seen.view)
-    core, ahead = Core(seen.setup["first"]), ahead_of(seen.options)
+    core = Core(seen.setup["first"], left_out(seen.options))
     layouts = _undersides(sights, rng)
     for seat, tokens in sights.laid.items():
         core.arrange(seat - 1, [token.up + under for token, under in zip(tokens, layouts[seat], strict=True)])
-    for number, turn in enumerate(sights.turns, start=1):
+    for turn in sights.turns:
         core.make(to_core(turn))
-        if number <= ahead and not core.over:
-            core.go_on()
     core.made.clear()
-    state = State(core, bool(seen.options["memory"]), max(0, ahead - len(sights.turns)))
+    state = State(core, bool(seen.options["memory"]))
     if state.view(seen.seat) != seen.view:
         raise ValueError("this view doesn't follow from these moves")
     return state
@@ -368,7 +367,7 @@ class Elementos(UsualGame[State, Move]):
         first, (seat, _) = who_begins(setup, seats), contract.head_start(options)
         if seat and first != seat:
             raise contract.SetupError(f"seat {seat} has a head start and begins")
-        return State(Core(first), bool(options["memory"]), ahead_of(options))
+        return State(Core(first, left_out(options)), bool(options["memory"]))
 
     def read(self, state: State, text: str) -> Move | None:
         """Read a text of the notation."""
@@ -387,7 +386,7 @@ class Elementos(UsualGame[State, Move]):
 
     def carried_out(self, state: State, move: Move) -> contract.Transition[Move]:
         """Carry a legal move out on a copy of the core."""
-        before, after, ahead = state.core, state.core.copy(), state.ahead
+        before, after = state.core, state.core.copy()
         if isinstance(move, Arrange):
             after.arrange(move.seat - 1, move.layout)
             seat, events = move.seat, arranged_events(move, after)
@@ -395,10 +394,7 @@ class Elementos(UsualGame[State, Move]):
             after.make(to_core(move))
             after.made.clear()
             seat, events = before.side + 1, turn_events(before, move, after)
-            if ahead and not after.over:
-                after.go_on()
-            ahead = max(0, ahead - 1)
-        new = State(after, state.memory, ahead)
+        new = State(after, state.memory)
         return contract.Transition(move, seat, state, new, (*events, *contract.closing_events(state.to_move, new)))
 
     def arrangement(self, state: State, seat: contract.Seat, seed: int) -> Move:
@@ -418,9 +414,10 @@ class Elementos(UsualGame[State, Move]):
         return guess(seen, rng)
 
 
-def ahead_of(options: contract.Options) -> int:
-    """Tell how many moves whoever begins makes before the other is to move, the last of them aside."""
-    return MOVES_AHEAD[contract.head_start(options)[1]]
+def left_out(options: contract.Options) -> int:
+    """Return the squares, as a set, on which nothing is laid out, because somebody has a head start."""
+    seat, step = contract.head_start(options)
+    return sum(board.BIT[board.HOME_SQUARES[2 - seat][place]] for place in LEFT_OUT[step])
 
 
 GAME = Elementos()

@@ -229,7 +229,8 @@ class LocksChanged(Event):
 
 def arranged_events(move: Arrange, after: Core) -> Iterator[Event]:
     """Yield a seat lays its tokens out."""
-    tokens = zip(board.HOME_SQUARES[move.seat - 1], move.layout, strict=True)
+    squares = zip(board.HOME_SQUARES[move.seat - 1], move.layout, strict=True)
+    tokens = [(at, face) for at, face in squares if after.board[at] != board.NOBODY]
     wand = board.SQUARES[after.board[WAND + move.seat - 1]]
     yield Arranged(move.seat, tuple((board.SQUARES[at], face[0]) for at, face in tokens), wand)
 

@@ -13,7 +13,6 @@ from elios_desktop.games.elementos.rules.board import COUNT, FACES, FORWARD, SQU
 from elios_desktop.games.elementos.rules.core import NOWHERE, WAND, Core, newest_first
 from elios_desktop.games.elementos.rules.moves import Carry, PassWand, Step, Take, Turn
 
-MOST_AHEAD: Final = 9
 HIDDEN: Final = "?"
 """An underside that is not seen."""
 
@@ -48,8 +47,6 @@ class View:
     pending: tuple[Seat, ...]
     memory: bool
     result: Result | None
-    ahead: int = 0
-    """How many moves whoever is to move makes before the one that the other answers; shown while there are any."""
 
     def seen_by(self, seat: Seat | None) -> View:
         """Without the undersides that a seat (None: an onlooker) may not look at."""
@@ -89,7 +86,7 @@ class View:
             "pending": list(self.pending),
             "memory": self.memory,
             "result": self.result.to_json() if self.result else None,
-        } | ({"ahead": self.ahead} if self.ahead else {})
+        }
 
 
 def ahead(seat: Seat, square: str) -> str | None:
@@ -118,7 +115,6 @@ def view_from_json(value: Json) -> View:
             pending=tuple(value["pending"]),
             memory=value["memory"],
             result=_result(value["result"]),
-            ahead=value.get("ahead", 0),
         )
         sound = view.to_json() == value and _is_sound(view)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
@@ -142,8 +138,6 @@ def _is_sound(view: View) -> bool:
     return (
         view.phase == phase
         and type(view.memory) is bool
-        and type(view.ahead) is int
-        and 0 <= view.ahead <= MOST_AHEAD
         and (view.to_move is None or type(view.to_move) is int)
         and (view.to_move in (1, 2)) == (phase == "play")
         and view.pending in ((), (1,), (2,), (1, 2))
@@ -164,8 +158,6 @@ class State:
 
     core: Core
     memory: bool
-    ahead: int = 0
-    """How many moves the side to move makes before the one that the other answers, by a head start."""
 
     def __eq__(self, other: object) -> bool:
         """Equal states look alike and play alike: what may come back and what is locked belong to them."""
@@ -177,7 +169,7 @@ class State:
     def _identity(self) -> tuple[object, ...]:
         core = self.core
         run = tuple(newest_first(core.run))
-        return core.position, core.stood(), run, core.locked, core.over, core.winner, self.memory, self.ahead
+        return core.position, core.stood(), run, core.locked, core.over, core.winner, self.memory, core.left_out
 
     @property
     def phase(self) -> str:
@@ -225,5 +217,4 @@ class State:
             pending=self.pending,
             memory=self.memory,
             result=self.result,
-            ahead=self.ahead,
         )

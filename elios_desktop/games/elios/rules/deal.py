@@ -18,7 +18,7 @@ BEAMS_DRAWN = {2: 16, 3: 10, 4: 8}
 """How many coloured beams each seat draws from the bag, by the number of seats."""
 JOKERS_EACH = {2: 2, 3: 1, 4: 1}
 LARGEST_GROUP = 3
-FEWER_BEAMS = {2: (0, 2, 5, 7), 3: (0, 1, 3, 4), 4: (0, 1, 2, 3)}
+FEWER_BEAMS = {2: (0, 5, 7, 9), 3: (0, 3, 4, 5), 4: (0, 2, 3, 4)}
 """How many coloured beams fewer a seat draws by its head start, by the number of seats."""
 
 COLUMNS = 8
