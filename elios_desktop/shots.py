@@ -116,7 +116,7 @@ def pictures(
                 page.controller.turns.come()
                 if moment == "early":
                     yield shoot(f"{game.id}-start", window)
-                page = _play(game, window, page, share)
+                _play(game, page, share)
                 if moment == "early" and page.controller.turns.now.awaited is not None:
                     yield shoot(f"{game.id}-curtain", window)
                 page.controller.turns.come()
@@ -127,7 +127,7 @@ def pictures(
                 yield shoot(f"{game.id}-recap", window)
                 page.recap.end()
             *moves, last = _whole_game(game, page.controller.session.state, Random(5))
-            page = _go_on(window, moves)
+            page = _come_to(window, [*(each.move for each in page.controller.session.transitions), *moves])
             page.controller.submit(last)
             while not page.end_card.isVisible():
                 QApplication.processEvents()
@@ -311,25 +311,17 @@ def _new_game(game: AnyGame) -> NewGame:
     return NewGame(game.id, chosen, options, game.deal(seats, options, 7), find_tournament(game.id) is not None, True)
 
 
-def _play(game: AnyGame, window: MainWindow, page: TablePage, share: float) -> TablePage:
-    """Play a share of the game by lively chance: moves that say more are chosen more often than short ones. All but
-    the last come to the table at once."""
+def _play(game: AnyGame, page: TablePage, share: float) -> None:
+    """Play a share of the game by lively chance: moves that say more are chosen more often than short ones."""
     chance = Random(11)
     controller = page.controller
     while (acting := controller.turns.now.acting) is not None and controller.session.state.phase == "arrange":
         controller.arrange(acting, game.arrangement(controller.session.state, acting, 0))
         _rest(page)
     moves = _whole_game(game, controller.session.state, chance)
-    *most, last = moves[: round(min(len(moves), _MOST_MOVES) * share)]
-    page = _go_on(window, most)
-    page.controller.submit(last)
-    _rest(page)
-    return page
-
-
-def _go_on(window: MainWindow, moves: list[Any]) -> TablePage:
-    """Bring what comes of these moves to the table."""
-    return _come_to(window, [*(each.move for each in _table(window).controller.session.transitions), *moves])
+    for move in moves[: round(min(len(moves), _MOST_MOVES) * share)]:
+        controller.submit(move)
+        _rest(page)
 
 
 def _table(window: MainWindow) -> TablePage:
