@@ -144,6 +144,13 @@
         <comment>first word of a sentence</comment>
         <translation>Wasser</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} lays out %n token(s).</source>
+        <translation>
+            <numerusform>{name} legt %n Stein aus.</numerusform>
+            <numerusform>{name} legt %n Steine aus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay out your nine tokens like this.</source>
         <translation>Leg deine neun Steine so aus.</translation>
@@ -335,6 +342,10 @@
         <translation>{square}: {symbol} von {name}</translation>
     </message>
     <message>
+        <source>{what}. It stays out of the game</source>
+        <translation>{what}. Der Stein bleibt aus dem Spiel</translation>
+    </message>
+    <message>
         <source>{what}. It can’t be flipped now</source>
         <translation>{what}. Der Stein kann gerade nicht umgedreht werden</translation>
     </message>
@@ -353,6 +364,10 @@
     <message>
         <source>Usual layout</source>
         <translation>Übliche Aufstellung</translation>
+    </message>
+    <message>
+        <source>Lay out your tokens. The pale ones stay out of the game.</source>
+        <translation>Leg deine Steine aus. Die blassen bleiben aus dem Spiel.</translation>
     </message>
     <message>
         <source>Lay out your tokens: drag them to swap two, a double click flips one.</source>

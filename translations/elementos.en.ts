@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} lays out %n token(s).</source>
+        <translation>
+            <numerusform>{name} lays out %n token.</numerusform>
+            <numerusform>{name} lays out %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You win in %n turn(s) at most, whatever happens.</source>
         <translation>
             <numerusform>You win in %n turn at most, whatever happens.</numerusform>

@@ -144,6 +144,13 @@
         <comment>first word of a sentence</comment>
         <translation>L’acqua</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} lays out %n token(s).</source>
+        <translation>
+            <numerusform>{name} schiera %n pedina.</numerusform>
+            <numerusform>{name} schiera %n pedine.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay out your nine tokens like this.</source>
         <translation>Schiera così le tue nove pedine.</translation>
@@ -335,6 +342,10 @@
         <translation>{square}: {symbol} di {name}</translation>
     </message>
     <message>
+        <source>{what}. It stays out of the game</source>
+        <translation>{what}. Resta fuori dal gioco</translation>
+    </message>
+    <message>
         <source>{what}. It can’t be flipped now</source>
         <translation>{what}. Per ora non si può girare</translation>
     </message>
@@ -353,6 +364,10 @@
     <message>
         <source>Usual layout</source>
         <translation>Schieramento solito</translation>
+    </message>
+    <message>
+        <source>Lay out your tokens. The pale ones stay out of the game.</source>
+        <translation>Schiera le pedine. Quelle pallide restano fuori dal gioco.</translation>
     </message>
     <message>
         <source>Lay out your tokens: drag them to swap two, a double click flips one.</source>

@@ -20,6 +20,8 @@ class LayingOut:
 
     seat: Seat
     tokens: tuple[str, ...] = rules.USUAL_LAYOUT
+    out: tuple[str, ...] = ()
+    """The squares whose tokens stay out of the game: the other seat has a head start."""
 
     @property
     def squares(self) -> tuple[str, ...]:
@@ -100,6 +102,8 @@ class TokenPiece:
     home: bool
     """Whether a wand stands in it."""
     locked: bool
+    out: bool = False
+    """Whether it stays out of the game, once all is laid out."""
 
     @property
     def key(self) -> str:
@@ -223,8 +227,9 @@ def _pieces(situation: ElementosSituation) -> Iterator[Held]:
         laid = zip(draft.squares, draft.tokens, strict=True)
         tokens |= {square: rules.Token(draft.seat, sides[0], sides[1]) for square, sides in laid}
         wands[draft.seat] = rules.wand_start(draft.seat)
+    out = draft.out if draft is not None else ()
     for square, token in tokens.items():
-        yield TokenPiece(square, token, square in wands.values(), square in view.locked)
+        yield TokenPiece(square, token, square in wands.values(), square in view.locked, square in out)
     for seat, square in wands.items():
         yield WandPiece(seat, square)
 
@@ -310,6 +315,8 @@ def _token(held: TokenPiece, situation: ElementosSituation, translate: Translate
     )
     up, name = words.symbol(held.token.up, translate), situation.names[held.owner - 1]
     said = fill(text, square=held.square, symbol=up, name=name)
+    if held.out:
+        said = fill(translate("Elementos", "{what}. It stays out of the game"), what=said)
     if held.locked:
         said = fill(translate("Elementos", "{what}. It can’t be flipped now"), what=said)
     return said

@@ -176,6 +176,8 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     values: dict[str, Any] = {"name": names[transition.seat - 1]}
     if isinstance(first, rules.Arranged):
         text = translate("Elementos", "{name} lays out nine tokens.")
+        if len(first.tokens) < len(rules.USUAL_LAYOUT):  # the other one has a head start
+            text = translate("Elementos", "{name} lays out %n token(s).", None, len(first.tokens))
     elif isinstance(first, rules.TokenTaken):
         moved = next(event for event in transition.events if isinstance(event, rules.TokenMoved))
         values |= {"origin": moved.origin, "target": moved.target}

@@ -324,6 +324,25 @@ def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple
     ]
 
 
+def test_what_stays_out_of_the_game_by_a_head_start_is_pale_while_it_is_laid_out(qtbot: Any) -> None:
+    """It is the place that counts: whatever is swapped there stays out."""
+    page = open_page(qtbot, begin(new_game("elementos", 2, {"head_start": "2:1"})))
+    for seat, out in ((1, {"b1", "a3", "b3", "c3"}), (2, set[str]())):
+        lift_curtain(page)
+        assert page.controller.turns.now.acting == seat
+        assert ("stay out" in page.prompt.text.text()) is bool(out)
+        if out:
+            drag(page, "token a1", "b3")
+        tokens = [each for each in page.scene.pieces.values() if each.key.startswith("token")]
+        assert {each.key[-2:] for each in tokens if each.opacity() < 0.5} == out
+        assert {each.key[-2:] for each in tokens if "stays out" in each.label} == out
+        push(page, "ready")
+    lift_curtain(page)
+    view = page.controller.session.state.view(None)
+    assert {square for square, token in view.tokens.items() if token.owner == 1} == {"a1", "c1", "a2", "b2", "c2"}
+    assert all(each.opacity() == 1 for each in page.scene.pieces.values())
+
+
 def _ghosts(page: TablePage) -> set[str]:
     return {key for key, shown in page.scene.decorations().items() if key.startswith("ghost") and shown.isVisible()}
 

@@ -16,7 +16,7 @@ from elios_desktop.games.elementos.rules.board import (
     wand_start,
 )
 from elios_desktop.games.elementos.rules.core import Core
-from elios_desktop.games.elementos.rules.game import GAME, LEFT_OUT
+from elios_desktop.games.elementos.rules.game import GAME, LEFT_OUT, left_out
 from elios_desktop.games.elementos.rules.moves import (
     Arrange,
     Arranged,
@@ -63,6 +63,7 @@ __all__ = [
     "WandPassed",
     "home_squares",
     "is_layout",
+    "left_out",
     "random_layout",
     "takes",
     "wand_start",

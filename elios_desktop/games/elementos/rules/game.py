@@ -280,7 +280,7 @@ class _Sights:
 def guess(seen: contract.Seen[View], rng: Random) -> State:
     """Return a position by chance whose view is the one that is seen. Raises ValueError if there is none."""
     sights = _Sights(seen.moves, seen.view)
-    core = Core(seen.setup["first"], left_out(seen.options))
+    core = _empty_box(seen.setup["first"], seen.options)
     layouts = _undersides(sights, rng)
     for seat, tokens in sights.laid.items():
         core.arrange(seat - 1, [token.up + under for token, under in zip(tokens, layouts[seat], strict=True)])
@@ -367,7 +367,7 @@ class Elementos(UsualGame[State, Move]):
         first, (seat, _) = who_begins(setup, seats), contract.head_start(options)
         if seat and first != seat:
             raise contract.SetupError(f"seat {seat} has a head start and begins")
-        return State(Core(first, left_out(options)), bool(options["memory"]))
+        return State(_empty_box(first, options), bool(options["memory"]))
 
     def read(self, state: State, text: str) -> Move | None:
         """Read a text of the notation."""
@@ -414,10 +414,14 @@ class Elementos(UsualGame[State, Move]):
         return guess(seen, rng)
 
 
-def left_out(options: contract.Options) -> int:
-    """Return the squares, as a set, on which nothing is laid out, because somebody has a head start."""
+def left_out(options: contract.Options) -> tuple[str, ...]:
+    """Return the squares whose tokens stay out of the game, because somebody has a head start."""
     seat, step = contract.head_start(options)
-    return sum(board.BIT[board.HOME_SQUARES[2 - seat][place]] for place in LEFT_OUT[step])
+    return tuple(board.home_squares(3 - seat)[place] for place in LEFT_OUT[step])
+
+
+def _empty_box(first: int, options: contract.Options) -> Core:
+    return Core(first, sum(board.BIT[board.SQUARES.index(square)] for square in left_out(options)))
 
 
 GAME = Elementos()

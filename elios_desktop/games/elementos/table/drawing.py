@@ -249,6 +249,8 @@ class Drawing:
 
 
 _GHOST_Z = 30.0
+_PALE = 0.32
+"""How much is seen of what is out of the game, or would be."""
 
 
 def _goal_light(painter: QPainter, rect: QRectF) -> None:
@@ -353,6 +355,7 @@ class Pieces:
         else:
             lifted = drawing.token_picture(token.owner, token.up, held.locked, True)
         piece.stand(drawing.where.centre(held.square), 10.0, rest, lifted)
+        piece.setOpacity(_PALE if held.out else 1.0)
         reach = drawing.where.cell * TOKEN_SHARE * 0.49
         piece.grip = QPainterPath()
         piece.grip.addEllipse(QPointF(0, 0), reach, reach)
@@ -419,5 +422,5 @@ class Pieces:
         self._scene.decoration(f"ghost {name}", picture, spot, _GHOST_Z + z).setOpacity(GHOST_OPACITY)
 
     def _dim(self, key: str) -> None:
-        self._scene.pieces[key].setOpacity(0.32)
+        self._scene.pieces[key].setOpacity(_PALE)
         self._dimmed = (key,)

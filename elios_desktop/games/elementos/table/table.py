@@ -1,6 +1,7 @@
 """The table of Elementos: what may be picked up, and what a drop there means."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QRectF, Qt
@@ -43,6 +44,7 @@ _LOOK = Sentence.translate("Elementos", "Undersides")
 _USUAL = Sentence.translate("Elementos", "Usual layout")
 _RANDOM = Sentence.translate("Elementos", "Random")
 _READY = Sentence.translate("Elementos", "Ready")
+_LAY_OUT_FEWER = Sentence.translate("Elementos", "Lay out your tokens. The pale ones stay out of the game.")
 _LAY_OUT = ByDevice(
     Sentence.translate("Elementos", "Lay out your tokens: drag them to swap two, a double click flips one."),
     Sentence.translate("Elementos", "Lay out your tokens: pick one up, put it on another, and they swap; F flips one."),
@@ -275,8 +277,9 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         seat = self.viewer
         if seat is None or not self.controller.may_act or self.controller.session.state.phase != "arrange":
             return None
-        draft = self._half_done
-        return draft if draft is not None and draft.seat == seat else LayingOut(seat)
+        draft, out = self._half_done, rules.left_out(self.controller.session.options)
+        draft = draft if draft is not None and draft.seat == seat else LayingOut(seat)
+        return replace(draft, out=tuple(square for square in out if square in draft.squares))
 
     def lay_out_as(self, move: rules.Arrange) -> None:
         self._lay_out_as(LayingOut(move.seat, move.layout))
@@ -369,8 +372,8 @@ class ElementosTable(Table[rules.Turn, rules.View], Arranges, Peeks):
         return said.fill(name=self.controller.kept.later_names[seat - 1])
 
     def prompt(self) -> Text:
-        if self._laying_out is not None:
-            return _LAY_OUT
+        if (draft := self._laying_out) is not None:
+            return _LAY_OUT_FEWER if draft.out else _LAY_OUT
         return super().prompt()
 
 
