@@ -19,8 +19,10 @@ RESIZE_TIMES = 6.0
 FRAME_TIMES = 17.0
 """A frame that is painted again without another size is no limit: a bare window with nothing but the pictures takes
 some times as long for a step, because Qt gets it new memory and the window system another size. It was to be twice as
-long as that. The stretched table is a tenth of a step; the rest are the toolbar, the line and the list, which Qt lays
-out and paints in their new room: the line alone has to be measured anew in it. (2.7 to 5.7 times.)"""
+long as that, and is 1.5 to 3.3 times in 4K (9 to 12 ms), 2.2 to 3.8 in Full HD (4 to 6), 2.8 to 4.4 at 1280x800 (3 to
+4). The stretched table is a tenth of a step; the rest are the toolbar, the line and the list, which Qt lays out and
+paints in their new room. Tried: all of the window as one stretched picture, .5 to .8 times; but then words are
+distorted that are read, and what the line says would be old."""
 
 
 def resizing(size: Sequence[int] = SIZE, games: Sequence[str] = GAME_IDS, steps: int = 12) -> Iterator[Line]:

@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
-from typing import Any
 
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
@@ -109,8 +108,9 @@ def fill_home(games: Path, count: int) -> None:
 PEOPLE = ("Anna", "Bruno", "Nonna Pina", "Max", "Federica Maria", "Giovanni Battista", "Zoë", "Jürgen")
 
 
-def until(true: Callable[[], object]) -> float:
-    """Let the event loop run until this holds; the longest time in milliseconds for which it was held."""
+def until(true: Callable[[], object], every_ms: int = 1) -> float:
+    """Let the event loop run until this holds, which is asked so often; the longest time in milliseconds for which it
+    was held."""
     if true():
         return 0.0
     loop, timer, beats = QEventLoop(), QTimer(), [thread_time()]
@@ -122,15 +122,15 @@ def until(true: Callable[[], object]) -> float:
 
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(beat)
-    timer.start(1)
+    timer.start(every_ms)
     loop.exec()
     return max(later - earlier for earlier, later in pairwise(beats)) * 1000
 
 
-def rest(page: TablePage) -> None:
+def rest(page: TablePage, every_ms: int = 1) -> None:
     """Until what is under way at a table is done and on the disk."""
     QApplication.processEvents()
-    until(lambda: not (page.controller.save_queue.busy or page.animator.busy))
+    until(lambda: not (page.controller.save_queue.busy or page.animator.busy), every_ms)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -144,13 +144,13 @@ def until_quiet() -> None:
     until(lambda: next(rounds, None) is None)
 
 
-def new_game(game_id: str, seed: int = 1, **rest: Any) -> NewGame:
-    """A game of two people."""
+def new_game(game_id: str, seed: int = 1, timed: bool = False) -> NewGame:
+    """A game of two people, without the hourglass."""
     game = find_game(game_id)
     assert game is not None
     options = {name: option.default for name, option in game.options.items()}
     seats = (ChosenSeat("Anna", 0), ChosenSeat("Bruno", 1))
-    return NewGame(game_id, seats, options, game.deal(2, options, seed), **rest)
+    return NewGame(game_id, seats, options, game.deal(2, options, seed), timed=timed)
 
 
 def spent_on(job: Callable[[], object]) -> float:
