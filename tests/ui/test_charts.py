@@ -238,7 +238,7 @@ def test_a_win_that_only_a_hint_sees_is_named(qtbot: Any) -> None:
     point = next(each for each in hindsight.turning_points if each.ply == 21)
     assert hindsight.chances[21][0] - hindsight.chances[23][0] < NOTICEABLE
     assert point.before == 1
-    assert "from 100% to 14%" in what_it_cost(session, point, ["Anna", "Ben"])
+    assert "from 100% to 1%" in what_it_cost(session, point, ["Anna", "Ben"])
     assert point.reason.code == "exagon.wins"
     hindsight.close()
 
