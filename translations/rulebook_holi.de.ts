@@ -120,10 +120,6 @@
         <translation>Nach dem Blatt ist fertig, wer in seinem Zug nicht werfen kann; aber ein Zug darf mit dem Bewegen beginnen.</translation>
     </message>
     <message>
-        <source>They begin with 12, 23 or 31 points.</source>
-        <translation>Dann gibt es 12, 23 oder 31 Punkte von Anfang an; sie stehen bei denen für Volltreffer.</translation>
-    </message>
-    <message>
         <source>Drag a card from your hand over the courtyard: you see where its tokens would go. R or the wheel rotates it.</source>
         <translation>Zieh eine Karte aus deiner Hand über den Hof: Du siehst, wohin ihre Marker kämen. R oder das Mausrad dreht sie.</translation>
     </message>
@@ -234,6 +230,10 @@
     <message>
         <source>A less experienced player may have a head start.</source>
         <translation>Wer weniger Übung hat, kann einen Vorsprung bekommen.</translation>
+    </message>
+    <message>
+        <source>They begin with 12, 22 or 31 points.</source>
+        <translation>Dann gibt es 12, 22 oder 31 Punkte von Anfang an; sie stehen bei denen für Volltreffer.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1, 2, 3</source>

@@ -120,10 +120,6 @@
         <translation>Secondo il foglio ha finito chi nel suo turno non può lanciare; ma un turno può cominciare muovendosi.</translation>
     </message>
     <message>
-        <source>They begin with 12, 23 or 31 points.</source>
-        <translation>Comincia con 12, 23 o 31 punti, che stanno con quelli per i colpi diretti.</translation>
-    </message>
-    <message>
         <source>Drag a card from your hand over the courtyard: you see where its tokens would go. R or the wheel rotates it.</source>
         <translation>Trascina una carta dalla mano sopra il cortile: vedi dove andrebbero i segnalini. R o la rotella la ruotano.</translation>
     </message>
@@ -234,6 +230,10 @@
     <message>
         <source>A less experienced player may have a head start.</source>
         <translation>Chi ha meno esperienza può avere un vantaggio.</translation>
+    </message>
+    <message>
+        <source>They begin with 12, 22 or 31 points.</source>
+        <translation>Comincia con 12, 22 o 31 punti, che stanno con quelli per i colpi diretti.</translation>
     </message>
     <message>
         <source>each of your tokens on level 1, 2, 3</source>

@@ -16,6 +16,8 @@ BESIDE_THE_ONE_BELOW: Share = (0.60, 0.80)
 """A rung, not a cliff."""
 CHILD_BESIDE_THE_FIRST: Share = (0.50, 0.80)
 BESIDE_RANDOM: Share = (0.95, 1.0)
+SURE_OF_RANDOM = "5"
+"""With even rungs above a first level that a child beats, no lower one can be."""
 BESIDE_GREEDY: Mapping[str, Share] = {  # and which games have yardsticks of their own
     "elios": (0.90, 1),
     "elementos": (0.90, 1),
@@ -89,7 +91,7 @@ def matches(game_id: str) -> Iterator[Match]:
         for level in HELPED:
             yield Match(game_id, str(level), str(level + step), EVENED_OUT, head=step)
     yield Match(game_id, "1", RANDOM, None)
-    yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
+    yield Match(game_id, SURE_OF_RANDOM, RANDOM, BESIDE_RANDOM)
     if game_id in BESIDE_GREEDY:
         yield Match(game_id, str(COMPUTER_LEVELS), GREEDY, BESIDE_GREEDY[game_id])
     if game_id == "exagon":

@@ -22,7 +22,7 @@ from tests.games.holi.reference_scoring import Scoring
 from tests.reference import Json, demand, favours, is_int
 
 LAST_CARD = 21
-POINTS = {"1": 12, "2": 23, "3": 31}
+POINTS = {"1": 12, "2": 22, "3": 31}
 SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN, SHARP_EYE = 16, 17, 18, 19, 20, 21, 13
 
 

@@ -39,7 +39,7 @@ class Way(Level):
 
 
 LEVELS: Final = (
-    Way(nodes=200, blur=24.0),
+    Way(nodes=200, blur=20.0),
     Way(nodes=200, blur=2.3, off_days=0.46),
     Way(nodes=200, blur=1.05, off_days=0.5),
     Way(nodes=200, blur=0.5, off_days=0.48),

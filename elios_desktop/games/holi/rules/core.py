@@ -46,7 +46,7 @@ from elios_desktop.games.holi.rules.mutable_position import (
     MutablePosition,
 )
 
-START_POINTS = (0, 12, 23, 31)
+START_POINTS = (0, 12, 22, 31)
 """With how many points a seat begins by its head start. They stand where points stand that were scored at once."""
 
 
