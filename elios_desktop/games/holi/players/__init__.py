@@ -44,7 +44,7 @@ LEVELS: Final = (
     Way(nodes=200, blur=1.05, off_days=0.5),
     Way(nodes=200, blur=0.5, off_days=0.48),
     Way(nodes=600, width=3, off_days=0.45),
-    Way(nodes=4_000, width=12, off_days=0.5),
+    Way(nodes=20_000, width=60, worlds=1_800, off_days=0.5),
     Way(nodes=20_000, width=60, worlds=1_800),
 )
 _OPENING: Final = 10
