@@ -201,6 +201,10 @@ class Program(QObject):
 
     def _after_first_paint(self) -> None:
         self.painted.emit()
+        from elios_desktop.ui.shell.crash import CrashHandler
+
+        self.crash = CrashHandler(self.window, lambda: self.window.host.playing.controller, self._log)
+        self.crash.install()  # before anything else can fail
         self._go_on(self._rest())
 
     def _go_on(self, rest: Iterator[None]) -> None:
@@ -234,10 +238,8 @@ class Program(QObject):
             icon.addPixmap(sun(size))
         self._app.setWindowIcon(icon)
         yield
-        from elios_desktop.ui.shell.crash import CrashHandler, tell_of_crashes
+        from elios_desktop.ui.shell.crash import tell_of_crashes
 
-        self.crash = CrashHandler(self.window, lambda: self.window.host.playing.controller, self._log)
-        self.crash.install()
         tell_of_crashes(self.window, crashes.left_behind(self.services.paths.crashes))
         yield
         self.services.theme.load_later_fonts()
