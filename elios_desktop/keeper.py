@@ -1,8 +1,9 @@
 """`elios-desktop keep WINDOW PROGRAM…`: starts another's program for the window, and ends all of it. Not for people.
 
-It is two processes. The window knows the outer one and kills it when it wants no more of the program; where the kernel
-can say so, it is killed with the window, however that ends. The inner one notices the end of the outer one, whatever
-the reason, and ends the program with everything that the program has started.
+The window knows the outer one of its processes and kills it when it wants no more of the program; where the kernel can
+say so, it is killed with the window, however that ends. The inner one notices the end of the outer one, whatever the
+reason, and ends the program with everything that the program has started. A third one sees to it that the inner one
+isn't stopped then.
 
 Linux gives orphans to the inner process, so that nothing escapes by leaving its parent. On other systems what has left
 the program's process group (a daemon) lives on.
@@ -70,9 +71,11 @@ def _keep(end: int, command: Sequence[str]) -> int:
     signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     me = os.getpid()
+    waker = _waker(end, me)
     try:
         program = subprocess.Popen(command, process_group=0, preexec_fn=lambda: _begin(me), env=_environment())
     except (OSError, ValueError, subprocess.SubprocessError):
+        os.kill(waker, signal.SIGKILL)
         return NOT_STARTED
     _let_go()
     ended = False
@@ -80,8 +83,25 @@ def _keep(end: int, command: Sequence[str]) -> int:
         with suppress(BlockingIOError):
             os.read(woken, 4096)
         ended = program.pid in _reaped()
-    _end_all(program.pid)
+    _end_all(program.pid, waker)
     return 0
+
+
+def _waker(end: int, inner: int) -> int:
+    """Start what has the inner process go on once the outer one is no more: the program may stop it at any moment, also
+    in the one between that end and its notice of it."""
+    waker = os.fork()
+    if waker == 0:
+        os.setsid()
+        _die_with(inner)
+        _let_go()
+        select([end], [], [])
+        while os.getppid() == inner:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(inner, signal.SIGCONT)
+            sleep(_BETWEEN)
+        os._exit(0)
+    return waker
 
 
 def _begin(parent: int) -> None:
@@ -131,12 +151,13 @@ def _reaped() -> set[int]:
     return found
 
 
-def _end_all(program: int) -> None:
-    """End the program's process group at one blow, then what has left it."""
+def _end_all(program: int, waker: int) -> None:
+    """End the program's process group at one blow, then what has left it; the waker last."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(program, signal.SIGKILL)
     for _ in range(_ROUNDS):
-        for pid in _descendants(os.getpid()):
+        left = [pid for pid in _descendants(os.getpid()) if pid != waker] or [waker]
+        for pid in left:
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, signal.SIGKILL)
         try:

@@ -150,6 +150,10 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "children of children": ("[os.fork() for _ in range(5)]; os.setpgid(0, 0); play(); time.sleep(600)", PLAYS),
     "an end of those who watch it": ("os.kill(os.getppid(), signal.SIGKILL); time.sleep(600)", ENDED),
     "a stop of those who watch it": ("os.kill(os.getppid(), signal.SIGSTOP); sleeper(); play()", PLAYS),
+    "stops without end of those who watch it": (
+        "inner = os.getppid(); os.fork() and play()\n    while True: os.kill(inner, signal.SIGSTOP); time.sleep(0.005)",
+        PLAYS,
+    ),
     "another program in its place": ("os.execvp('sleep', ['sleep', '600'])", LATE),
     "300 orphans": ("[os.fork() or (os.fork(), os._exit(0)) for _ in range(300)]; play()", PLAYS),
     "orphans of its own": (
