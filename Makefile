@@ -2,7 +2,8 @@
 PY := .venv/bin/python
 TS := $(wildcard translations/*.ts)
 QM := .venv/translations.stamp
-JOBS ?= 2
+# One more than most have cores: tests wait, too.
+JOBS ?= 3
 # Tests that suffice; the others would only take longer.
 COVERING := tests/engine tests/plain_board tests/storage tests/players/test_contract.py tests/games/elementos/test_players.py \
 	tests/test_games.py --ignore=tests/engine/test_against_reference.py

@@ -160,12 +160,17 @@ def _written(root: Path) -> list[Path]:
     return [*found, root / "elios_desktop/games/__init__.py"]
 
 
-def _make(root: Path, game: str, title: str, in_languages: dict[str, str]) -> None:
-    titles = {code: in_languages.get(code, title) for code in MENU}
+def write(root: Path, game: str, title: str, titles: dict[str, str]) -> list[Path]:
+    """Write all that isn't made of something else; return the new folders."""
     made = copy(root, game, title)
     enter(root, game, title)
     tell_the_desktop(root, game, titles)
     translate(root, game, title, titles)
+    return made
+
+
+def _make(root: Path, game: str, title: str, in_languages: dict[str, str]) -> None:
+    made = write(root, game, title, {code: in_languages.get(code, title) for code in MENU})
     run = [sys.executable, "-m"]
     environment = os.environ | {"PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"}
     folders = [str(path) for path in made]

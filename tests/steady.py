@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--runs", type=int, default=10, help="how often")
     parser.add_argument("--busy", type=int, help="so many of these on a busy machine; half of them by themselves")
     parser.add_argument("--burners", type=int, default=4, help="how many processes make it busy")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=3)
     parser.add_argument("--orders", type=int, nargs="*", default=[], help="these orders, instead of new ones")
     given, tests = parser.parse_known_args(arguments)
     busy = given.runs // 2 if given.busy is None else given.busy

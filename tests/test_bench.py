@@ -84,11 +84,13 @@ def test_the_windows_clock_ticks_while_a_computer_thinks() -> None:
     assert "2 times" in _in_a_process("from bench import thinking; thinking.ticks(12, 1)")
 
 
+@pytest.mark.long
 def test_what_holds_the_loop_while_a_program_plays_is_measured() -> None:
     told = _in_a_process("from bench import programs; programs.measure(('prose', 'an exception'), times=1)")
     assert [line[:32].strip() for line in told.splitlines()] == ["a program that plays", "prose", "an exception"]
 
 
+@pytest.mark.long
 def test_a_record_opens_and_statistics_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     figures = _figures("storage", f"moves=4, games=8, times=2, yardstick=lambda: {CHESS_MS}")
     assert all(figure > 0 for figure in figures.values())
@@ -119,6 +121,7 @@ def test_each_table_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.count("MISSED") == 2
 
 
+@pytest.mark.long
 def test_starts_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
     window.start_side_by_side(rounds=1)
     assert capsys.readouterr().out.count("times a bare window") == 4

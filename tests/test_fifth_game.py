@@ -14,12 +14,16 @@ from types import ModuleType
 
 import pytest
 
-from tests.sizes import sized
-
 NOT_COPIED = (
     *(".git", ".venv", ".*_cache", ".hypothesis", ".coverage*", "__pycache__", "build", "dist", "*.qm"),
     *("bench", ".ci", "*.apng"),
 )
+RULES = (
+    "tests/engine/test_contract.py",
+    "tests/test_games.py",
+    "tests/players/test_contract.py",
+)
+"""What needs nothing but what is copied: neither compiled translations nor playthroughs nor pictures."""
 LISTS = (
     "tests/texts/test_translations.py",
     "tests/texts/test_glossary.py",
@@ -28,17 +32,6 @@ LISTS = (
     "tests/packaging/test_desktop_files.py",
 )
 """They look at all games in one go."""
-FEW = (
-    "tests/engine/test_contract.py",
-    "tests/engine/test_against_reference.py",
-    "tests/test_games.py",
-    "tests/players/test_contract.py",
-    "tests/rulebook/test_content.py",
-    "tests/ui/test_one_name.py",
-    "tests/ui/test_drawn_once.py",
-    "tests/ui/test_hidden_and_told.py",
-    "tests/games/tictac",
-)
 
 
 @pytest.fixture(scope="module")
@@ -51,16 +44,29 @@ def tool(checkout: Path) -> ModuleType:
     return module
 
 
-@pytest.fixture(scope="module")
-def copied(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout in which somebody has begun a game."""
-    folder = tmp_path_factory.mktemp("newcomer") / "checkout"
+@pytest.fixture
+def another(checkout: Path, tmp_path: Path) -> Path:
+    """Another checkout."""
+    folder = tmp_path / "checkout"
     shutil.copytree(checkout, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    return folder
+
+
+@pytest.fixture
+def copied(another: Path, tool: ModuleType) -> Path:
+    """One in which a game is written, and nothing has been made of it yet."""
+    tool.write(another, "tictac", "Tic Tac", {"en": "Tic Tac", "it": "Tris", "de": "Drei gewinnt"})
+    return another
+
+
+@pytest.fixture
+def begun(another: Path) -> Path:
+    """One in which somebody has begun a game."""
     command = [sys.executable, "packaging/new_game.py", "tictac", "Tic Tac", "it=Tris", "de=Drei gewinnt"]
-    done = subprocess.run(command, cwd=folder, env=_at(folder), capture_output=True, text=True, timeout=600)
+    done = subprocess.run(command, cwd=another, env=_at(another), capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "elios_desktop/games/tictac, tests/games/tictac" in done.stdout
-    return folder
+    return another
 
 
 def _at(folder: Path) -> dict[str, str]:
@@ -74,12 +80,17 @@ def _run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
-@sized("tests", [FEW], [("tests",)])
-def test_whatever_goes_over_all_games_goes_over_a_copy(copied: Path, tests: tuple[str, ...]) -> None:
+@pytest.mark.long
+def test_whatever_goes_over_all_games_goes_over_a_copy(begun: Path) -> None:
     wanted = " or ".join(["tictac", *(Path(file).name for file in LISTS)])
-    said = _run(copied, "-m", "not long and not packages and not access and not web", "-k", wanted, *tests, *LISTS)
-    seen = (*(tests if tests == FEW else ()), *LISTS, "tests/games/tictac/test_table.py")
+    said = _run(begun, "-m", "not long and not packages and not access and not web", "-k", wanted, "tests", *LISTS)
+    seen = (*RULES, *LISTS, "tests/games/tictac/test_table.py")
     assert all(f"PASSED {file}" in said for file in seen), said
+
+
+def test_a_copy_keeps_the_contracts_of_games_and_players(copied: Path) -> None:
+    said = _run(copied, "-k", "tictac", *RULES)
+    assert all(f"PASSED {file}" in said for file in RULES), said
 
 
 def test_nothing_of_the_smallest_game_is_left_in_a_copy(copied: Path) -> None:
@@ -93,17 +104,17 @@ def test_nothing_of_the_smallest_game_is_left_in_a_copy(copied: Path) -> None:
         assert "fifth_game" not in text, path
 
 
-def test_what_can_not_be_made_leaves_everything_as_it_was(copied: Path, tool: ModuleType) -> None:
+def test_what_can_not_be_made_leaves_everything_as_it_was(another: Path, tool: ModuleType) -> None:
     def everything() -> dict[Path, bytes]:
-        return {path: path.read_bytes() for path in copied.rglob("*") if path.is_file() and "_cache" not in str(path)}
+        return {path: path.read_bytes() for path in another.rglob("*") if path.is_file() and "_cache" not in str(path)}
 
     before = everything()
-    step = copied / "packaging" / "translations.py"
+    step = another / "packaging" / "translations.py"
     there = step.read_bytes()
     step.write_text("raise SystemExit('the disk is full')\n", encoding="utf-8")
     try:
         with pytest.raises(tool.WishError, match="everything is as it was"):
-            tool.new_game(copied, "another", "Another One", {})
+            tool.new_game(another, "another", "Another One", {})
     finally:
         step.write_bytes(there)
     assert everything() == before

@@ -124,7 +124,7 @@ def greedy_move(session: Session, rng: Random) -> Any:
 
 @sized(
     ("game_id", "seats", "games"),
-    [("elementos", 2, 40), ("exagon", 3, 25)],
+    [("exagon", 3, 25)],
     [("elementos", 2, 40), ("elios", 2, 40), ("elios", 3, 150), ("exagon", 3, 25)],
 )
 def test_whoever_would_have_won_in_the_next_turn(game_id: str, seats: int, games: int) -> None:

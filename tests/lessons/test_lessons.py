@@ -107,7 +107,7 @@ def test_the_goal_comes_first(game: str) -> None:
 
 
 @sized("seed", [0], range(3))
-@sized("game", ["elementos", "elios"], LEARNED)
+@sized("game", ["elios"], LEARNED)
 def test_the_last_step_can_be_won(game: str, seed: int) -> None:
     """Against the gentlest computers, by somebody who plays what hints say; and in a few moves."""
     step = find_lesson(game).steps[-1]

@@ -44,6 +44,7 @@ def test_the_wheel_has_all_of_the_program_and_nothing_else(wheel: Path, checkout
     assert f"{about}licenses/LICENSE" in inside
 
 
+@pytest.mark.long
 def test_the_source_package_builds_the_same_wheel(sdist: Path, wheel: Path, tmp_path: Path) -> None:
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path, filter="data") if hasattr(tarfile, "data_filter") else archive.extractall(tmp_path)

@@ -71,6 +71,7 @@ def test_a_game_without_moves_has_nothing() -> None:
     assert overlooked(puzzle.record, [], [1], lambda done, of: True) == []
 
 
+@pytest.mark.long
 def test_a_win_that_is_the_only_rescue_is_told_once() -> None:
     wins = [each for each in load_book("elementos").puzzles if each.claim.kind == "elementos.across"]
     puzzle = next(each for each in wins if len(firsts_claimed(each)) == 2)

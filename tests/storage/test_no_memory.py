@@ -26,7 +26,7 @@ _JOBS = (
 )  # fmt: skip
 
 
-@sized(("job", "step"), [(job, 397) for job in _JOBS[::2]], [(job, 1) for job in _JOBS])
+@sized(("job", "step"), [(job, 397) for job in _JOBS[::3]], [(job, 1) for job in _JOBS])
 def test_no_allocation_that_is_refused_spoils_anything(tmp_path: Path, checkout: Path, job: str, step: int) -> None:
     pytest.importorskip("_testcapi", reason="this Python can't refuse memory")
     done = subprocess.run(

@@ -80,7 +80,7 @@ def test_by_mouse_it_sits_down_plays_and_is_recorded_with_its_level(start: Calla
         assert {(seat.name, seat.kind) for seat in rematch.seats} == {("Anna", "human"), ("Altair", "computer:5")}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@sized("code", ["de"], [*LANGUAGES])
 def test_by_keys_and_each_game_decides_anew(start: Callable[..., Program], code: str) -> None:
     window = start().window
     window.services.preferences.change(language=code)

@@ -96,7 +96,7 @@ def sit_down(qtbot: Any, tmp_path: Path, name: str) -> TablePage:
     return table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
 
 
-@sized("name", EVERY_DAY[::2], sorted(ALL))
+@sized("name", EVERY_DAY[::3], sorted(ALL))
 def test_a_hostile_program_is_survived(
     qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: Traces, name: str
 ) -> None:

@@ -140,7 +140,7 @@ def play_on(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-@sized(("game", "seed", "count"), [(game, 6, 3) for game in GAME_IDS], [(game, 2, 500) for game in GAME_IDS])
+@sized(("game", "seed", "count"), [(game, 6, 2) for game in GAME_IDS[::2]], [(game, 2, 500) for game in GAME_IDS])
 def test_saves(window: MainWindow, game: str, seed: int, count: int) -> None:
     window.services.preferences.change(animation="off")
     document, chance = rich(window, game), Random(seed)
@@ -271,7 +271,7 @@ CELLS = (
 
 @sized(
     ("table", "column", "cells"),
-    [("games", "finished", ("2026-01-01T00:00", b"\xff"))],
+    [("games", "finished", ("2026-01-01T00:00",))],
     [(table, column, CELLS) for table, columns in COLUMNS.items() for column in columns],
 )
 def test_finished_games(

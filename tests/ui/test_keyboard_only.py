@@ -125,7 +125,7 @@ def _save(keys: Keys, path: Path) -> None:
 
 @sized(
     ("game", "moves"),
-    [("elios", 5), ("exagon", 5)],
+    [("elios", 5)],
     [(entry.id, 1000) for entry in GAMES],
 )
 def test_a_game_is_set_up_played_and_saved_by_the_keyboard(

@@ -137,7 +137,7 @@ def test_a_frame_is_never_torn_and_a_list_follows_what_announces_it(qapp: object
     assert pages["These:"] == pages["first"]
 
 
-@sized("games", [("exagon",)], [GAME_IDS])
+@sized("games", [], [GAME_IDS])
 def test_the_pages_that_are_measured_are_those_that_are_printed(
     qapp: object, tmp_path: Path, games: tuple[str, ...]
 ) -> None:

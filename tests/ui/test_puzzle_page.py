@@ -57,7 +57,7 @@ def to_the_end(page: PuzzlePage, make: Make) -> None:
 
 @sized(
     ("kind", "make"),
-    [("elementos.hold", by_mouse), ("elios.finish", by_keys), ("exagon.fit", by_mouse), ("holi.most", by_keys)],
+    [("elementos.hold", by_mouse), ("elios.finish", by_keys)],
     list(product(KINDS, (by_mouse, by_keys))),
 )
 def test_a_puzzle_is_solved(quick: MainWindow, kind: str, make: Make) -> None:

@@ -155,7 +155,7 @@ def _move(game: AnyGame, state: AnyState, chance: Random) -> Move:
 
 @sized(
     ("game", "moves"),
-    [("elementos", 6), ("holi", 4)],
+    [("elementos", 6)],
     [("elementos", 1000), ("elios", 1000), ("exagon", 1000), ("holi", 1000)],
 )
 def test_a_game_is_begun_and_played_by_one_key(switch: Switch, game: str, moves: int) -> None:

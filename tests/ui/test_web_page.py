@@ -58,7 +58,7 @@ def whole(game_id: str, seats: int, seed: int = 1) -> Session:
     return called(session, ("Anna", "Bruno", "Carla", "Dario", "Elsa")[:seats])
 
 
-@sized("game_id", ["elementos"], GAME_IDS)
+@sized("game_id", [], GAME_IDS)
 def test_every_position_is_there_as_the_table_draws_it(qtbot: Any, theme: Theme, game_id: str, tmp_path: Path) -> None:
     game = find_game(game_id)
     assert game is not None

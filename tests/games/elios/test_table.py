@@ -170,6 +170,7 @@ def test_a_forced_pass_is_made_by_itself(qtbot: Any) -> None:
     assert moves_of(page)[-1] == "pass"
 
 
+@pytest.mark.long
 def test_passes_of_several_are_all_told(qtbot: Any) -> None:
     record = golden_record("elios-4-open")
     moves = record["moves"]
@@ -203,7 +204,7 @@ def test_a_whole_game_by_mouse(qtbot: Any, name: str) -> None:
     same_picture_from_record(qtbot, page)
 
 
-@sized("name", ["elios-3-keeps"], ["elios-3-keeps", "elios-3-open", "elios-4-open"])
+@sized("name", [], ["elios-3-keeps", "elios-3-open", "elios-4-open"])
 def test_a_whole_game_by_keys(qtbot: Any, name: str) -> None:
     record = golden_record(name)
     new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])
@@ -213,6 +214,7 @@ def test_a_whole_game_by_keys(qtbot: Any, name: str) -> None:
     same_picture_from_record(qtbot, page)
 
 
+@pytest.mark.long
 def test_a_whole_end_game_with_animation(qtbot: Any) -> None:
     record = golden_record("elios-4-open")
     begun = after(record["moves"][:-14], record["setup"], 4)

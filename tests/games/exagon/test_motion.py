@@ -49,7 +49,7 @@ CUTS = [(share, how) for share in (0.0, 0.5, 1.0) for how in ("mouse", "keys")]
 
 @sized(
     ("event", "share", "how"),
-    [(event, *cut) for event, cut in each_once(EVENTS, CUTS[2::3])],
+    [(event, *cut) for event, cut in each_once(list(EVENTS)[::2], CUTS[2::3])],
     [(event, *cut) for event in EVENTS for cut in CUTS],
 )
 def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float, how: str) -> None:

@@ -72,7 +72,7 @@ from tests.ui.drive import (
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
 
-@pytest.mark.parametrize("play", [play_by_mouse, play_by_keys])
+@sized("play", [play_by_mouse], [play_by_mouse, play_by_keys])
 def test_a_whole_game(qtbot: Any, play: Callable[[TablePage, str], None]) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED)
     time = with_own_time(page)
@@ -101,7 +101,7 @@ def _same_from_the_save(qtbot: Any, page: TablePage) -> bool:
     return difference(picture(page), picture(again)) < 0.002
 
 
-@sized("seats", [3], [2, 3, 4])
+@sized("seats", [], [2, 3, 4])
 def test_a_game_of_any_number_of_seats_comes_to_its_end(qtbot: Any, seats: int) -> None:
     page = open_table(qtbot, seats, seed=7)
     for _ in range(150):

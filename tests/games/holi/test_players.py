@@ -205,7 +205,7 @@ def test_hints_tell_of_direct_hits() -> None:
     assert session.state.view(seat).hits[seat - 1] > 0
 
 
-@sized("plies", [6], [24])
+@sized("plies", [], [6, 24])
 def test_hints_differ_as_far_as_good_moves_do(plies: int) -> None:
     """Of cards that bring the same wherever they are thrown, one is enough."""
     session = session_of(2, 3, (), 17, 0)

@@ -205,6 +205,7 @@ def test_a_game(qtbot: Any, part: tuple[str, int, int]) -> None:
     assert page.scene.pieces.keys() == again.scene.pieces.keys()
 
 
+@pytest.mark.long
 def test_the_same_end_with_and_without_animations(qtbot: Any) -> None:
     still = _open(qtbot, 40)
     moving = _open(qtbot, 40, animation="fast")
