@@ -100,8 +100,8 @@
         <translation>Das Blatt nennt nur die 50 Punkte, und zwei können sie in derselben Partie erreichen. Könnte man unter 0 fallen, würden zu viert oder zu fünft viele Turniere nie enden.</translation>
     </message>
     <message>
-        <source>They get fewer tiles: three, nine or eleven fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Dann gibt es weniger Plättchen: zu zweit drei, neun oder elf weniger; zu mehreren ist der Unterschied kleiner. Die fehlenden bleiben in der Schachtel. Dazu kommen in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt, wer von beiden den Platz mit der kleineren Nummer hat. Das Blatt kennt so eine Regel nicht.</translation>
+        <source>They get fewer tiles: three, five or seven fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
+        <translation>Dann gibt es weniger Plättchen: zu zweit drei, fünf oder sieben weniger; zu mehreren ist der Unterschied kleiner. Die fehlenden bleiben in der Schachtel. Dazu kommen in jedem Zug 30, 60 oder 90 Sekunden mehr Sand; was davon übrig ist, geht nicht an die anderen. Haben dann zwei den höchsten Stern, beginnt, wer von beiden den Platz mit der kleineren Nummer hat. Das Blatt kennt so eine Regel nicht.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only at rotations that fit.</source>

@@ -100,8 +100,8 @@
         <translation>Il foglio parla solo dei 50 punti, e possono arrivarci in due nella stessa partita. Se si potesse scendere sotto 0, in quattro o cinque molti tornei non finirebbero mai.</translation>
     </message>
     <message>
-        <source>They get fewer tiles: three, nine or eleven fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
-        <translation>Riceve meno tessere: tre, nove o undici in meno quando si gioca in due; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Sul foglio questa regola non c’è.</translation>
+        <source>They get fewer tiles: three, five or seven fewer with two players; with more players the difference is smaller. The missing ones stay in the box. They also get 30, 60 or 90 more seconds of sand on each turn; whatever is left of those isn’t passed on. If two players then have the highest star, the first of them begins. The sheet has no such rule.</source>
+        <translation>Riceve meno tessere: tre, cinque o sette in meno quando si gioca in due; in più giocatori la differenza è minore. Quelle che mancano restano nella scatola. Ha anche 30, 60 o 90 secondi di sabbia in più a ogni turno; quel che ne avanza non passa agli altri. Se poi la stella più alta ce l’hanno in due, comincia il primo dei due. Sul foglio questa regola non c’è.</translation>
     </message>
     <message>
         <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only at rotations that fit.</source>

@@ -238,7 +238,7 @@ def tiles_in(placements: int) -> list[int]:
 
 
 TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
-FEWER_TILES = {2: (0, 3, 9, 11), 3: (0, 2, 4, 7), 4: (0, 1, 3, 5), 5: (0, 1, 2, 4)}
+FEWER_TILES = {2: (0, 3, 5, 7), 3: (0, 2, 3, 5), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3)}
 """How many tiles fewer a seat gets by its head start, by the number of seats."""
 Start = tuple[int, int]
 """The seat that has a head start, and its step."""
