@@ -73,7 +73,7 @@ def run(request: StartRequest) -> int:
 
 def _run(program: Program, app: QApplication, request: StartRequest, lock: FileLock | None) -> int:
     try:
-        program.completed.connect(partial(_heed_signals, app))
+        process.Signals(app)
         program.start(request, listen=lock is not None)
         return app.exec()
     finally:
@@ -342,12 +342,6 @@ def _application() -> Application:
     app.setOrganizationName("elios-desktop")
     QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
     return app
-
-
-def _heed_signals(app: QApplication) -> None:
-    from elios_desktop.ui.kit.process import Signals
-
-    Signals(app)
 
 
 def _no_display_sentence() -> str:

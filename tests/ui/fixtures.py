@@ -166,6 +166,12 @@ def _painted(qapp: QApplication) -> PaintedOnce:
 
 
 @pytest.fixture
+def _paints_anew(_painted: PaintedOnce) -> None:
+    """Nothing that another test has painted is taken over: this one counts what is."""
+    _painted.forget()
+
+
+@pytest.fixture
 def _paints_once(_painted: PaintedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables paint what no test has painted before."""
     _painted.take_over(monkeypatch)

@@ -387,6 +387,7 @@ def test_without_the_hourglass_there_is_none(qtbot: Any) -> None:
     assert not table_of(page).clock._timer.isActive()
 
 
+@pytest.mark.usefixtures("_paints_anew")
 def test_only_the_sand_is_painted_while_it_falls(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The glass is kept; and until the last seconds it is looked at twice a second, then often enough to beat."""
     painted: Counter[str] = Counter()
