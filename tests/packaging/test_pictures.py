@@ -31,7 +31,7 @@ def fields(path: Path) -> NDArray[np.int16]:
     return rows[:, : 3 * CELLS[0]].reshape(CELLS[1], CELLS[0], 3).astype(np.int16)
 
 
-@sized("name", ["elementos"], ["home", *GAME_IDS])
+@sized("name", [], ["home", *GAME_IDS])
 def test_the_picture_shows_the_program_of_today(checkout: Path, tmp_path: Path, name: str) -> None:
     command = [sys.executable, "packaging/make_pictures.py", str(tmp_path), name]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(checkout)}

@@ -43,7 +43,7 @@ def _some() -> list[tuple[str, int]]:
     found = []
     for game_id in WITH_BOOKS:
         easy = [at for at, puzzle in enumerate(listed(game_id)) if puzzle["goal"] <= HARDEST or game_id != "elementos"]
-        found += [(game_id, at) for at in easy[::EVERY]]
+        found += [(game_id, at) for at in easy[: 2 * EVERY : EVERY]]
     return found
 
 

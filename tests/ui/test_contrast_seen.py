@@ -64,7 +64,7 @@ def _tones(image: QImage, rect: QRect) -> Counter[int]:
     return Counter(memoryview(inside.constBits()).cast("I"))
 
 
-@sized(("page", "theme"), each_once(PAGES[::2], THEMES), list(product(PAGES, THEMES)))
+@sized(("page", "theme"), each_once(PAGES[::3], THEMES), list(product(PAGES, THEMES)))
 def test_texts_of_widgets(stage: Stage, page: str, theme: str) -> None:
     """Something in each text stands out from its ground, the tone of most of it."""
     stage.program.services.preferences.change(theme=theme)

@@ -332,7 +332,7 @@ def test_there_is_a_true_word_for_who_came_second(
 
 
 @sized("code", ["de"], ["en", "it", "de"])
-@pytest.mark.parametrize(("game", "seats"), [("elementos", 2), ("holi", 4)])
+@sized(("game", "seats"), [("holi", 4)], [("elementos", 2), ("holi", 4)])
 def test_the_second_game_of_an_evening_is_told_without_scrolling(
     start: Callable[..., Program], paths: Paths, code: str, game: str, seats: int
 ) -> None:

@@ -96,7 +96,7 @@ def _glowing(page: TablePage, piece: str) -> Sequence[str]:
     return found
 
 
-@sized(("game_id", "seed"), [(GAME_IDS[0], 1), (GAME_IDS[2], 1)], list(product(GAME_IDS, range(1, 11))))
+@sized(("game_id", "seed"), [(GAME_IDS[0], 1)], list(product(GAME_IDS, range(1, 11))))
 def test_what_glows_answers(qtbot: Any, game_id: str, seed: int) -> None:
     chance = Random(seed)
     page = _open(qtbot, _some_way_into(game_id, seed))

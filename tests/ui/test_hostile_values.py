@@ -243,7 +243,7 @@ def walk(program: Program, qtbot: Any) -> None:
     put_away(window)
 
 
-@sized(("kind", "seed", "count"), [(kind, 1, 1) for kind in list(FILES)[::3]], [(kind, 2, 60) for kind in FILES])
+@sized(("kind", "seed", "count"), [(kind, 1, 1) for kind in list(FILES)[::4]], [(kind, 2, 60) for kind in FILES])
 def test_own_files(start: Callable[..., Program], tmp_path: Path, qtbot: Any, kind: str, seed: int, count: int) -> None:
     chance, problems = Random(seed), list[str]()
     every = list(places(FILES[kind]))

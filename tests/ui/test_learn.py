@@ -652,7 +652,7 @@ def test_nothing_moves_away_from_who_is_about_to_press_it(quick: MainWindow) -> 
     assert ready.mapTo(page, QPoint()) == before
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+@sized("size", [(1024, 700)], [(1280, 800), (1024, 700)])
 @pytest.mark.parametrize(("game", "button"), [("holi", "view"), ("exagon", "overview")])
 def test_no_table_of_a_lesson_has_buttons_that_nobody_explains(
     quick: MainWindow, game: str, button: str, size: tuple[int, int]

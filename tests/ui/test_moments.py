@@ -60,7 +60,7 @@ def faults(stage: Stage, painted: Painted, looks: list[tuple[int, tuple[int, int
 
 
 @pytest.mark.usefixtures("pseudo_language")
-@sized("moment", FEW[::3], [*MOMENTS])
+@sized("moment", FEW[::4], [*MOMENTS])
 def test_a_moment_in_every_way(stage: Stage, painted: Painted, moment: str) -> None:
     preferences = stage.program.services.preferences
     preferences.change(language="en")

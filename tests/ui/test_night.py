@@ -385,6 +385,7 @@ def test_the_podium_is_read_in_order(
 SIZES = (((760, 520), 100), ((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 200))
 
 
+@pytest.mark.long
 def test_its_pages_are_whole_in_every_size(start: Callable[..., Program], qtbot: Any) -> None:
     window = start().window
     ready(window)

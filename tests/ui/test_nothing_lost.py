@@ -362,7 +362,11 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-@pytest.mark.parametrize(("game", "seen"), [("elementos", True), ("elementos", False), ("tournament", True)])
+@sized(
+    ("game", "seen"),
+    [("elementos", False)],
+    [("elementos", True), ("elementos", False), ("tournament", True)],
+)
 def test_a_game_whose_end_was_seen_before_the_program_was_killed_waits_no_more(
     start: Callable[..., Program], paths: Paths, checkout: Path, qtbot: Any, game: str, seen: bool
 ) -> None:

@@ -70,6 +70,7 @@ def test_it_is_looked_for_in_the_background(missed: MissedPage, window: MainWind
     assert window.page.looking.found[0].puzzle.claim.seat == winner, "what the winner missed comes first"
 
 
+@pytest.mark.long
 def test_it_is_stopped_and_goes_on(missed: MissedPage, window: MainWindow) -> None:
     QTest.mouseClick(missed.halt, Qt.MouseButton.LeftButton)
     assert not missed.looking.running

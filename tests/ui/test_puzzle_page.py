@@ -84,7 +84,7 @@ def wrong_move(page: PuzzlePage) -> str:
     return next(text for text in legal if text not in page.puzzle.claim.first and text != "end")
 
 
-@sized("kind", ["elios.hold", "holi.most"], KINDS)
+@sized("kind", ["elios.hold"], KINDS)
 def test_a_wrong_move_is_refuted_on_the_table(quick: MainWindow, kind: str) -> None:
     page = solve(quick, first_of(kind, 2))
     assert page.desk is not None

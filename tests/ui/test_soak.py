@@ -272,7 +272,7 @@ def test_a_closed_table_leaves_nothing_behind(qtbot: Any, window: MainWindow, ga
 
 
 @sized("times", [2], [4])
-@sized("page", PAGES[::3], PAGES)
+@sized("page", PAGES[::5], PAGES)
 def test_another_page_leaves_nothing_behind(
     qtbot: Any, window: MainWindow, page: Callable[[Any, MainWindow], None], times: int
 ) -> None:

@@ -89,7 +89,7 @@ def against_computers(qtbot: Any, policy: str) -> tuple[TablePage, list[AnyState
     return page, decided
 
 
-@pytest.mark.parametrize("policy", ["last", "own_turn", "free"])
+@sized("policy", ["own_turn"], ["last", "own_turn", "free"])
 def test_against_computers_each_step_goes_to_the_last_own_decision(qtbot: Any, policy: str) -> None:
     page, decided = against_computers(qtbot, policy)
     now = page.controller.session.state

@@ -74,7 +74,7 @@ def test_every_position_is_there_as_the_table_draws_it(qtbot: Any, theme: Theme,
             assert most < 32, (language, plies[ply])
 
 
-@sized("game_id", ["elementos"], GAME_IDS)
+@sized("game_id", [], GAME_IDS)
 def test_a_whole_game_is_a_small_page_that_asks_for_nothing(
     qtbot: Any, theme: Theme, game_id: str, tmp_path: Path
 ) -> None:

@@ -6,8 +6,6 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.holi.board.gestures import (
     Advice,
@@ -26,6 +24,7 @@ from elios_desktop.plain_board import Action, Role, Situation
 from elios_desktop.texts.translate import english
 from tests.games.holi.courtyard import courtyard, play, played
 from tests.golden import FOLDER
+from tests.sizes import sized
 
 NAMES = ("Asha", "Ravi", "Mina", "Dev")
 MIDDLE = """
@@ -190,7 +189,7 @@ def test_the_turn_before_is_marked() -> None:
     assert marks_of(caught.events) == Marks(falls=(("2f1", "1f1", 1),), splashes=(("1f1", 1),))
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("holi-*.json")), ids=lambda path: path.stem)
+@sized("path", sorted(FOLDER.glob("holi-*.json"))[::3], sorted(FOLDER.glob("holi-*.json")), ids=lambda path: path.stem)
 def test_hands_play_a_whole_game(path: Any) -> None:
     """Each gesture takes something that can be taken to where it may go, and the last one makes the move."""
     record = json.loads(path.read_text(encoding="utf-8"))["record"]

@@ -69,7 +69,7 @@ PAIRS = [(f"{column}{row}", f"{column}{row + step}") for column in "bcde" for ro
 
 
 @sized("pair", [pair for pair in PAIRS if pair[0][0] == "c"], PAIRS)
-@pytest.mark.parametrize("flat", [False, True])
+@sized("flat", [False], [False, True])
 def test_two_pawns_in_neighbouring_rows(qtbot: Any, pair: tuple[str, str], flat: bool) -> None:
     page = _standing(qtbot, pair)
     if flat:

@@ -26,13 +26,14 @@ from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.new_game import ChosenSeat
-from tests.sizes import sized
+from tests.sizes import each_once, sized
 from tests.ui import drive
 from tests.ui.spoken import Painted
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("holi-*.json"))
+SIZES = ((760, 520), (1024, 700), (1280, 800))
 
 
 def _record(path: Path) -> Any:
@@ -54,8 +55,7 @@ def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int)
     assert not any(one.intersects(other) for one in plates for other in plates if one is not other)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("rivalry", [[], [3, 8]])
+@sized(("seats", "rivalry"), [(2, [3, 8])], [(seats, rivalry) for seats in (2, 4) for rivalry in ([], [3, 8])])
 def test_plates_grow_with_the_type_that_is_chosen(qtbot: Any, seats: int, rivalry: list[int]) -> None:
     """And leave the tower its size."""
     new = drive.new_game("holi", seats)
@@ -230,9 +230,8 @@ def test_a_large_table_has_large_plates_and_cards(qtbot: Any) -> None:
     assert found[1][1] > found[0][1]
 
 
-@pytest.mark.parametrize("size", [(760, 520), (1024, 700), (1280, 800)])
+@sized(("size", "language"), each_once(SIZES, LANGUAGES), list(product(SIZES, LANGUAGES)))
 @sized("percent", [200], [100, 150, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unfolded_plate_lies_on_the_table(
     qtbot: Any, painted: Painted, language: str, percent: int, size: tuple[int, int]
 ) -> None:

@@ -193,6 +193,7 @@ def test_chances_add_up_and_grow_sure(table: tuple[int, int, tuple[int, ...]]) -
     assert max(last) > max(first)
 
 
+@pytest.mark.long
 def test_hints_tell_of_direct_hits() -> None:
     session = session_of(2, 3, (), 4, 2)
     seat = session.state.to_move
