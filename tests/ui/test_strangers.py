@@ -241,20 +241,22 @@ def test_a_pasted_text_that_is_no_game_is_one_sentence(window: MainWindow, text:
 def test_odd_things_that_are_dropped_are_one_sentence_or_nothing(window: MainWindow, tmp_path: Path) -> None:
     assert not drop(window, *map(QUrl, ("http://x/y.elios", "data:,x.elios", "javascript:1.elios", "")))
     assert window.services.notices.current is None
-    (tmp_path / "folder.elios").mkdir()
-    (tmp_path / "loop.elios").symlink_to(tmp_path / "loop.elios")
-    (tmp_path / "endless.elios").symlink_to("/dev/zero")
-    os.mkfifo(tmp_path / "pipe.elios")
+    odd = tmp_path / "odd"  # nothing of the window's own is in it
+    odd.mkdir()
+    (odd / "folder.elios").mkdir()
+    (odd / "loop.elios").symlink_to(odd / "loop.elios")
+    (odd / "endless.elios").symlink_to("/dev/zero")
+    os.mkfifo(odd / "pipe.elios")
     for name in ("\u202egnp.elios", "a\nb.elios", "<b>x<i>.elios", "{name}.elios", "x" * 240 + ".elios", "page.html"):
-        (tmp_path / name).write_bytes(b"<")
-    there = sorted(tmp_path.iterdir())
-    for path in (*there, tmp_path / "none.elios", Path("//host/share/x.elios")):
+        (odd / name).write_bytes(b"<")
+    there = sorted(odd.iterdir())
+    for path in (*there, odd / "none.elios", Path("//host/share/x.elios")):
         assert drop(window, path)
         notice = window.services.notices.current
         assert notice is not None, path
         assert 0 < len(notice.text()) < 400
         assert harmful(notice.text()) == []
-    assert drop(window, *(tmp_path / f"{number}.elios" for number in range(2000)))
+    assert drop(window, *(odd / f"{number}.elios" for number in range(2000)))
     notice = window.services.notices.current
     assert notice is not None
     assert len(notice.text()) < 400
