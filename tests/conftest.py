@@ -7,6 +7,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Generator
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -109,13 +110,17 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         shutil.rmtree(folder)
 
 
+_HOMES = count()
+
 pytest_plugins = ["tests.ui.fixtures"]
 
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings, saves and caches go to a folder of the test's own; sentences on the command line are English."""
-    home = tmp_path_factory.mktemp("home")
+    # Numbered here: a folder's factory would look through those of all tests before.
+    home = tmp_path_factory.getbasetemp() / f"home{next(_HOMES)}"
+    home.mkdir(mode=0o700)
     monkeypatch.setenv("HOME", str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
