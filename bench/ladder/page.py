@@ -35,7 +35,9 @@ _HEAD_STARTS = """
 A level with a head start of so many steps, against the level so many above it, should win about half.
 Amounts can't be finer than a beam, a token or a tile, and one amount has to do for every level: it is the one that
 comes nearest for the second and third. In Elementos moves made ahead are no help (one to four of them left the second
-level .27 to .38 of its games with the third), so the other side plays with fewer tokens instead.
+level .27 to .38 of its games with the third), so the other side plays with fewer tokens instead; and there the fourth
+and the fifth level are closer than the second and the third, so that no number of tokens is right for two steps at both
+ends.
 """
 _CHANCES = """
 ## What the chances are worth

@@ -60,8 +60,8 @@ LEVELS: Final = (
     Way(nodes=250, blur=0.6, looked_at=0.4, goes_on=0.40),
     Way(nodes=250, blur=0.6, looked_at=0.5, goes_on=0.6),
     Way(nodes=250, blur=0.4, looked_at=0.6, goes_on=0.7, off_days=0.45, among_more=Foresight((1,))),
-    Way(nodes=300, blur=0.39, looked_at=0.61, goes_on=0.71, among_more=Foresight((4,))),
-    Way(nodes=10_000, blur=0.32, looked_at=0.68, goes_on=0.768, among_more=Foresight((4,), answers=True)),
+    Way(nodes=300, blur=0.38, looked_at=0.62, goes_on=0.718, among_more=Foresight((4,))),
+    Way(nodes=10_000, blur=0.325, looked_at=0.675, goes_on=0.765, among_more=Foresight((4,), answers=True)),
     Way(
         nodes=100_000,
         foresight=Foresight((1, 8, 64, 256), shuts=((60, 4), (30, 16), (12, 64))),
