@@ -48,13 +48,14 @@ def fewer(throw: int, tokens: int) -> tuple[int, ...]:
 
 
 def _by_column(what: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    return tuple(
-        tuple(
-            tuple(what << CELL_COUNT | 1 << (SIDE * column + row) for row in range(SIDE) if free >> row & 1)
-            for free in range(1 << SIDE)
-        )
-        for column in range(SIDE)
-    )
+    columns: list[tuple[tuple[int, ...], ...]] = []
+    for column in range(SIDE):
+        found: list[tuple[int, ...]] = [()]
+        for row in range(SIDE):
+            move = what << CELL_COUNT | 1 << (SIDE * column + row)
+            found += [(*before, move) for before in found]  # as numbers, sets with this row follow those without it
+        columns.append(tuple(found))
+    return tuple(columns)
 
 
 ONE_CELL = {what: _by_column(what) for what in (MOVE, CORNER, *range(DROP + 1, DROP + 14))}
