@@ -118,18 +118,10 @@ def paint_edge(painter: QtGui.QPainter, body: QtGui.QPainterPath, palette: theme
 
 def paint_felt(painter: QtGui.QPainter, shape: QtGui.QPainterPath, palette: theme.Palette, seed: int = 1) -> None:
     """A tray lined with felt: grains, and its rim shades it."""
-    random, box = Random(seed), shape.boundingRect()
     painter.save()
     painter.fillPath(shape, QtGui.QColor(palette.felt))
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    many = min(_MOST_GRAINS, round(box.width() * box.height() / _FELT_ROOM))
-    for colour, share in ((with_alpha("#ffffff", 0.07), 0.5), (with_alpha("#000000", 0.12), 0.5)):
-        painter.setPen(QtGui.QPen(colour, 1.1))
-        spots = [
-            QPointF(box.left() + random.random() * box.width(), box.top() + random.random() * box.height())
-            for _ in range(round(many * share))
-        ]
-        painter.drawPoints(QtGui.QPolygonF(spots))
+    paint_grains(painter, shape.boundingRect(), seed)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(5):
         pen = QtGui.QPen(with_alpha("#000000", 0.07), 2 * _DEEP * (1 - step / 5))
@@ -137,6 +129,19 @@ def paint_felt(painter: QtGui.QPainter, shape: QtGui.QPainterPath, palette: them
         painter.setPen(pen)
         painter.drawPath(shape)
     painter.restore()
+
+
+def paint_grains(painter: QtGui.QPainter, room: QRectF, seed: int = 1) -> None:
+    """The grains of felt."""
+    random = Random(seed)
+    many = min(_MOST_GRAINS, round(room.width() * room.height() / _FELT_ROOM))
+    for colour, share in ((with_alpha("#ffffff", 0.07), 0.5), (with_alpha("#000000", 0.12), 0.5)):
+        painter.setPen(QtGui.QPen(colour, 1.1))
+        spots = [
+            QPointF(room.left() + random.random() * room.width(), room.top() + random.random() * room.height())
+            for _ in range(round(many * share))
+        ]
+        painter.drawPoints(QtGui.QPolygonF(spots))
 
 
 def paint_pool(

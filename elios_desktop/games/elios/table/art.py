@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from elios_desktop.games.elios.rules.deal import COLUMNS, HIGHEST
 from elios_desktop.games.elios.table import beams, layout
 from elios_desktop.games.elios.table.light import FIELD, brightness, flame, spoke
-from elios_desktop.ui.kit.materials import cast, paint_felt, paint_grain, rounded, soft_shadow, with_alpha
+from elios_desktop.ui.kit.materials import cast, paint_grain, paint_grains, rounded, soft_shadow, with_alpha
 from elios_desktop.ui.kit.theme import REST, SIZES, Palette
 
 _WEDGES = 2 * COLUMNS
@@ -233,7 +233,8 @@ def paint_rack(painter: QtGui.QPainter, rect: QRectF, palette: Palette) -> None:
 
 def paint_felt_tile(palette: Palette, painter: QtGui.QPainter, rect: QRectF) -> None:
     """A piece of felt to lay out trays with: its grains cost much more than to repeat them."""
-    paint_felt(painter, rounded(rect.adjusted(-40, -40, 40, 40), 0), palette)
+    painter.fillRect(rect, QtGui.QColor(palette.felt))
+    paint_grains(painter, rect)
 
 
 def paint_tray(painter: QtGui.QPainter, rect: QRectF, palette: Palette, felt: QtGui.QPixmap) -> None:
