@@ -31,7 +31,7 @@ from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import RoomyTheme, Theme
-from elios_desktop.ui.shell.window import APP_TITLE, MainWindow, load_cards
+from elios_desktop.ui.shell.window import APP_TITLE, MainWindow, load_cards, reads_games
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -226,7 +226,7 @@ class Program(QObject):
         if self.window.table is not None:
             self.window.host.when_seen.catch_up()
         else:
-            self.window.refresh_home()
+            yield from self.window.refreshing_home()
             self.window.put_away_ended()
         yield
         from PySide6.QtGui import QIcon
@@ -250,6 +250,8 @@ class Program(QObject):
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.requested.connect(self.heed)
         yield
+        while reads_games(self.window):  # they stay as long as the program does, too
+            yield
         from elios_desktop.ui.kit.process import EnterKey, Trimmer
         from elios_desktop.ui.kit.system_wishes import SystemWishes
 

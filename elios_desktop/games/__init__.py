@@ -76,20 +76,44 @@ class Entry:
         return import_module(f"{self.place}.{PARTS[part]}")
 
     def load_in_parts(self) -> Iterator[None]:
-        """Import what its table needs, a module at a time."""
+        """Import what its table needs, a module at a time: after those of its game that it needs."""
         from pkgutil import iter_modules
 
         self.load("rules")
         yield
         package = import_module(f"{self.place}.table")
-        for each in iter_modules(getattr(package, "__path__", ()), f"{package.__name__}."):
-            import_module(each.name)
+        names = [each.name for each in iter_modules(getattr(package, "__path__", ()), f"{package.__name__}.")]
+        begun: set[str] = set()
+
+        def load(name: str) -> Iterator[None]:
+            if name in sys.modules or name in begun:
+                return
+            begun.add(name)
+            for used in _names_in(name):
+                if used.startswith(f"{self.place}."):
+                    yield from load(used)
+                elif (beside := f"{package.__name__}.{used}") in names:
+                    yield from load(beside)
+            import_module(name)
             yield
+
+        for each in names:
+            yield from load(each)
 
     @property
     def place(self) -> str:
         """The package with all its parts."""
         return self.package or f"elios_desktop.games.{self.id}"
+
+
+def _names_in(module: str) -> tuple[str, ...]:
+    """The names that a module uses when it is imported: those of other modules are among them."""
+    from importlib.abc import InspectLoader
+    from importlib.util import find_spec
+
+    spec = find_spec(module)
+    code = spec.loader.get_code(module) if spec is not None and isinstance(spec.loader, InspectLoader) else None
+    return code.co_names if code is not None else ()
 
 
 _NO_TOURNAMENT = frozenset({"tournament"})

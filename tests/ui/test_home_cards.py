@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import find_game
+from elios_desktop.storage.saves import Reading
 from elios_desktop.texts.translate import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.play.stage import Snapshot
@@ -274,6 +275,7 @@ def test_what_home_costs_does_not_grow_with_the_games_that_wait(window: MainWind
 def test_a_game_that_is_as_it_was_keeps_its_card(window: MainWindow, qtbot: Any) -> None:
     home, many = window.home, heads(12)
     home.show_heads(many)
+    all_made(window, qtbot)
     before = {card.head.id: card for card in home.cards}
     played_on = [replace(many[7], moves=99), *many[:5], *many[6:7], *many[8:]]
     home.show_heads(played_on)
@@ -340,9 +342,10 @@ def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
         painted[card.head.id] += 1
         paint(card, event)
 
-    def one_table(snapshot: Snapshot, size: Any) -> None:
-        seen["laid out"] += 1
-        set_up(snapshot, size)
+    def one_table(snapshot: Snapshot, size: Any) -> bool:
+        done = set_up(snapshot, size)
+        seen["laid out"] += done
+        return done
 
     def all_drawn() -> bool:
         seen["looks"] += 1
@@ -363,6 +366,24 @@ def test_a_picture_is_drawn_in_parts_and_only_its_card_painted(
     assert seen["laid out"] == 3
     assert seen["looks"] >= 3 * 3, "each in several parts, between which the window is served"
     assert max(painted.values()) <= 4, "and not all cards for each"
+
+
+def test_the_start_lasts_until_all_games_that_wait_are_read(
+    start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is there at its end isn't looked through for garbage again, however many they are."""
+    window = start().window
+    put(window, game_id="elementos")
+    window.show_home()
+    seen, go_on = Counter[str](), Reading.go_on
+
+    def reluctantly(reading: Reading, work: int) -> None:
+        seen["looks"] += 1
+        if seen["looks"] > 2000:
+            go_on(reading, work)
+
+    monkeypatch.setattr(Reading, "go_on", reluctantly)
+    assert len(start().window.home.heads) == 1
 
 
 def test_a_single_row_of_cards_takes_the_room_there_is(window: MainWindow, qtbot: Any) -> None:

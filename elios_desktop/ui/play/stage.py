@@ -1,7 +1,7 @@
 """A game's table set up, for everything that shows one: a game's page, a lesson, a picture, a puzzle."""
 
-from collections.abc import Generator, Iterable
-from functools import cached_property
+from collections.abc import Callable, Generator, Iterable
+from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -133,15 +133,18 @@ class Snapshot:
         """Draw the table in this size."""
         self.table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
 
-    def set_up(self, size: QSize) -> None:
-        """Make ready for drawing it in this size: the first half of that."""
-        self.table.set_up(QRectF(0, 0, size.width(), size.height()))
+    def set_up(self, size: QSize) -> bool:
+        """Make ready for drawing it in this size, as far as can be painted in a moment; tell whether that is all."""
+        return self._in_a_moment(partial(self.table.set_up, QRectF(0, 0, size.width(), size.height())))
 
     def draw_on(self) -> bool:
         """Draw as much of it as can be painted in a moment; tell whether that is all."""
+        return self._in_a_moment(self.table.redraw)
+
+    def _in_a_moment(self, paint: Callable[[], object]) -> bool:
         try:
             with self.scene.art.patience.only_a_moment():
-                self.table.redraw()
+                paint()
         except UnfinishedError:
             return False
         return True
@@ -179,7 +182,8 @@ def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: floa
     snapshot = Snapshot(theme, controller, ratio=_FINER * ratio * size.width() / laid_out.width(), later=True)
     try:
         yield
-        snapshot.set_up(laid_out)
+        while not snapshot.set_up(laid_out):
+            yield
         yield
         while not snapshot.draw_on():
             yield

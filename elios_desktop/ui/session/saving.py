@@ -7,7 +7,7 @@ that is said, and play goes on. What is read is read with care: files can hold a
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, TypeGuard
@@ -339,22 +339,29 @@ class WaitingGames(QObject):
         """... and the cards of that: the same list as long as it is as it was."""
         self._later = QTimer(self)
         self._later.setInterval(0)
-        self._later.timeout.connect(self._go_on)
+        self._later.timeout.connect(self._read_later)
 
     @property
     def complete(self) -> bool:
         """Whether all of them have been read."""
         return self._reading is None or self._reading.done
 
-    def read(self) -> None:
-        """Read them again: a few at once, and the others while nothing else is to be done."""
+    def read(self) -> Iterator[None]:
+        """Read them again, in two parts: a few, and then tell of them. The others while nothing else is to be done."""
         self._reading = self._saves.reading()
-        self._later.start()
         self._go_on(PORTION if self._shown is None else PORTION // 4)
+        yield
         if not self.complete:
+            self._later.start()
+        self._tell()
+
+    def _read_later(self) -> None:
+        self._go_on(PORTION)
+        if self.complete:
+            self._later.stop()
             self._tell()
 
-    def _go_on(self, work: int = PORTION) -> None:
+    def _go_on(self, work: int) -> None:
         reading = self._reading
         assert reading is not None
         if not reading.done:
@@ -362,9 +369,6 @@ class WaitingGames(QObject):
         for line in reading.new:
             self._heads[line.id] = line, read_head(line)
         reading.new.clear()
-        if reading.done:
-            self._later.stop()
-            self._tell()
 
     def _tell(self) -> None:
         """Show what is known by now. What is shown already costs next to nothing, however much that is."""

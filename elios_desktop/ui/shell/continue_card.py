@@ -363,7 +363,7 @@ _TALLEST = 1.7
 """So much higher than it needs to be a card may be, where there is room."""
 GAP = 16
 """Between cards."""
-_AT_ONCE, _LATER = 12, 3
+_AT_ONCE, _LATER = 4, 3
 """So many cards are made at once, the others that are near so many at a time while nothing else is to be done."""
 _FEW = 48
 """So many games all have their cards; of more only those near what is in sight."""
@@ -452,7 +452,7 @@ class CardGrid(QWidget):
         self.tell_time(now)
         self._find()
         if self._size.isValid():
-            self._follow(_AT_ONCE)
+            self._follow()
         # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
         if keyboard is not None and keyboard in gone and at is not None:
             self._pass_keyboard(keyboard, at)
@@ -471,7 +471,7 @@ class CardGrid(QWidget):
         if words != self._words:
             self._words = words
             self._find()
-            self._follow(_AT_ONCE)
+            self._follow()
 
     def _find(self) -> None:
         wanted = self._words.casefold().split()
@@ -509,7 +509,7 @@ class CardGrid(QWidget):
             self._size = size
             for one in self._cards.values():
                 one.resize_to(size)
-        self._follow(_AT_ONCE)
+        self._follow()
 
     def see(self, top: int, bottom: int) -> None:
         """Follow what is in sight now."""
@@ -518,12 +518,13 @@ class CardGrid(QWidget):
             if self._size.isValid():
                 self._make(_AT_ONCE)
 
-    def _follow(self, most: int) -> None:
+    def _follow(self) -> None:
         self.setFixedHeight(max(0, self.rows * (self._size.height() + GAP) - GAP))
         for head_id, one in self._cards.items():
             if head_id in self._place:
                 one.move(self._spot(self._place[head_id]))
-        self._make(most)
+        if self.complete:  # else they come a few at a time already
+            self._make(_AT_ONCE)
 
     def _spot(self, number: int) -> QPoint:
         row, column = divmod(number, self._columns)

@@ -297,13 +297,21 @@ class MainWindow(QMainWindow):
             self.refresh_home()
 
     def refresh_home(self) -> None:
-        """Read again which games wait, and which lessons. Where no game does, nothing of what they need is loaded."""
+        """Read again which games wait, and which lessons."""
+        for _ in self.refreshing_home():
+            pass
+
+    def refreshing_home(self) -> Iterator[None]:
+        """Do that in parts. Where no game waits, nothing of what they need is loaded."""
         self.home.follow_lessons()
-        self._tell_today()
+        yield
+        _tell_today(self)
+        yield
         if self.services.paths.history_file.exists() or self.services.paths.evening_file.exists():
             self.evening.refresh()
+            yield
         if "waiting_games" in vars(self) or self.services.saves.reading().found_any:
-            self.waiting_games.read()
+            yield from self.waiting_games.read()
         else:
             self.home.show_heads([])
 
@@ -321,33 +329,10 @@ class MainWindow(QMainWindow):
 
     def put_away_ended(self) -> None:
         """Games that were over, and seen to be, when the program was killed don't wait on home any more."""
-        self._puts_away = "waiting_games" in vars(self) and not self.waiting_games.complete
+        self._puts_away = reads_games(self)
         for head in () if self._puts_away else self.home.heads:
             if head.ended:
                 self.host.playing.put_away_ended(head.id)
-
-    def _tell_today(self) -> None:
-        """Say which game today's puzzle is of, and how hard it is. No book is read for that."""
-        from datetime import date, datetime
-
-        from elios_desktop.games import GAMES, entry_of
-        from elios_desktop.puzzles.practice import game_of_the_day, level_of_the_day
-        from elios_desktop.ui.kit.i18n import Sentence
-        from elios_desktop.ui.session.new_game import puzzle_star
-
-        day = date.today()
-        game = entry_of(game_of_the_day(day, [entry.id for entry in GAMES if entry.has("puzzles")]))
-        said = Sentence.translate("Home", "{name}’s level").fill(name=puzzle_star(level_of_the_day(day)))
-        solved: tuple[bool, ...] = (False,) * 7
-        if "puzzles" in vars(self):
-            solved = self.puzzles.shelf.progress.solved_in_week(day)
-        elif self.services.paths.puzzles_file.exists():
-            from elios_desktop.storage.puzzle_progress import PuzzleProgress
-
-            progress = PuzzleProgress(self.services.paths.puzzles_file, self.services.fs, datetime.now)
-            progress.look()
-            solved = progress.solved_in_week(day)
-        self.home.today.show_puzzle(game.id, said, solved, day.weekday())
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""
@@ -694,6 +679,35 @@ class MainWindow(QMainWindow):
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
+
+
+def _tell_today(window: MainWindow) -> None:
+    """Say which game today's puzzle is of, and how hard it is. No book is read for that."""
+    from datetime import date, datetime
+
+    from elios_desktop.games import GAMES, entry_of
+    from elios_desktop.puzzles.practice import game_of_the_day, level_of_the_day
+    from elios_desktop.ui.kit.i18n import Sentence
+    from elios_desktop.ui.session.new_game import puzzle_star
+
+    day = date.today()
+    game = entry_of(game_of_the_day(day, [entry.id for entry in GAMES if entry.has("puzzles")]))
+    said = Sentence.translate("Home", "{name}’s level").fill(name=puzzle_star(level_of_the_day(day)))
+    solved: tuple[bool, ...] = (False,) * 7
+    if "puzzles" in vars(window):
+        solved = window.puzzles.shelf.progress.solved_in_week(day)
+    elif window.services.paths.puzzles_file.exists():
+        from elios_desktop.storage.puzzle_progress import PuzzleProgress
+
+        progress = PuzzleProgress(window.services.paths.puzzles_file, window.services.fs, datetime.now)
+        progress.look()
+        solved = progress.solved_in_week(day)
+    window.home.today.show_puzzle(game.id, said, solved, day.weekday())
+
+
+def reads_games(window: MainWindow) -> bool:
+    """Whether it is still being read which games wait."""
+    return "waiting_games" in vars(window) and not window.waiting_games.complete
 
 
 def load_cards(services: Services) -> Iterator[None]:

@@ -55,7 +55,8 @@ class Drawing:
         sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
         trays = (edge for each in where.corners for edge in (each.tray.left(), each.tray.top(), each.tray.bottom()))
         key = "table", *(round(each, 2) for each in (*sun, where.rack.top(), *trays))
-        self._table = self.scene.art.pixmap(key, area.size(), self._background)
+        felt = self._felt  # before the table, of which it is a part: each may take a moment
+        self._table = self.scene.art.pixmap(key, area.size(), partial(self._background, felt))
         self.lit.clear()
 
     def light(self, discs: int, over: bool = False) -> QPixmap:
@@ -462,13 +463,17 @@ class Drawing:
         pixmap = self.picture(("slot", key, text), rect.size(), paint)
         self.scene.decoration(key, pixmap, rect.center(), 5.0)
 
-    def _background(self, painter: QPainter, room: QRectF) -> None:
+    @property
+    def _felt(self) -> QPixmap:
+        palette = self.scene.theme.palette
+        name = f"felt {palette.felt} {self.scene.art.ratio}"
+        return shared(name, lambda: self.picture("felt", QSizeF(144, 144), partial(art.paint_felt_tile, palette)))
+
+    def _background(self, felt: QPixmap, painter: QPainter, room: QRectF) -> None:
         """What doesn't move."""
         palette = self.scene.theme.palette
         paint_cloth(painter, room, palette)
         art.paint_board(painter, self.where.sun, palette)
-        name = f"felt {palette.felt} {self.scene.art.ratio}"
-        felt = shared(name, lambda: self.picture("felt", QSizeF(144, 144), partial(art.paint_felt_tile, palette)))
         for corner in self.where.corners:
             art.paint_tray(painter, corner.tray, palette, felt)
         art.paint_rack(painter, self.where.rack, palette)

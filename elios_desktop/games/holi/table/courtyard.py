@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.games.holi.table.art import POWDERS, paint_cloud
 from elios_desktop.games.holi.table.layout import COLUMNS, LEVELS, SIDE, Floor, Layout
-from elios_desktop.ui.kit.art import shared
+from elios_desktop.ui.kit.art import Patience, shared
 from elios_desktop.ui.kit.materials import cast, paint_brass, paint_pool, with_alpha
 from elios_desktop.ui.kit.theme import BRASS_INK, HELD, LAMP, RAISED, REST, Palette
 
@@ -62,19 +62,20 @@ def paint_cloth(
         painter.drawPixmap(cloud, clouds[number * 5 % len(clouds)], QRectF())
 
 
-def clouds(dark: bool) -> list[QtGui.QPixmap]:
+def clouds(dark: bool, patience: Patience) -> list[QtGui.QPixmap]:
     """Powder in the air in each colour, used in all sizes: thousands of grains would take their time at each resize."""
     alpha = 0.28 if dark else 0.36
-    return [shared(f"cloud {each} {alpha}", partial(_cloud, QtGui.QColor(each), alpha)) for each in POWDERS]
+    return [shared(f"cloud {each} {alpha}", partial(_cloud, patience, QtGui.QColor(each), alpha)) for each in POWDERS]
 
 
-def _cloud(colour: QtGui.QColor, alpha: float) -> QtGui.QPixmap:
-    found = QtGui.QPixmap(320, 320)
-    found.fill(Qt.GlobalColor.transparent)
-    painter = QtGui.QPainter(found)
-    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-    paint_cloud(painter, QRectF(0, 0, 320, 320), colour, colour.hue(), alpha)
-    painter.end()
+def _cloud(patience: Patience, colour: QtGui.QColor, alpha: float) -> QtGui.QPixmap:
+    with patience.painting():
+        found = QtGui.QPixmap(320, 320)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QtGui.QPainter(found)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        paint_cloud(painter, QRectF(0, 0, 320, 320), colour, colour.hue(), alpha)
+        painter.end()
     return found
 
 

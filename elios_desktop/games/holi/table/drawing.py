@@ -234,9 +234,10 @@ class Drawing:
         self._for, self._made = (area, colours, rivalry, flat), {}
         self._laid = self._for_level(in_play)
 
+        if dark not in self._clouds:
+            self._clouds = {dark: courtyard.clouds(dark, self._lasting.patience)}
+
         def paint(painter: QPainter, room: QRectF) -> None:
-            if dark not in self._clouds:
-                self._clouds = {dark: courtyard.clouds(dark)}
             courtyard.paint_cloth(painter, room, self.where, theme.palette, self._clouds[dark])
 
         self._scene.set_background(self._lasting.pixmap(("cloth", flat), area.size(), paint))
