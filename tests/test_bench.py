@@ -200,6 +200,7 @@ def test_the_ladder_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(results, "FOLDER", tmp_path)
+    monkeypatch.setattr(results, "KEPT", tmp_path / "players.json")
     file = tmp_path / "exagon.jsonl"
 
     def lines() -> list[dict[str, Any]]:
@@ -231,6 +232,7 @@ def test_the_ladder_goes_on_where_it_was(
 
 def test_the_ladder_paints_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(results, "FOLDER", tmp_path)
+    monkeypatch.setattr(results, "KEPT", tmp_path / "players.json")
     for match in ("holi child v 1", "holi 2 v 2", "holi head_start=1 2 v 3"):
         ladder(["holi", "--games", "2", "--match", match, "--page", str(tmp_path)])
     ladder(["holi", "--show", "--page", str(tmp_path)])
@@ -241,6 +243,19 @@ def test_the_ladder_paints_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     rows = [text.text for text in ET.parse(tmp_path / "players.svg").iter("{http://www.w3.org/2000/svg}text")]
     assert "child v 1" in rows
     assert any(text and text.endswith(" of 2") for text in rows)
+    # Another machine has that page from what is kept, without a game, and goes on with games of its own.
+    (tmp_path / "holi.jsonl").unlink()
+    ladder(["holi", "--show", "--page", str(tmp_path)])
+    assert (tmp_path / "players.md").read_text(encoding="utf-8") == page
+    ladder(["holi", "--games", "3", "--match", "holi child v 1", "--page", str(tmp_path)])
+    assert "| 3 | 0.50 to 0.80" in (tmp_path / "players.md").read_text(encoding="utf-8")
+    # What others have played who think otherwise doesn't count.
+    kept = json.loads((tmp_path / "players.json").read_text())
+    kept["holi child v 1"]["who"]["players"] = "somebody-else"
+    kept["holi child v 1"]["games"] = 4
+    (tmp_path / "players.json").write_text(json.dumps(kept))
+    ladder(["holi", "--show", "--match", "holi child v 1", "--page", str(tmp_path)])
+    assert "| 3 | 0.50 to 0.80" in (tmp_path / "players.md").read_text(encoding="utf-8")
 
 
 def test_a_head_start_sits_with_the_first_player() -> None:

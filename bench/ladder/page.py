@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from bench.ladder.matches import BESIDE_THE_ONE_BELOW, CHILD_BESIDE_THE_FIRST, EVENED_OUT
-from bench.ladder.results import Results, brier, interval
+from bench.ladder.results import KEPT, Results, Tally, calibration, interval, write_kept
 from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.games import entry_of
 
@@ -18,11 +18,11 @@ SAID = {MET: "", LIKELY: ", by its share alone", OPEN: ", too few games to say",
 COLOURS = {MET: "#1f6b4a", LIKELY: "#4f8a66", OPEN: "#a3782a", MISSED: "#b5472f"}
 _BEGIN = """# How strong the computer players are
 
-Written by `make ladder-page` from the games that `make ladder` has played on this machine; what was played by players
-who think otherwise than today's isn't counted. A draw, or a win that is shared, counts as its part. Intervals are
-Wilson's, 95 %: where one reaches beyond what is wanted, more games have to be played to show it (`make ladder
-LADDER="--games 200"` goes on where it was). Each deal is played twice, with the seats exchanged. A match that isn't
-listed hasn't been played.
+Written by `make ladder-page` from the games that `make ladder` has played, here or on other machines (`players.json`
+keeps what came of them); what was played by players who think otherwise than today's isn't counted. A draw, or a win
+that is shared, counts as its part. Intervals are Wilson's, 95 %: where one reaches beyond what is wanted, more games
+have to be played to show it (`make ladder LADDER="--games 200"` goes on where it was). Each deal is played twice, with
+the seats exchanged. A match that isn't listed hasn't been played.
 
 A rung should be a rung, neither a cliff nor a flat step: each level beats the one below in 60 to 80 of a hundred games,
 and a child that knows the rules and takes what it sees (`bench/ladder/yardsticks.py`) beats the lowest in 50 to 80.
@@ -51,9 +51,9 @@ saying “even” has 0.25), beside saying that whoever leads then wins.
 
 
 def write(folder: Path, found: Sequence[Results]) -> None:
-    """Write page and picture."""
-    rungs = [each for each in found if each.match.is_rung and each.games]
-    helped = [each for each in found if each.match.target == EVENED_OUT and each.games]
+    """Write page and picture, and keep what they are made from."""
+    rungs = [each for each in found if each.match.is_rung and each.tally]
+    helped = [each for each in found if each.match.target == EVENED_OUT and each.tally]
     text = _BEGIN + "".join(_table(game, [each for each in rungs if each.match.game == game]) for game in GAME_IDS)
     if helped:
         text += _HEAD_STARTS + "\n" + "\n".join(_rows(helped, lambda each: each.match.name)) + "\n"
@@ -62,6 +62,7 @@ def write(folder: Path, found: Sequence[Results]) -> None:
         text += _CHANCES + "\n".join(chances) + "\n"
     (folder / PAGE).write_text(text, encoding="utf-8")
     (folder / PICTURE).write_text("\n".join(_painted(rungs)), encoding="utf-8")
+    write_kept(folder / KEPT.name, found)
 
 
 def _table(game: str, rungs: Sequence[Results]) -> str:
@@ -73,27 +74,33 @@ def _rows(found: Sequence[Results], name: Callable[[Results], str]) -> Iterator[
     yield "| match | wins | 95 % | games | wanted |"
     yield "| --- | --- | --- | --- | --- |"
     for each in found:
-        low, high = interval(each.share, len(each.games))
+        tally = _tally(each)
+        low, high = interval(tally.share, tally.games)
         least, most = each.match.target or (0.0, 1.0)
         wanted = f"{least:.2f} to {most:.2f}{SAID[_verdict(each)]}"
-        yield f"| {name(each)} | {each.share:.2f} | {low:.2f} to {high:.2f} | {len(each.games)} | {wanted} |"
+        yield f"| {name(each)} | {tally.share:.2f} | {low:.2f} to {high:.2f} | {tally.games} | {wanted} |"
+
+
+def _tally(each: Results) -> Tally:
+    assert each.tally is not None, each.match.name
+    return each.tally
 
 
 def _verdict(each: Results) -> str:
     """Say whether what is wanted is met, by the whole interval or by the share alone, or missed."""
-    low, high = interval(each.share, len(each.games))
+    share = _tally(each).share
+    low, high = interval(share, _tally(each).games)
     least, most = each.match.target or BESIDE_THE_ONE_BELOW
     if least <= low and high <= most:
         return MET
-    return MISSED if high < least or low > most else LIKELY if least <= each.share <= most else OPEN
+    return MISSED if high < least or low > most else LIKELY if least <= share <= most else OPEN
 
 
 def _chances(game: str, found: Sequence[Results]) -> Iterator[str]:
-    even = [each for each in found if each.match.game == game and each.match.even]
-    looks = [look for each in even for entry in each.games.values() for look in entry["looks"]]
-    if looks:
-        games = sum(len(each.games) for each in even)
-        yield f"| {_title(game)} | {brier(looks, 'chances'):.3f} | {brier(looks, 'leads'):.3f} | {games} |"
+    told = calibration(each for each in found if each.match.game == game)
+    if told is not None:
+        games, chances, leads = told
+        yield f"| {_title(game)} | {chances:.3f} | {leads:.3f} | {games} |"
 
 
 def _title(game: str) -> str:
@@ -124,7 +131,8 @@ def _painted(rungs: Sequence[Results]) -> Iterator[str]:
 
 def _row(each: Results, top: int) -> Iterator[str]:
     least, most = each.match.target or BESIDE_THE_ONE_BELOW
-    low, high = interval(each.share, len(each.games))
+    tally = _tally(each)
+    low, high = interval(tally.share, tally.games)
     middle, text = top + ROW // 2, top + ROW // 2 + 4
     colour = COLOURS[_verdict(each)]
     band = "#dfe9d8" if each.match.target != CHILD_BESIDE_THE_FIRST else "#e9e3cf"
@@ -132,5 +140,5 @@ def _row(each: Results, top: int) -> Iterator[str]:
     yield f'<rect x="{x:.0f}" y="{top + 2}" width="{SCALE * (most - least):.0f}" height="{ROW - 4}" fill="{band}"/>'
     yield f'<text x="{LEFT - 14}" y="{text}" text-anchor="end">{each.match.one} v {each.match.other}</text>'
     yield f'<path d="M{LEFT + SCALE * low:.1f} {middle}H{LEFT + SCALE * high:.1f}" stroke="{colour}" stroke-width="3"/>'
-    yield f'<circle cx="{LEFT + SCALE * each.share:.1f}" cy="{middle}" r="5" fill="{colour}"/>'
-    yield f'<text x="{LEFT + SCALE + 16}" y="{text}">{each.share:.2f} of {len(each.games)}</text>'
+    yield f'<circle cx="{LEFT + SCALE * tally.share:.1f}" cy="{middle}" r="5" fill="{colour}"/>'
+    yield f'<text x="{LEFT + SCALE + 16}" y="{text}">{tally.share:.2f} of {tally.games}</text>'

@@ -1,9 +1,10 @@
-"""The games that were played, on the disk and in numbers."""
+"""The games that were played, on the disk and in numbers, and what is kept of those of other machines."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from math import sqrt
 from pathlib import Path
@@ -14,14 +15,30 @@ from bench.ladder.matches import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "players.json"
 BUCKETS = 10
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What came of a match's games."""
+
+    games: int
+    share: float
+    """What the first player has won of them."""
+    chances: float | None = None
+    """Where both are the same: how good the chances were, ..."""
+    leads: float | None = None
+    """... and what saying “whoever leads wins” is worth."""
 
 
 class Results:
     """The games of a match that players who think like those of today have played."""
 
-    def __init__(self, match: Match, identities: Identities) -> None:
+    def __init__(self, match: Match, identities: Identities, kept: Mapping[str, Any]) -> None:
+        """`kept`: what came of games on other machines, by the matches' names."""
         self.match = match
+        self._kept = kept.get(match.name)
         self._identities = identities
         FOLDER.mkdir(parents=True, exist_ok=True)
         self._path = FOLDER / f"{match.game}.jsonl"
@@ -39,9 +56,24 @@ class Results:
         return who | {"chances": self._identities.of_chances(self.match)} if self.match.even else who
 
     @property
-    def share(self) -> float:
-        """What the first player has won of the games, of which there are some."""
-        return float(sum(entry["share"] for entry in self.games.values()) / len(self.games))
+    def tally(self) -> Tally | None:
+        """What came of these games, or of those that are kept where they are more; None: nothing was played."""
+        kept = self._kept
+        if kept is not None and kept["games"] > len(self.games) and kept["who"] == self._who:
+            return Tally(**{name: value for name, value in kept.items() if name != "who"})
+        played = list(self.games.values())
+        if not played:
+            return None
+        share = sum(entry["share"] for entry in played) / len(played)
+        looks = [look for entry in played for look in entry.get("looks", ())]
+        scores = [round(brier(looks, said), 4) for said in ("chances", "leads")] if looks else []
+        return Tally(len(played), round(share, 4), *scores)
+
+    def to_json(self) -> dict[str, Any]:
+        """What is kept of it, where something was played."""
+        tally = self.tally
+        assert tally is not None
+        return {"who": self._who, **{name: value for name, value in asdict(tally).items() if value is not None}}
 
     def add(self, entry: dict[str, Any]) -> None:
         """Write a game down at once."""
@@ -49,6 +81,17 @@ class Results:
         self.games[entry["number"]] = entry
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
+
+
+def read_kept() -> Mapping[str, Any]:
+    """What came of games that are kept, by the matches' names."""
+    return json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+
+
+def write_kept(path: Path, found: Iterable[Results]) -> None:
+    """Keep what came of these games."""
+    lines = [f"{json.dumps(each.match.name)}: {json.dumps(each.to_json())}" for each in found if each.tally]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -63,6 +106,15 @@ def brier(looks: Sequence[dict[str, Any]], said: str) -> float:
     """How far what was said was from what came, squared: 0 is perfect; always saying “even” has 0.25 with two sides."""
     errors = [(chance - share) ** 2 for look in looks for chance, share in zip(look[said], look["shares"], strict=True)]
     return float(sum(errors) / len(errors))
+
+
+def calibration(found: Iterable[Results]) -> tuple[int, float, float] | None:
+    """In how many games of equals chances were looked at; their Brier score, and that of “whoever leads wins”."""
+    tallies = [each.tally for each in found if each.match.even]
+    told = [(each.games, each.chances, each.leads) for each in tallies if each and each.chances is not None]
+    games = sum(each[0] for each in told)
+    chances, leads = (sum(each[0] * (each[what] or 0) for each in told) / (games or 1) for what in (1, 2))
+    return (games, chances, leads) if told else None
 
 
 def buckets(looks: Iterable[dict[str, Any]]) -> Iterator[tuple[float, float, int]]:
