@@ -550,7 +550,6 @@ class HomePage(page.Page):
         if self._grid is not None and heads is self._grid.given:
             self._grid.tell_time(self._now())
             self._show_waiting()
-            self.waiting.emit(frozenset(head.id for head in heads))
             return
         readable = [each for each in heads if each.condition not in _UNREADABLE]
         unreadable = [each for each in heads if each.condition in _UNREADABLE]
