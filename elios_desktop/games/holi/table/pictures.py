@@ -49,7 +49,7 @@ class Pictures:
             painter.translate(-room.topLeft())
             courtyard.paint_floor(painter, self._where, level, self._scene.theme.palette, self._stone)
 
-        key = ("floor", level, self._where.in_play, self._where.flat, round(room.top()))
+        key = ("floor", level, self._where.in_play, self._where.flat, round(room.top()), self._stone.pointSizeF())
         return self._lasting.pixmap(key, room.size(), paint), room.center()
 
     def token(self, owner: int, place: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:
@@ -87,7 +87,7 @@ class Pictures:
             art.paint_sweets(painter, rect, count, self._stone)
 
         spot = self._where.centre(place) + QPointF(0, high * 0.14)
-        return self._lasting.pixmap(("sweets", count), size, paint), spot
+        return self._lasting.pixmap(("sweets", count, self._stone.pointSizeF()), size, paint), spot
 
     def sweets_height(self, place: str) -> float:
         """The height of the picture of sweets on a cell."""
