@@ -7,16 +7,16 @@ both, that person can't know which of the two is being played.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 from typing import Any
 
 from PySide6.QtCore import QMetaType, QModelIndex, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QImage, QPixmap
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip
 
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.looks import Look
 
 _TEXTS = {QMetaType.Type.QString.value, QMetaType.Type.QStringList.value}
 _ROLES = (*range(20), *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 4))
@@ -33,7 +33,7 @@ class Collector:
     """Collects; remembers the pictures that it has looked at."""
 
     def __init__(self) -> None:
-        self._pictures: dict[int, str] = {}
+        self._pictures: dict[int, Look] = {}
         self._properties: dict[str, list[int]] = {}
 
     def everything(self, window: MainWindow, pixels: bool) -> dict[str, object]:
@@ -56,7 +56,7 @@ class Collector:
             "list of games": page.controller.document().head,
         }
         if pixels:
-            found["pixels"] = _digest(window.grab().toImage())
+            found["pixels"] = Look(window.grab().toImage())
         return found
 
     def _texts(self, window: MainWindow) -> Iterator[tuple[str, str, object]]:
@@ -91,10 +91,10 @@ class Collector:
                 more += (item.key, item.label, *held)
             yield (type(item).__name__, *spot, *more)
 
-    def _picture(self, pixmap: QPixmap) -> str:
+    def _picture(self, pixmap: QPixmap) -> Look:
         key = pixmap.cacheKey()
         if key not in self._pictures:
-            self._pictures[key] = _digest(pixmap.toImage())
+            self._pictures[key] = Look(pixmap.toImage())
         return self._pictures[key]
 
 
@@ -130,7 +130,3 @@ def _models(window: MainWindow) -> Iterator[tuple[int, int, str]]:
                 value = model.index(row, 0).data(role)
                 if value is not None:
                     yield row, role, repr(value)
-
-
-def _digest(image: QImage) -> str:
-    return sha256(image.constBits()).hexdigest() if not image.isNull() else ""

@@ -26,6 +26,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.hand import HandState
 from tests.sizes import sized
 from tests.ui import drive
+from tests.ui.looks import Look
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -559,7 +560,7 @@ def test_what_is_hidden_changes_no_picture(qtbot: Any) -> None:
     for setup in (SETUP, other):
         controller = drive.begin(drive.new_game("holi", 2, {"opening_hand": 3}, setup=setup))
         pages.append(drive.open_page(qtbot, controller))
-    assert drive.picture(pages[0]) == drive.picture(pages[1])
+    assert Look(drive.picture(pages[0])) == Look(drive.picture(pages[1]))
 
 
 def _reopen(qtbot: Any, page: TablePage) -> TablePage:
