@@ -31,7 +31,7 @@ from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import RoomyTheme, Theme
-from elios_desktop.ui.shell.window import APP_TITLE, MainWindow, load_cards, reads_games
+from elios_desktop.ui.shell.window import APP_TITLE, MainWindow, load_cards, reads_games, refreshing_home
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -226,7 +226,7 @@ class Program(QObject):
         if self.window.table is not None:
             self.window.host.when_seen.catch_up()
         else:
-            yield from self.window.refreshing_home()
+            yield from refreshing_home(self.window)
             self.window.put_away_ended()
         yield
         from PySide6.QtGui import QIcon

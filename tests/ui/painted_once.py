@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator
-from functools import cache
 from weakref import WeakKeyDictionary, WeakSet
 
 import pytest
@@ -20,7 +19,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from elios_desktop.games.holi.table import courtyard
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.art import Art, Paint
+from elios_desktop.ui.kit.art import Art, Paint, Patience
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.home import GameBox
 from elios_desktop.ui.table.base import AnyTable, Table
@@ -35,7 +34,7 @@ class PaintedOnce:
     def __init__(self) -> None:
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._pixels = 0
-        self._clouds = cache(courtyard.clouds)
+        self._clouds: dict[bool, list[QPixmap]] = {}
         self._boxes: dict[Hashable, QPixmap] = {}
 
     def forget(self) -> None:
@@ -47,7 +46,7 @@ class PaintedOnce:
         """From now on tables ask here before they paint."""
         tables: WeakSet[AnyTable] = WeakSet()
         games: WeakKeyDictionary[Art, Hashable] = WeakKeyDictionary()
-        begin, paint_one = Table.__init__, Art.pixmap
+        begin, paint_one, make_clouds = Table.__init__, Art.pixmap, courtyard.clouds
 
         def of_table(
             table: AnyTable, scene: TableScene, animator: Animator, controller: Controller, voice: Voice
@@ -72,6 +71,11 @@ class PaintedOnce:
                 self._pixels -= old.width() * old.height()
             return made
 
+        def clouds(dark: bool, patience: Patience) -> list[QPixmap]:
+            if dark not in self._clouds:
+                self._clouds[dark] = make_clouds(dark, patience)
+            return self._clouds[dark]
+
         def new_look(art: Art, ratio: float | None = None) -> None:
             clear(art, ratio)
             games.pop(art, None)
@@ -95,7 +99,7 @@ class PaintedOnce:
         monkeypatch.setattr(Table, "__init__", of_table)
         monkeypatch.setattr(Art, "pixmap", pixmap)
         monkeypatch.setattr(Art, "clear", new_look)
-        monkeypatch.setattr(courtyard, "clouds", self._clouds)
+        monkeypatch.setattr(courtyard, "clouds", clouds)
 
 
 def _arts(table: AnyTable) -> Iterator[Art]:

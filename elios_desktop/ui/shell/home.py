@@ -668,7 +668,8 @@ class HomePage(page.Page):
         self.ways["settings"].setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._write_hint()
-        self._name_search()
+        if self.search is not None:
+            _name(self.search)
         self._nothing_found.setText(translate("Home", "Nothing here matches that."))
         self._write_unreadable()
         self._row.retranslate()
@@ -783,12 +784,7 @@ class HomePage(page.Page):
         self.search.textChanged.connect(self._filter)
         self.search.setFixedWidth(round(_SEARCH_WIDE * max(1.0, self._services.theme.text_scale)))
         self._waiting_row.addWidget(self.search)
-        self._name_search()
-
-    def _name_search(self) -> None:
-        if self.search is not None:
-            self.search.setPlaceholderText(translate("Home", "Search by name, person or game"))
-            self.search.setAccessibleName(self.search.placeholderText())
+        _name(self.search)
 
     def _write_hint(self) -> None:
         """What becomes of games here; and if nothing can be kept, that, before anybody begins one."""
@@ -840,6 +836,11 @@ class HomePage(page.Page):
         sender = self.sender()
         if sender is not None:
             self.lesson_chosen.emit(sender.property("game"))
+
+
+def _name(search: QLineEdit) -> None:
+    search.setPlaceholderText(translate("Home", "Search by name, person or game"))
+    search.setAccessibleName(search.placeholderText())
 
 
 def _utc_now() -> datetime:

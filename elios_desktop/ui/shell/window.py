@@ -297,23 +297,9 @@ class MainWindow(QMainWindow):
             self.refresh_home()
 
     def refresh_home(self) -> None:
-        """Read again which games wait, and which lessons."""
-        for _ in self.refreshing_home():
+        """Read again which games wait, and which lessons, at once."""
+        for _ in refreshing_home(self):
             pass
-
-    def refreshing_home(self) -> Iterator[None]:
-        """Do that in parts. Where no game waits, nothing of what they need is loaded."""
-        self.home.follow_lessons()
-        yield
-        _tell_today(self)
-        yield
-        if self.services.paths.history_file.exists() or self.services.paths.evening_file.exists():
-            self.evening.refresh()
-            yield
-        if "waiting_games" in vars(self) or self.services.saves.reading().found_any:
-            yield from self.waiting_games.read()
-        else:
-            self.home.show_heads([])
 
     @cached_property
     def waiting_games(self) -> WaitingGames:
@@ -679,6 +665,21 @@ class MainWindow(QMainWindow):
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
+
+
+def refreshing_home(window: MainWindow) -> Iterator[None]:
+    """Read again which games wait, and which lessons, in parts. Without games nothing that they need is loaded."""
+    window.home.follow_lessons()
+    yield
+    _tell_today(window)
+    yield
+    if window.services.paths.history_file.exists() or window.services.paths.evening_file.exists():
+        window.evening.refresh()
+        yield
+    if "waiting_games" in vars(window) or window.services.saves.reading().found_any:
+        yield from window.waiting_games.read()
+    else:
+        window.home.show_heads([])
 
 
 def _tell_today(window: MainWindow) -> None:
