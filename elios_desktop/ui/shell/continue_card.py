@@ -90,8 +90,8 @@ class ContinueCard(widgets.Tile):
         self._last: tuple[str, ...] = ()
         """What may stand in a line: the first of these that it has room for."""
         self._names: list[str] = []
-        self._said_in = ""
-        """A word in the language in which it was said last."""
+        self._said = "", ""
+        """Since when it waits, as it was said last, and a word in the language of that."""
         self._picture: QtGui.QPixmap | None = None
         self.setFixedSize(_least(self._services.theme))
         self.remove_button = QToolButton(self)
@@ -145,6 +145,13 @@ class ContinueCard(widgets.Tile):
     def retranslate(self, now: datetime) -> None:
         """Say it in the language in force."""
         head = self.head
+        when = when_text(head.saved, now) if head.saved is not None else ""
+        remove = translate("Home", "Remove…")
+        if (when, remove) == self._said:
+            return  # coming home says all cards again
+        if remove != self._said[1] and self._said[1]:
+            self._picture = None  # another language, other words on the board
+        self._said = when, remove
         names = self._names = seat_names(head.names, translate)
         shorter = ""
         if head.condition == "newer":
@@ -159,7 +166,6 @@ class ContinueCard(widgets.Tile):
         else:
             turn = translate("Home", "The game is over")
         people = ", ".join(names)
-        when = when_text(head.saved, now) if head.saved is not None else ""
         title = head.title or translate("Home", "Unknown game")
         game, name = title_with_number(title, head.game_number), isolated(head.name)
         move = fill(translate("Home", "Move {number}"), number=head.moves) if head.moves else ""
@@ -176,13 +182,7 @@ class ContinueCard(widgets.Tile):
             )
         )  # fmt: skip
         told = (self._title, game if name else "", people, turn, _listed(when, move), origin)
-        said = "\n".join(filter(None, told))
-        if plain(said) == self.toolTip() and translate("Home", "Remove…") == self._said_in:
-            return  # coming home says all cards again
-        if self._said_in:
-            self._picture = None  # another language, other words on the board
-        self._said_in = translate("Home", "Remove…")
-        self.setToolTip(plain(said))
+        self.setToolTip(plain("\n".join(filter(None, told))))
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._title)
         self.remove_button.setToolTip(plain(remove))
         self.remove_button.setAccessibleName(remove)
