@@ -29,6 +29,7 @@ from tests.golden import FOLDER
 from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import NAMES
+from tests.ui.looks import Look
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -111,7 +112,7 @@ def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float
     page.hand.focus_on(None)
     drive.settle(page)
     page.prompt.back_to_prompt()
-    assert drive.picture(page) == drive.still(page)
+    assert Look(drive.picture(page)) == Look(drive.still(page))
     assert not [key for key in page.scene.decorations() if key.startswith("moving")]
 
 
@@ -128,7 +129,7 @@ def test_with_reduced_motion_a_take_leaves_its_mark(qtbot: Any, event: str) -> N
     page.prompt.back_to_prompt()
     square = text.partition("x")[2]
     assert [key for key in page.scene.decorations() if key.startswith("trace")] == [f"trace {square}"]
-    assert drive.picture(page) == drive.still(page)
+    assert Look(drive.picture(page)) == Look(drive.still(page))
     flip = next(move for move in sorted(page.controller.legal, key=str) if "x" not in move.text)
     assert page.controller.submit(flip) is None
     drive.settle(page)

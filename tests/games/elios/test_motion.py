@@ -25,6 +25,7 @@ from elios_desktop.ui.session.controller import Controller
 from tests.games.elios.test_table import after, golden_record
 from tests.sizes import sized
 from tests.ui import drive
+from tests.ui.looks import Look
 from tests.ui.waiting import until
 
 TAG = QSizeF(210, 50)
@@ -119,7 +120,7 @@ def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float
     page.hand.focus_on(None)
     drive.settle(page)
     page.prompt.back_to_prompt()
-    assert drive.picture(page) == _still(page)
+    assert Look(drive.picture(page)) == Look(_still(page))
     assert not [key for key in page.scene.decorations() if key.startswith("moving")]
 
 
@@ -135,7 +136,7 @@ def test_with_reduced_motion_nothing_travels(qtbot: Any, event: str) -> None:
     drive.settle(page)
     page.prompt.back_to_prompt()
     assert any(key.startswith("last") for key in page.scene.decorations())
-    assert drive.picture(page) == _still(page)
+    assert Look(drive.picture(page)) == Look(_still(page))
 
 
 # -- light -------------------------------------------------------------------------------------------------------------

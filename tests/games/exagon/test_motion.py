@@ -21,6 +21,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, position, table_of, with_own_time
 from tests.sizes import each_once, sized
 from tests.ui import drive
+from tests.ui.looks import Look
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
 
@@ -75,7 +76,7 @@ def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float
     page.hand.focus_on(None)
     page.prompt.back_to_prompt()
     if event != "win":
-        assert drive.picture(page) == drive.still(page)
+        assert Look(drive.picture(page)) == Look(drive.still(page))
     assert not [item for item in page.scene.items() if 5990 < item.zValue() < 6010 and item.isVisible()]
 
 
@@ -87,7 +88,7 @@ def test_with_reduced_motion_nothing_travels(qtbot: Any, event: str) -> None:
     assert not page.animator.busy
     drive.settle(page)
     page.prompt.back_to_prompt()
-    assert drive.picture(page) == drive.still(page)
+    assert Look(drive.picture(page)) == Look(drive.still(page))
 
 
 def test_the_plane_changes_its_scale_rarely_and_never_under_the_hand(qtbot: Any) -> None:

@@ -35,6 +35,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from tests.sizes import each_once, sized
 from tests.ui import drive
+from tests.ui.looks import Look
 from tests.ui.waiting import until
 
 pytestmark = pytest.mark.usefixtures("_in_the_window")
@@ -139,7 +140,7 @@ def test_a_motion_can_be_cut_short_anywhere(qtbot: Any, event: str, share: float
     page.controller.turns.come()
     drive.settle(page)
     page.prompt.back_to_prompt()
-    assert drive.picture(page) == drive.still(page)
+    assert Look(drive.picture(page)) == Look(drive.still(page))
     table = page.table
     assert isinstance(table, HoliTable)
     assert not [item for item in page.scene.items() if item.zValue() in range(5990, 6010) and item.isVisible()]
@@ -155,7 +156,7 @@ def test_with_reduced_motion_nothing_travels(qtbot: Any, event: str) -> None:
     assert not page.animator.busy
     page.controller.turns.come()
     drive.settle(page)
-    assert drive.picture(page) == drive.still(page)
+    assert Look(drive.picture(page)) == Look(drive.still(page))
 
 
 def test_what_hit_a_pawn_stays_on_it(qtbot: Any) -> None:
